@@ -54,7 +54,7 @@ export const jobForm = z
       .boolean()
       .nullish()
       .transform((value) => value ?? null),
-    backgroundCheck: z.boolean().default(true),
+    backgroundCheck: z.literal(true, 'A background check is always required').default(true),
     clearanceType: z
       .array(z.enum(clearanceTypes))
       .default([])

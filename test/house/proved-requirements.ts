@@ -82,7 +82,7 @@ if (import.meta.main) {
   if (process.argv.includes('--update')) {
     const named = namedIds();
     const proved = requirementIds().filter((id) => named.has(id));
-    writeFileSync(listFile, `${JSON.stringify(proved, null, 1)}\n`);
+    writeFileSync(listFile, `${JSON.stringify(proved, null, 2)}\n`);
     console.log(`${proved.length} ids kept in test/house/proved.json`);
   }
 }

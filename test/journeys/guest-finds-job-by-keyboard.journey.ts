@@ -46,7 +46,7 @@ describe('A guest finds a job by keyboard alone', () => {
       throw new Error(`${String(target)} cannot be reached by 60 × ${key}`);
     }
 
-    it('reaches a category from the landing page (GUEST-07, PERM-03)', async () => {
+    it('reaches a category from the landing page (GUEST-07)', async () => {
       const { page } = guest;
       await guest.go('/');
       await tabTo(page.locator('a[href="/find-jobs"]').filter({ visible: true }));

@@ -43,7 +43,7 @@ describe('A guest finds a job by mouse', () => {
       return form;
     }
 
-    it('reaches a category with list, map and filter (GUEST-05, GUEST-07, GUEST-18, PERM-03)', async () => {
+    it('reaches a category with list, map and filter (GUEST-05, GUEST-07, GUEST-18)', async () => {
       const { page } = guest;
       await guest.go('/');
       await page.locator('a[href="/find-jobs"]').filter({ visible: true }).first().click();
@@ -69,7 +69,7 @@ describe('A guest finds a job by mouse', () => {
       await page.goForward();
     });
 
-    it('searches the loaded jobs, then all of them (GUEST-11, GUEST-16, GUEST-17)', async () => {
+    it('searches the loaded jobs, then all of them (GUEST-11, GUEST-16, GUEST-17, PERM-03)', async () => {
       const { page } = guest;
       await page.getByPlaceholder('Search by job title, description, location, skills').fill('nurses night');
       await page.getByText('No loaded job contains these words').waitFor();
@@ -81,7 +81,7 @@ describe('A guest finds a job by mouse', () => {
       expect((await titles()).toSorted()).toEqual(['Clinic nurse', 'ICU nurse', 'Night nurse', 'Surgical RN']);
     });
 
-    it('filters, sorts, and removes a filter again (GUEST-14, GUEST-49)', async () => {
+    it('filters, sorts, and removes a filter again (GUEST-14, GUEST-49, PERM-03)', async () => {
       const form = await filterForm();
       await form.getByRole('checkbox', { name: 'Full time' }).check();
       await form.getByRole('checkbox', { name: 'Part time' }).check();
@@ -97,7 +97,7 @@ describe('A guest finds a job by mouse', () => {
       await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse', 'Surgical RN']);
     });
 
-    it('searches around a city; the map draws the circle and shows the radius (GUEST-68, MAP-02, MAP-03)', async () => {
+    it('searches around a city; the map draws the circle and shows the radius (GUEST-68, MAP-02, MAP-03, PERM-03)', async () => {
       const { page } = guest;
       const form = await filterForm();
       await choose(guest, 'City', 'austin', /^Austin, TX/);

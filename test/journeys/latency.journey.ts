@@ -31,7 +31,7 @@ describe('A move of a candidate', () => {
     await site?.close();
   });
 
-  it('reaches the other user’s browser within 300 ms in 95 of 100 cases (NOTIF-54)', { timeout: 120_000 }, async () => {
+  it('reaches the other user’s browser within 300 ms in 95 of 100 cases', { timeout: 120_000 }, async () => {
     const params = await aCandidatePutForward(site.api, team);
     const milliseconds: number[] = [];
     for (let move = 0; move < firstMoves + moves; move += 1) {

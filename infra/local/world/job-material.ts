@@ -35,7 +35,7 @@ export interface JobMaterial {
   travel: boolean;
   travelPercent: number | null;
   relocation: boolean;
-  backgroundCheck: boolean;
+  backgroundCheck: true;
   points: number;
   /** Days before today that it was posted, and days from today on which work begins. */
   postedDaysAgo: number;
@@ -178,7 +178,7 @@ function termsFor(role: Role, city: DemoCity, index: number) {
     travel: travels,
     travelPercent: travels ? pick([10, 20, 30, 50], index, 'share') : null,
     relocation: chance(index, 'relocation') < 0.3,
-    backgroundCheck: american,
+    backgroundCheck: true as const,
   };
 }
 

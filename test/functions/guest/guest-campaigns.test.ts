@@ -28,7 +28,7 @@ describe('The host of a domain', () => {
     ['.example.com', undefined],
   ])('%j is %s', (hostname, name) => expect(domainOfHost(hostname, skillDomains)?.name).toBe(name));
 
-  it('limits the campaigns shown, and one without domains is shown on none (CAMP-08)', () => {
+  it('limits the campaigns shown, and one without domains is shown on none', () => {
     const [cyber, data] = [domainNamed('Cyber security'), domainNamed('Data and AI')];
     const campaigns = [
       { name: 'a', domains: [cyber.id, data.id] },

@@ -112,7 +112,7 @@ describe('Candidate invitations', () => {
     expect(await room.table.get(keys.mailedToken(token))).toBeUndefined();
   });
 
-  it('lead to an account that is active at once, for the invited address (AUTH-24) (API-13)', async () => {
+  it('lead to an account that is active at once, for the invited address (API-13)', async () => {
     await room.invite(['rosa@example.com']);
     const token = await room.mailed('rosa@example.com');
     expect(await room.read(token)).toEqual({

@@ -51,7 +51,7 @@ describe('Jobs', () => {
       .at(-1)?.document;
   };
 
-  it('are open at once, and listed newest first by status and client (JOB-34, JOB-35, JOB-36)', async () => {
+  it('are open at once, and listed newest first by status and client (JOB-35, JOB-36)', async () => {
     const client = await hiring.aClient();
     const [first, second] = [await hiring.aPostedJob(), await hiring.aPostedJob({ clientId: client.id })];
     const others = await hiring.aPostedJob({}, anActor('manager', { id: 1002 }));
@@ -63,7 +63,7 @@ describe('Jobs', () => {
     expect(await list('signed', { ownership: 'all' })).toContain(others.id);
   });
 
-  it('of all managers come page by page, each read costing only its page, with an exact total (JOB-34)', async () => {
+  it('of all managers come page by page, each read costing only its page, with an exact total', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>
       (

@@ -60,7 +60,7 @@ it('A search for cities is limited to the requested country', () => {
   expect(new Set(indian.map((city) => city.country.name))).toEqual(new Set(['India']));
 });
 
-it('A city is found by its id, and none by a missing or non-positive id (LOOK-15)', () => {
+it('A city is found by its id, and none by a missing or non-positive id', () => {
   expect(cityById(1_277_333)?.name).toBe('Bengaluru');
   expect(cityById(0)).toBeUndefined();
   expect(cityById(-5)).toBeUndefined();

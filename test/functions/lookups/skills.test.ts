@@ -31,7 +31,7 @@ it('Skill ids that jobs and candidates have stored stay the same: blocks may onl
   `);
 });
 
-it('Each pair of associated skills is different and listed once (SKILL-03)', () => {
+it('Each pair of associated skills is different and listed once', () => {
   const pairs = associatedSkills.map((pair) => pair.join(' '));
   expect(new Set(pairs).size).toBe(pairs.length);
   for (const [tagId, associatedTagId] of associatedSkills) expect(tagId).not.toBe(associatedTagId);

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { AnyEvent } from '../../../events/catalogue.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
 import { pushNotifications } from '../../../functions/live-updates/push-notifications.steps.ts';
+import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { listNotificationsHandler } from '../../../functions/notifications/list-notifications.handler.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { notify } from '../../../functions/notifications/notify.ts';
@@ -18,14 +21,15 @@ import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 
-const job = { id: 5, title: 'Platform Engineer' };
-const candidate = { id: 9, firstName: 'Mihai', lastName: 'Ionescu', avatar: 'files/avatars/9.webp' };
-const manager = { id: 7, firstName: 'Ana', lastName: 'Popescu', avatar: null };
-const recruiter = { id: 8, firstName: 'Priya', lastName: 'Raman', avatar: null };
-const sender = { id: 7, fullName: 'Ana Popescu' };
+// The people and the job of the example events.
+const job = { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' };
+const candidate = { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const manager = { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
+const recruiter = { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const sender = { id: manager.id, fullName: 'Daniel Reyes' };
 const recipient = { id: 17, fullName: 'Noah Berg' };
 const shared = { recruiter, sender, recipient, job };
-const toJob = ['Platform Engineer', '/jobs/view/5'];
+const toJob = [job.title, `/jobs/view/${job.id}`];
 const others = ['Check other opportunities', '/jobs'];
 
 /** What a card says and where its links lead, read from its HTML. */
@@ -41,6 +45,9 @@ function cardOf(html: string) {
   ]);
   return { sentence, links };
 }
+
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 
 describe('Every kind of notification', () => {
   let table: Table;
@@ -80,177 +87,188 @@ describe('Every kind of notification', () => {
     );
   }
 
-  it('recruiter rewards: stored, pushed, listed and shown with its links (NOTIF-25)', async () => {
-    expect(
-      await shown('recruiter_rewards', { job, manager, candidate, points: 500, amount: 250 }, 'recruiter'),
-    ).toEqual({
-      sentence: 'You earned 500 points: Mihai Ionescu was hired for Platform Engineer',
+  /** The same for the notification of this type that the example of an event leads to. */
+  async function sentAndShown(event: NotifyingEvent['type'], type: NotificationType, role: Role) {
+    const example = examples.find((one) => one.type === event) as NotifyingEvent;
+    const sent = await composeNotifications(example, { recruitersOf: async () => [recruiter.id] });
+    const { payload } = sent.find((one) => one.type === type)!;
+    return shown(type, payload as PayloadOf<typeof type>, role);
+  }
+
+  it('recruiter rewards: sent by an event, stored, pushed, listed and shown with its links (NOTIF-25)', async () => {
+    expect(await sentAndShown('points-awarded', 'recruiter_rewards', 'recruiter')).toEqual({
+      sentence: 'You earned 500 points: Priya Iyer was hired for ICU registered nurse, nights',
       links: [
         ['Points', '/points'],
         toJob,
-        ['Mihai Ionescu', '/recruiter/candidates/9'],
+        ['Priya Iyer', `/recruiter/candidates/${candidate.id}`],
         ['Managers', '/recruiter/managers'],
       ],
     });
   });
 
-  it('invite accepted: stored, pushed, listed and shown with its links (NOTIF-26)', async () => {
-    expect(await shown('invite_accepted', { recruiter }, 'manager')).toEqual({
-      sentence: 'Priya Raman accepted your invitation',
-      links: [['Priya Raman', '/manager/recruiters/8']],
+  it('invite accepted: sent by an event, stored, pushed, listed and shown with its links (NOTIF-26)', async () => {
+    expect(await sentAndShown('recruiter-invitation-accepted', 'invite_accepted', 'manager')).toEqual({
+      sentence: 'Olivia Brandt accepted your invitation',
+      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('closed job: stored, pushed, listed and shown with its links (NOTIF-27)', async () => {
-    expect(await shown('closed_job', { job, manager }, 'candidate')).toEqual({
-      sentence: 'Platform Engineer has been closed',
-      links: [others, ['Ana Popescu', '/candidate/managers/7']],
+  it('closed job: sent by an event, stored, pushed, listed and shown with its links (NOTIF-27)', async () => {
+    expect(await sentAndShown('job-closed', 'closed_job', 'candidate')).toEqual({
+      sentence: 'ICU registered nurse, nights has been closed',
+      links: [others, ['Daniel Reyes', `/candidate/managers/${manager.id}`]],
     });
   });
 
-  it('redeem or withdraw: stored, pushed, listed and shown with its links (NOTIF-28)', async () => {
-    expect(
-      await shown('redeem_or_withdraw', { points: 1200, status: { from: null, to: 'approved' } }, 'recruiter'),
-    ).toEqual({
-      sentence: 'Your redemption of 1,200 points is approved',
+  it('redeem or withdraw: sent by an event, stored, pushed, listed and shown with its links (NOTIF-28)', async () => {
+    expect(await sentAndShown('reward-settled', 'redeem_or_withdraw', 'recruiter')).toEqual({
+      sentence: 'Your redemption of 300 points is approved',
       links: [['Points', '/points']],
     });
   });
 
-  it('assigns created: stored, pushed, listed and shown with its links (NOTIF-29)', async () => {
+  it('assigns created: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('assigns_created', { job, candidate, recruiter }, 'candidate')).toEqual({
-      sentence: 'Priya Raman proposes you for Platform Engineer',
-      links: [toJob, ['Priya Raman', '/candidate/recruiters/8']],
+      sentence: 'Olivia Brandt proposes you for ICU registered nurse, nights',
+      links: [toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('assigns confirmed: stored, pushed, listed and shown with its links (NOTIF-30)', async () => {
-    expect(await shown('assigns_confirmed', { job, candidate, recruiter }, 'candidate')).toEqual({
-      sentence: 'Priya Raman put you forward for Platform Engineer',
-      links: [toJob, ['Priya Raman', '/candidate/recruiters/8']],
+  it('assigns confirmed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-30)', async () => {
+    expect(await sentAndShown('self-assignment-accepted', 'assigns_confirmed', 'candidate')).toEqual({
+      sentence: 'Olivia Brandt put you forward for ICU registered nurse, nights',
+      links: [toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('assigns declined: stored, pushed, listed and shown with its links (NOTIF-31)', async () => {
+  it('assigns declined: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('assigns_declined', { job, candidate, recruiter }, 'recruiter')).toEqual({
-      sentence: 'Mihai Ionescu does not want to be put forward for Platform Engineer',
-      links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9'], ['Recruiters', '/recruiter/recruiters']],
+      sentence: 'Priya Iyer does not want to be put forward for ICU registered nurse, nights',
+      links: [toJob, ['Priya Iyer', `/recruiter/candidates/${candidate.id}`], ['Recruiters', '/recruiter/recruiters']],
     });
   });
 
-  it('candidate self-assign create: stored, pushed, listed and shown with its links (NOTIF-32)', async () => {
-    expect(await shown('candidate_self_assign_create', { job, candidate }, 'recruiter')).toEqual({
-      sentence: 'Mihai Ionescu applied for Platform Engineer',
-      links: [toJob, ['Mihai Ionescu', '/recruiter/candidates/9']],
+  it('candidate self-assign create: sent by an event, stored, pushed, listed and shown with its links (NOTIF-32)', async () => {
+    expect(await sentAndShown('self-assignment-created', 'candidate_self_assign_create', 'recruiter')).toEqual({
+      sentence: 'Priya Iyer applied for ICU registered nurse, nights',
+      links: [toJob, ['Priya Iyer', `/recruiter/candidates/${candidate.id}`]],
     });
   });
 
-  it('candidate self-assign decline: stored, pushed, listed and shown with its links (NOTIF-33)', async () => {
-    expect(await shown('candidate_self_assign_decline', { job, recruiter }, 'candidate')).toEqual({
-      sentence: 'Your application for Platform Engineer was declined',
-      links: [toJob, ['Priya Raman', '/candidate/recruiters/8'], others],
+  it('candidate self-assign decline: sent by an event, stored, pushed, listed and shown with its links (NOTIF-33)', async () => {
+    expect(await sentAndShown('self-assignment-declined', 'candidate_self_assign_decline', 'candidate')).toEqual({
+      sentence: 'Your application for ICU registered nurse, nights was declined',
+      links: [toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`], others],
     });
   });
 
-  it('job create: stored, pushed, listed and shown with its links (NOTIF-34)', async () => {
-    expect(await shown('job_create', { job, manager, points: 1 }, 'recruiter')).toEqual({
-      sentence: 'Ana Popescu posted Platform Engineer, 1 point for a hire',
+  it('job create: sent by an event, stored, pushed, listed and shown with its links (NOTIF-34)', async () => {
+    expect(await sentAndShown('job-posted', 'job_create', 'recruiter')).toEqual({
+      sentence: 'Daniel Reyes posted ICU registered nurse, nights, 500 points for a hire',
       links: [toJob, ['Managers', '/recruiter/managers']],
     });
   });
 
-  it('job update: stored, pushed, listed and shown with its links (NOTIF-35)', async () => {
-    expect(await shown('job_update', { job }, 'recruiter')).toEqual({
-      sentence: 'Platform Engineer was changed',
+  it('job update: sent by an event, stored, pushed, listed and shown with its links (NOTIF-35)', async () => {
+    expect(await sentAndShown('job-changed', 'job_update', 'recruiter')).toEqual({
+      sentence: 'ICU registered nurse, nights was changed',
       links: [toJob],
     });
   });
 
-  it('job closed: stored, pushed, listed and shown with its links (NOTIF-36)', async () => {
-    expect(await shown('job_closed', { job, manager, candidate }, 'recruiter')).toEqual({
-      sentence: 'Platform Engineer has been closed: Mihai Ionescu was hired',
+  it('job closed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-36)', async () => {
+    expect(await sentAndShown('job-closed', 'job_closed', 'recruiter')).toEqual({
+      sentence: 'ICU registered nurse, nights has been closed: Priya Iyer was hired',
       links: [toJob, others, ['Managers', '/recruiter/managers']],
     });
   });
 
-  it('new candidates: stored, pushed, listed and shown with its links (NOTIF-37)', async () => {
-    expect(await shown('new_candidates', { job, candidate, recruiter }, 'manager')).toEqual({
-      sentence: 'Priya Raman put Mihai Ionescu forward for Platform Engineer',
-      links: [toJob, ['Mihai Ionescu', '/manager/candidates/9'], ['Priya Raman', '/manager/recruiters/8']],
+  it('new candidates: sent by an event, stored, pushed, listed and shown with its links (NOTIF-37)', async () => {
+    expect(await sentAndShown('self-assignment-accepted', 'new_candidates', 'manager')).toEqual({
+      sentence: 'Olivia Brandt put Priya Iyer forward for ICU registered nurse, nights',
+      links: [
+        toJob,
+        ['Priya Iyer', `/manager/candidates/${candidate.id}`],
+        ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`],
+      ],
     });
   });
 
-  it('calendar event soon: stored, pushed, listed and shown with its links (NOTIF-38)', async () => {
+  it('calendar event soon: stored, pushed, listed and shown with its links', async () => {
     const { sentence, links } = await shown(
       'calendar_event_soon',
       { event: { title: 'Interview', start: '2026-09-01T10:30:00.000Z' }, job, candidate },
       'manager',
     );
     expect(sentence).toMatch(/^Interview starts on 1st September 2026 at \d\d:30 [AP]M 30 min$/);
-    expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Mihai Ionescu', '/manager/candidates/9']]);
+    expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Priya Iyer', `/manager/candidates/${candidate.id}`]]);
   });
 
-  it('foreign recruiter invite created: stored, pushed, listed and shown with its links (NOTIF-39)', async () => {
+  it('foreign recruiter invite created: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_created', shared, 'manager')).toEqual({
-      sentence: 'Ana Popescu asks for Priya Raman to recruit for Platform Engineer',
-      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+      sentence: 'Daniel Reyes asks for Olivia Brandt to recruit for ICU registered nurse, nights',
+      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite declined: stored, pushed, listed and shown with its links (NOTIF-40)', async () => {
+  it('foreign recruiter invite declined: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_declined', shared, 'manager')).toEqual({
-      sentence: 'Noah Berg declined your request for Priya Raman',
-      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+      sentence: 'Noah Berg declined your request for Olivia Brandt',
+      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite accepted: stored, pushed, listed and shown with its links (NOTIF-41)', async () => {
+  it('foreign recruiter invite accepted: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_accepted', shared, 'manager')).toEqual({
-      sentence: 'Noah Berg accepted your request for Priya Raman',
-      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+      sentence: 'Noah Berg accepted your request for Olivia Brandt',
+      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite work: stored, pushed, listed and shown with its links (NOTIF-42)', async () => {
+  it('foreign recruiter invite work: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_work', shared, 'recruiter')).toEqual({
-      sentence: 'You now recruit for Ana Popescu on Platform Engineer',
+      sentence: 'You now recruit for Daniel Reyes on ICU registered nurse, nights',
       links: [['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite self closed: stored, pushed, listed and shown with its links (NOTIF-43)', async () => {
+  it('foreign recruiter invite self closed: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_self_closed', shared, 'manager')).toEqual({
-      sentence: 'Priya Raman ended the work for Ana Popescu',
-      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+      sentence: 'Olivia Brandt ended the work for Daniel Reyes',
+      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('foreign recruiter invite closed: stored, pushed, listed and shown with its links (NOTIF-44)', async () => {
+  it('foreign recruiter invite closed: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_closed', { recruiter, sender, recipient }, 'manager')).toEqual({
-      sentence: 'Ana Popescu withdrew the request for Priya Raman',
+      sentence: 'Daniel Reyes withdrew the request for Olivia Brandt',
       links: [
-        ['Priya Raman', '/manager/recruiters/8'],
+        ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`],
         ['Managers', '/manager/managers'],
       ],
     });
   });
 
-  it('foreign recruiter invite work finished: stored, pushed, listed and shown with its links (NOTIF-45)', async () => {
+  it('foreign recruiter invite work finished: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('foreign_recruiter_invite_work_finished', shared, 'manager')).toEqual({
-      sentence: 'The work of Priya Raman for Ana Popescu is finished',
-      links: [['Priya Raman', '/manager/recruiters/8'], ['Managers', '/manager/managers'], toJob],
+      sentence: 'The work of Olivia Brandt for Daniel Reyes is finished',
+      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
     });
   });
 
-  it('candidate accept recommendation: stored, pushed, listed and shown with its links (NOTIF-46)', async () => {
-    expect(await shown('candidate_accept_recommendation', { job, candidate }, 'candidate')).toEqual({
-      sentence: 'Mihai Ionescu accepted your recommendation of Platform Engineer',
-      links: [toJob, ['Mihai Ionescu', '/candidate/candidates/9']],
+  it('candidate accept recommendation: sent by an event, stored, pushed, listed and shown with its links (NOTIF-46)', async () => {
+    expect(await sentAndShown('recommendation-accepted', 'candidate_accept_recommendation', 'candidate')).toEqual({
+      sentence: 'Priya Iyer accepted your recommendation of ICU registered nurse, nights',
+      links: [
+        [job.title, '/jobs/view/897112385610752'],
+        ['Priya Iyer', `/candidate/candidates/${candidate.id}`],
+      ],
     });
   });
 
-  it('super manager role approved: stored, pushed, listed and shown with its links (NOTIF-47)', async () => {
-    expect(await shown('super_manager_role_approved', { user: manager }, 'super_manager')).toEqual({
+  it('super manager role approved: sent by an event, stored, pushed, listed and shown with its links (NOTIF-47)', async () => {
+    expect(await sentAndShown('super-manager-approved', 'super_manager_role_approved', 'super_manager')).toEqual({
       sentence: 'Your request was approved: you are a Super Hire manager now',
       links: [
         ['Managers', '/super_manager/managers'],
@@ -259,28 +277,28 @@ describe('Every kind of notification', () => {
     });
   });
 
-  it('candidate approved: stored, pushed, listed and shown with its links (NOTIF-48)', async () => {
+  it('candidate approved: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('candidate_approved', { candidate, recruiter }, 'candidate')).toEqual({
-      sentence: 'Priya Raman approved your profile',
-      links: [['Priya Raman', '/candidate/recruiters/8']],
+      sentence: 'Olivia Brandt approved your profile',
+      links: [['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('collaboration request sent: stored, pushed, listed and shown with its links (NOTIF-49)', async () => {
+  it('collaboration request sent: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('collaboration_request_sent', { sender, recipient }, 'manager')).toEqual({
-      sentence: 'Ana Popescu asks to work together with you',
+      sentence: 'Daniel Reyes asks to work together with you',
       links: [['Managers', '/manager/managers']],
     });
   });
 
-  it('collaboration request accepted: stored, pushed, listed and shown with its links (NOTIF-50)', async () => {
+  it('collaboration request accepted: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('collaboration_request_accepted', { sender, recipient }, 'super_manager')).toEqual({
       sentence: 'Noah Berg accepted your collaboration request',
       links: [['Managers', '/super_manager/managers']],
     });
   });
 
-  it('collaboration request rejected: stored, pushed, listed and shown with its links (NOTIF-51)', async () => {
+  it('collaboration request rejected: stored, pushed, listed and shown with its links', async () => {
     expect(await shown('collaboration_request_rejected', { sender, recipient }, 'super_manager')).toEqual({
       sentence: 'Noah Berg rejected your collaboration request',
       links: [['Managers', '/super_manager/managers']],
@@ -290,11 +308,11 @@ describe('Every kind of notification', () => {
   it('a move through the pipeline, addressed to the candidate it concerns', async () => {
     const moved = { job, candidate, status: { from: 'Contacted', to: 'Submitted' } };
     expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({
-      sentence: 'You moved to Submitted on Platform Engineer',
+      sentence: 'You moved to Submitted on ICU registered nurse, nights',
       links: [toJob],
     });
     expect((await shown('candidate_status_changed', moved, 'manager')).sentence).toBe(
-      'Mihai Ionescu moved to Submitted on Platform Engineer',
+      'Priya Iyer moved to Submitted on ICU registered nurse, nights',
     );
   });
 });

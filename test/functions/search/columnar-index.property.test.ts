@@ -94,7 +94,7 @@ describe('The columnar index and the brute-force oracle', { timeout: 60_000 }, (
   });
 });
 
-it('agree on candidate filters (CAND-24)', () => {
+it('agree on candidate filters', () => {
   const source = random(20);
   const index = new ColumnarIndex(candidateKind);
   const oracle = new Oracle(candidateKind);

@@ -68,7 +68,7 @@ describe('Only a manager', () => {
     expect(rolesOf('POST /api/manager/super-manager-request')).toEqual(['manager']);
   });
 
-  it('posts, changes, holds, closes and reopens jobs (PERM-21)', () => {
+  it('posts, changes, holds, closes and reopens jobs', () => {
     expect(
       rolesOf(
         'POST /api/manager/jobs',

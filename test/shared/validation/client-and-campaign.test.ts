@@ -54,7 +54,7 @@ describe('A campaign', () => {
     expect(campaignForm.parse({ name: 'finance', expiresAt: null }).expiresAt).toBeNull();
   });
 
-  it('is limited to domains by their ids, each once (CAMP-08)', () => {
+  it('is limited to domains by their ids, each once', () => {
     expect(campaignForm.parse({ name: 'finance', domains: [7, 3, 7] }).domains).toEqual([7, 3]);
     expect(campaignForm.parse({ name: 'finance' }).domains).toEqual([]);
   });

@@ -77,8 +77,9 @@ it('Employment type optional becomes other (LOOK-08)', () => {
   expect(parsed({ employmentType: ['full_time', 'optional'] }).employmentType).toEqual(['full_time', 'other']);
 });
 
-it('A background check is required by default (JOB-21)', () => {
+it('A background check is always required (JOB-21)', () => {
   expect(parsed({}).backgroundCheck).toBe(true);
+  expect(refusals({ backgroundCheck: false })).toEqual({ backgroundCheck: 'A background check is always required' });
 });
 
 it('Travel and relocation are yes, no or unspecified (JOB-18, JOB-20)', () => {

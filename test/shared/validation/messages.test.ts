@@ -15,7 +15,7 @@ const texts: Record<keyof typeof messages, string> = {
   url: 'Invalid characters for URL (only letters, digits and - _ . ~ +)',
 };
 
-it('The messages are exactly these texts (VALID-59 to VALID-67)', () => expect(messages).toEqual(texts));
+it('The messages are exactly these texts (VALID-59, VALID-62 to VALID-67)', () => expect(messages).toEqual(texts));
 
 it.each([
   [{ from: 0, to: 1_999_999_999 }, undefined],

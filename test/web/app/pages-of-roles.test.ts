@@ -43,10 +43,29 @@ it('Recruiters have pages for managers and recruiters (SHELL-53)', () => {
   expect(withoutPage('recruiter', ['/recruiter/managers/7', '/recruiter/recruiters/7'])).toEqual([]);
 });
 
-it('Every list that a notification links to has a page (DEC-33, NOTIF-16, NOTIF-17)', () => {
+it('Every list that a notification links to has a page (DEC-33, NOTIF-16)', () => {
   expect(withoutPage('manager', ['/manager/managers'])).toEqual([]);
   expect(withoutPage('recruiter', ['/recruiter/managers', '/recruiter/recruiters'])).toEqual([]);
   expect(withoutPage('super_manager', ['/super_manager/managers', '/super_manager/managers/7'])).toEqual([]);
+});
+
+it.each<[Role, string[]]>([
+  [
+    'manager',
+    [
+      '/manager/jobs',
+      '/manager/jobs/7',
+      '/manager/jobs/clone/7',
+      '/manager/jobs/view/7',
+      '/manager/jobs/view/7/close',
+      '/manager/jobs/7/candidates',
+      '/manager/jobs/7/candidates/9',
+    ],
+  ],
+  ['recruiter', ['/recruiter/jobs', '/recruiter/jobs/view/7', '/recruiter/jobs/7/candidates/9']],
+  ['candidate', ['/candidate/jobs', '/candidate/jobs/view/7']],
+])('The job pages of a %s open under the role’s prefix too (SHELL-51, SHELL-56, SHELL-58)', (role, addresses) => {
+  expect(withoutPage(role, addresses)).toEqual([]);
 });
 
 it('Route parameters are read by name (SHELL-61)', () => {

@@ -60,7 +60,7 @@ describe('The job filter', () => {
   });
 });
 
-it('turns the candidate filter into conditions (CAND-24)', () => {
+it('turns the candidate filter into conditions', () => {
   expect(
     candidateConditions(
       { current: 'available', job: 9, workStartedFrom: 1, workStartedTo: 2, clearanceType: ['none'], relocation: true },

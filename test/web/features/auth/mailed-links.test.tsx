@@ -34,9 +34,10 @@ it.each<[string, ComponentType]>([
   expect(screen.getByText('at /')).toBeTruthy();
 });
 
-it('A confirmation link confirms at once and opens the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
+it('A confirmation link opens a blank page, confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
   const sent = answerCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
-  renderPage(Confirmation, `/account/confirmation?token=${token}`);
+  const { container } = renderPage(Confirmation, `/account/confirmation?token=${token}`);
+  expect([container.textContent, container.querySelector('img, svg, input, button')]).toEqual(['', null]);
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
   expect(sent).toEqual([{ method: 'POST', address: '/api/auth/confirmation', body: { confirmationToken: token } }]);
 });

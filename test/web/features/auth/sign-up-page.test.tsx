@@ -90,7 +90,7 @@ it('The confirmation modal explains why no link was sent and what to do next (AU
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 
-it('The confirmation modal lets the user retry a link that could not be sent (AUTH-22)', () => {
+it('The confirmation modal lets the user retry a link that could not be sent', () => {
   renderPage(CheckConfirmation, {
     pathname: '/account/check-confirmation',
     state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) },

@@ -111,15 +111,16 @@ it('A candidate’s sign-up sends the country and the guest’s favourite jobs, 
   });
 });
 
-it('A sign-up sends the campaign under which the visitor viewed jobs (API-13)', async () => {
+it('A sign-up sends the country and the campaign under which the visitor viewed jobs (API-13)', async () => {
   sessionStorage.setItem('hirehub.campaign', 'healthcare');
   const sent = answerCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
   renderPage(SignUp, '/sign-up');
   await fillIn();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
   await create();
-  await waitFor(() => expect(sent[0]?.body).toMatchObject({ campaign: 'healthcare' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ campaign: 'healthcare', country: 'India' }));
 });
 
 it('The sign-up form shows a refusal under the email (VALID-42)', async () => {
@@ -142,7 +143,7 @@ it('The sign-up form links to the terms in a new tab (AUTH-16, LAND-38)', () => 
   expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms_and_conditions', '_blank']);
 });
 
-it('An invited candidate’s address comes from the link, read-only, without a country (AUTH-24, AUTH-25)', async () => {
+it('An invited candidate’s address and token come from the link’s query string and are sent with the form (API-13, AUTH-24, AUTH-25)', async () => {
   const sent = answerCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
@@ -157,7 +158,15 @@ it('An invited candidate’s address comes from the link, read-only, without a c
   await userEvent.click(screen.getByRole('checkbox'));
   await create();
   await waitFor(() =>
-    expect(sent.at(-1)?.body).toMatchObject({ email: 'mihai@example.com', invitationToken: 'abcdefghijklmnopqrstuv' }),
+    expect(sent.at(-1)?.body).toEqual({
+      firstName: 'Mihai',
+      lastName: 'Ionescu',
+      email: 'mihai@example.com',
+      password: 'Secret12!',
+      confirmationPassword: 'Secret12!',
+      accept: true,
+      invitationToken: 'abcdefghijklmnopqrstuv',
+    }),
   );
 });
 

@@ -84,7 +84,7 @@ it('The page of a closed job explains that it is closed', async () => {
   expect(document.title).toContain('Job closed');
 });
 
-it('A candidate’s applied, assigned and favourite jobs are listed separately (PERM-08)', async () => {
+it('A candidate’s applied, assigned and favourite jobs are listed separately', async () => {
   renderSignedIn(CandidateJobs, { path: '/jobs' });
   expect(
     within(await screen.findByRole('list', { name: 'Your jobs' }))

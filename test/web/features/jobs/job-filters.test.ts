@@ -11,7 +11,7 @@ it('The job list shows the reader’s own open jobs by default (JOB-35, JOB-36)'
   });
 });
 
-it('Every job filter is read from the address and written back (JOB-34)', () => {
+it('Every job filter is read from the address and written back', () => {
   const filters = read('status=closed&ownership=all&clientId=7&recruiterId=9&page=1');
   expect(filters).toEqual({ status: 'closed', ownership: 'all', clientId: 7, recruiterId: 9 });
   expect(searchOf(filters).toString()).toBe('status=closed&ownership=all&clientId=7&recruiterId=9');

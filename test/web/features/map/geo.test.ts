@@ -7,7 +7,7 @@ import {
   milesOf,
   radiusMetres,
 } from '../../../../web/features/map/geo.ts';
-import { hasCircle, mapView } from '../../../../web/features/map/map-view.ts';
+import { hasCircle } from '../../../../web/features/map/map-view.ts';
 import { showMyLocation } from '../../../../web/features/map/show-my-location.ts';
 
 const austin = { lat: 30.2672, lng: -97.7431 };
@@ -43,10 +43,6 @@ describe('The circle', () => {
 
   it('is drawn from 10 km upwards (MAP-03)', () =>
     expect([0, 9.9, 10, 50].map(hasCircle)).toEqual([false, false, true, true]));
-});
-
-it('is shown between zoom 2 and 13, starting at 13, with a margin of 50 (MAP-07, MAP-08, MAP-09, MAP-10)', () => {
-  expect(mapView).toEqual({ minZoom: 2, maxZoom: 13, defaultZoom: 13, padding: 50 });
 });
 
 describe('The visitor’s location', () => {

@@ -69,7 +69,7 @@ it('Recruiters’ notifications link to candidates and to the lists of managers 
   );
 });
 
-it('Super managers’ notifications link to managers and clients (NOTIF-17)', () => {
+it('Super managers’ notifications link to managers and clients', () => {
   expect([...linksOf('super_manager')]).toEqual(expect.arrayContaining(['/super_manager/managers', '/clients']));
 });
 

@@ -1,20 +1,35 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Option } from '../../../../web/ui/fields/select.tsx';
 import { TagInput } from '../../../../web/ui/fields/tag-input.tsx';
-import { cleanTag, tagRefusal } from '../../../../web/ui/fields/tag-text.ts';
+import { tagRefusal } from '../../../../web/ui/fields/tag-text.ts';
 
 afterEach(cleanup);
 
-it('The tag input cleans a tag and refuses too long and too short ones with the exact texts (VALID-55 to VALID-58)', () => {
-  expect(cleanTag('  C++   <b>"dev"</b>')).toBe('C++ bdev/b');
-  expect(tagRefusal('x'.repeat(41))).toBe('Length must be less than 40');
-  expect(tagRefusal('x')).toBe('Incorrect value');
-  expect(tagRefusal('Go')).toBeUndefined();
+it('The tag input strips and collapses what is typed (VALID-55, VALID-56)', () => {
+  render(<TagInput label="Skills" load={async () => []} value={[]} onChange={() => {}} />);
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Skills' });
+  fireEvent.change(input, { target: { value: '  C++   <b>"dev"</b> !@#$%^&*()_-=|,.~;:?' } });
+  expect(input.value).toBe('C++ bdev/b !@#$%^&*()_-=|,.~');
 });
+
+it.each([
+  ['x'.repeat(41), 'Length must be less than 40', 0],
+  ['x'.repeat(40), undefined, 1],
+  ['Go', undefined, 1],
+])('A new tag %s is refused with %s', async (name, refusal, created) => {
+  const onCreate = vi.fn();
+  render(<TagInput label="Skills" load={async () => []} value={[]} onChange={() => {}} onCreate={onCreate} />);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: name } });
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }, { timeout: 2000 }));
+  expect(onCreate).toHaveBeenCalledTimes(created);
+  expect(document.querySelector('.ui-field-error')?.textContent).toBe(refusal);
+});
+
+it('A tag name of one character is refused', () => expect(tagRefusal('x')).toBe('Incorrect value'));
 
 it('The combobox searches after typing pauses, selects by keyboard and removes by Backspace', async () => {
   const load = vi.fn(async (): Promise<Option<number>[]> => [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,13 +52,17 @@ it('The client form requires company, city, contact person, position and email (
   expect(calls.addClient).not.toHaveBeenCalled();
 });
 
-it('The client form sends city, country, labelled prefix and the phone without spaces, then closes (CLIENT-06, CLIENT-09 to CLIENT-12)', async () => {
+it('The client form sends the company with city, country, prefix and unspaced phone, then closes (CLIENT-06, CLIENT-09 to CLIENT-12, CLIENT-18)', async () => {
   calls.addClient.mockResolvedValue({ data: { id: 1, companyName: 'Meridian Health' } });
   await fillIn();
   expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
   await press();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(calls.addClient.mock.calls[0]?.[0].body).toMatchObject({
+  expect(calls.addClient.mock.calls[0]?.[0].body).toEqual({
+    companyName: 'Meridian Health',
+    contactPerson: 'Eleanor Whitfield',
+    contactPersonsPosition: 'Director',
+    email: 'talent@meridian.example',
     countryId: 840,
     cityId: austin.id,
     phonePrefix: '+1',
@@ -66,13 +70,27 @@ it('The client form sends city, country, labelled prefix and the phone without s
   });
 });
 
-it('The client form stays open with the error when the server refuses (CLIENT-07, VALID-53)', async () => {
-  calls.addClient.mockRejectedValue(new ApiError(409, 'You have a client of this name'));
-  await fillIn();
-  await press();
-  expect(await screen.findByText('You have a client of this name')).toBeTruthy();
-  expect(onClose).not.toHaveBeenCalled();
-});
+it.each([
+  ['the message', new ApiError(409, 'You have a client of this name'), 'You have a client of this name'],
+  [
+    'the first listed error',
+    new ApiError(422, 'Check the form', [
+      { key: 'chamber', message: 'Not a chamber' },
+      { key: 'later', message: 'Later' },
+    ]),
+    'Not a chamber',
+  ],
+  ['a fixed text', new ApiError(500, ''), 'Something went wrong!'],
+])(
+  'The client form stays open and shows %s when the server refuses (CLIENT-07, ERR-12, VALID-53)',
+  async (_, failure, shown) => {
+    calls.addClient.mockRejectedValue(failure);
+    await fillIn();
+    await press();
+    expect(await within(screen.getByRole('form', { hidden: true })).findByText(shown)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
 it('Changing the country resets prefix and city and regroups the phone (VALID-50 to VALID-52)', async () => {
   await chooseAustin();
