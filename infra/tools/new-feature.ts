@@ -27,7 +27,7 @@ create(
 
 export type ${pascal(feature)}Store = ReturnType<typeof ${name}Store>;
 
-/** Loads and saves ${feature.replaceAll('-', ' ')}; each function is named after the question that it answers. */
+/** Reads ${feature.replaceAll('-', ' ')} and composes writes of functions/records; each function is named after its question. */
 export function ${name}Store(table: Table) {
   return { table };
 }

@@ -32,16 +32,28 @@ export function* nodesOf(node: unknown): Generator<Node> {
   }
 }
 
+/** The names out of functions/table/keys.ts whose keys make an item: those with a partition and a sort key. */
+export function keyNamesOf(keyPage: Pick<SourceFile, 'path' | 'text'>): string[] {
+  const declared = [...nodesOf(treeOf(keyPage))].flatMap(declaration).find(({ name }) => name === 'keys');
+  const page = [...nodesOf(declared?.value)].find(({ type }) => type === 'ObjectExpression');
+  return ((page?.properties ?? []) as Node[]).flatMap(({ key, value }) => {
+    const parts = [...nodesOf(value)].flatMap((node) => (node.type === 'Property' ? (nameOf(node.key) ?? []) : []));
+    return parts.includes('sk') ? (nameOf(key) ?? []) : [];
+  });
+}
+
 /** Every write that the file spells out, with the items it writes; `itemKeys` are the keys that make an item. */
 export function writesIn(file: Pick<SourceFile, 'path' | 'text'>, itemKeys: ReadonlySet<string>): FoundWrite[] {
   const nodes = [...nodesOf(treeOf(file))];
   const declared = new Map<string, Node[]>();
   for (const { name, value } of nodes.flatMap(declaration)) declared.set(name, [...(declared.get(name) ?? []), value]);
   return nodes.flatMap((node) => {
-    const written = writtenBy(node);
+    const written = writtenBy(node) ?? keyOfKind(node);
     if (!written) return [];
+    const items = keysIn(written, declared, itemKeys);
+    if (node.type === 'Property' && items.length === 0) return [];
     const line = file.text.slice(0, node.start).split('\n').length;
-    return [{ at: `${file.path}:${line}`, items: keysIn(written, declared, itemKeys) }];
+    return [{ at: `${file.path}:${line}`, items }];
   });
 }
 
@@ -52,7 +64,16 @@ function writtenBy(node: Node): Node | undefined {
   const names = properties.map(({ key }) => (key as Node).name as string);
   const found = properties.find((_, place) => verbs.has(names[place] ?? ''));
   const value = found?.value as Node | undefined;
-  return value && names.every((name) => parts.has(name)) && !/Function|^Literal$/.test(value.type) ? value : undefined;
+  return value && names.every((name) => parts.has(name)) && !/Function|^Literal$|^Array/.test(value.type)
+    ? value
+    : undefined;
+}
+
+// A kind of invitation hands its keys to functions/records/mailed-invitation.ts, which writes for all kinds.
+function keyOfKind(node: Node): Node | undefined {
+  return node.type === 'Property' && ['key', 'claim'].includes(nameOf(node.key) ?? '')
+    ? (node.value as Node)
+    : undefined;
 }
 
 // The item keys that an expression comes to; names and local functions are followed through the file.

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { keys } from '../../functions/table/keys.ts';
+import { sourceFiles } from './tree.ts';
+import { keyNamesOf, nodesOf, treeOf, writesIn } from './stored-writes.ts';
+
+// Every entity has one owner: a file that holds its shape, its guards and every write of it. Otherwise a new field, or a
+// new guard, is forgotten in one of the copies.
+const keyPage = sourceFiles('functions/table').filter(({ path }) => path === 'functions/table/keys.ts');
+const itemKeys = new Set(keyPage.flatMap(keyNamesOf));
+const isOwner = (path: string) => /^functions\/(records\/|table\/outbox\.ts$)/.test(path);
+const backend = sourceFiles('functions', 'infra/local/world');
+const written = backend.flatMap((file) => writesIn(file, itemKeys).map((write) => ({ ...write, path: file.path })));
+
+/** Files that write items of whatever entity, each with the reason. */
+const anyEntity: Record<string, string> = {
+  'functions/records/erased-item.ts': 'erasure deletes and changes whatever names a person',
+  'functions/records/person-copy.ts': 'renews the name and picture of a person wherever they are copied',
+  'functions/records/mailed-invitation.ts': 'is given its keys by the three kinds of invitation',
+};
+
+describe('An entity of the table', () => {
+  it('is written in functions/records only', () => {
+    expect(written.filter(({ path }) => !isOwner(path)).map(({ at }) => at)).toEqual([]);
+  });
+
+  it('is written in one file', () => {
+    const owners = [...itemKeys].map((entity) => ({
+      entity,
+      files: [...new Set(written.filter(({ items }) => items.includes(entity)).map(({ path }) => path))],
+    }));
+    expect(owners.filter(({ files }) => files.length !== 1)).toEqual([]);
+  });
+
+  it('is named by its write, except where any entity is written', () => {
+    const unnamed = written.filter(({ path, items }) => isOwner(path) && items.length === 0 && !(path in anyEntity));
+    expect(unnamed.map(({ at }) => at)).toEqual([]);
+    expect(Object.keys(anyEntity).filter((path) => !written.some((write) => write.path === path))).toEqual([]);
+  });
+});
+
+describe('The reading of writes', () => {
+  const found = (text: string) => writesIn({ path: 'planted.ts', text }, itemKeys).map(({ items }) => items);
+
+  it('finds a planted write, whatever its form', () => {
+    expect(found('const w = { put: { ...keys.client(1, 2), name } };')).toEqual([['client']]);
+    expect(found('const key = keys.points(1); table.writeOne({ update: key, add: { balance: 1 } });')).toEqual([
+      ['points'],
+    ]);
+    expect(found('function item(job) { return { ...job, ...keys.job(job.id) }; } write({ put: item(job) });')).toEqual([
+      ['job'],
+    ]);
+    expect(found('write([{ remove: { pk: item.pk, sk: item.sk } }]);')).toEqual([[]]);
+  });
+
+  it('takes no other object for a write', () => {
+    expect(found('export const store = { read, update, remove };')).toEqual([]);
+    expect(found('const fake = { remove: async () => {} };')).toEqual([]);
+  });
+
+  it('knows the keys that make an item', () => {
+    expect(itemKeys).toContain('account');
+    expect(itemKeys).not.toContain('recruitersOfManager');
+    expect([...itemKeys].filter((name) => !(name in keys))).toEqual([]);
+    expect([...nodesOf(treeOf({ path: 'a.ts', text: 'a(b)' }))].map(({ type }) => type)).toContain('CallExpression');
+  });
+});
