@@ -1,18 +1,11 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import type { Clock } from '../door/clock.ts';
-import type { SendMail } from '../outside/mail/port.ts';
-import { renderMail } from '../outside/mail/render-mail.ts';
-import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { LinkLetterNeeds } from '../outside/mail/mail-letter.ts';
+import { mailLink } from '../outside/mail/mail-letter.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
-import type { MailedTokens } from '../records/mailed-token.ts';
 import { candidateInvitationLetter } from './candidate-invitation-letter.ts';
 
-interface Needs {
+interface Needs extends LinkLetterNeeds {
   candidateInvitations: Pick<CandidateInvitations, 'one'>;
-  mailedTokens: Pick<MailedTokens, 'save'>;
-  send: SendMail;
-  siteUrl: string;
-  clock: Clock;
 }
 
 /**
@@ -21,16 +14,14 @@ interface Needs {
  */
 export async function mailCandidateInvitation(
   { id, data: { invitationId, inviter } }: EventOf<'candidate-invited'>,
-  { candidateInvitations, mailedTokens, send, siteUrl, clock }: Needs,
+  needs: Needs,
 ): Promise<void> {
-  const { email, status } = await candidateInvitations.one(inviter.id, invitationId);
+  const { email, status } = await needs.candidateInvitations.one(inviter.id, invitationId);
   if (status !== 'waiting') return;
-  const token = clock.newToken();
-  await mailedTokens.save(
-    token,
-    { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email },
-    clock.now(),
+  const purpose = { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email } as const;
+  await mailLink(
+    { to: email, purpose, page: '/candidate-invite', id },
+    (link) => candidateInvitationLetter(inviter, `${link}&email=${encodeURIComponent(email)}`),
+    needs,
   );
-  const link = `${siteUrl}/candidate-invite?token=${token}&email=${encodeURIComponent(email)}`;
-  await send(renderMail(email, candidateInvitationLetter(inviter, link), plainLetter), id);
 }

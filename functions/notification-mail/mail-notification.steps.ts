@@ -1,8 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { groupOfNotification } from '../../shared/constants/notification.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
-import { renderMail } from '../outside/mail/render-mail.ts';
-import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import { mailLetter } from '../outside/mail/mail-letter.ts';
 import type { MailNeeds } from './mail-needs.steps.ts';
 import { notificationLetter } from './notification-letters.ts';
 
@@ -25,10 +24,8 @@ export async function mailNotification(
   try {
     const token = clock.newToken();
     await store.saveLink(token, { userId: recipientId, topic: { what } }, clock.now());
-    await send(
-      renderMail(account.email, notificationLetter(account, notification, { what }, { siteUrl, token }), plainLetter),
-      clock.newId(),
-    );
+    const letter = notificationLetter(account, notification, { what }, { siteUrl, token });
+    await mailLetter({ to: account.email, letter, id: clock.newId() }, { send });
   } catch (error) {
     await store.releaseMail(recipientId, notificationId);
     throw error;

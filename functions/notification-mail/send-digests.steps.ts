@@ -1,8 +1,7 @@
 import type { DigestFrequency } from '../../shared/constants/notification.ts';
 import { idAt, timeOfId } from '../../shared/rules/ids.ts';
 import { log } from '../door/log.ts';
-import { renderMail } from '../outside/mail/render-mail.ts';
-import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import { mailLetter } from '../outside/mail/mail-letter.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { LastDigest } from '../records/digest.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -87,10 +86,8 @@ async function digestOf(
     const token = clock.newToken();
     const topic = { what: 'digest', frequency } as const;
     await store.saveLink(token, { userId: account.id, topic }, at);
-    await send(
-      renderMail(account.email, digestLetter(account, news, topic, { siteUrl, token }), plainLetter),
-      clock.newId(),
-    );
+    const letter = digestLetter(account, news, topic, { siteUrl, token });
+    await mailLetter({ to: account.email, letter, id: clock.newId() }, { send });
     return 'sent';
   } catch (error) {
     log.error('digest not mailed', { userId: account.id, error: error as Error });

@@ -1,33 +1,24 @@
 import { theTable } from '../door/dependencies.ts';
-import { environment } from '../environment.ts';
-import type { SendMail } from '../outside/mail/port.ts';
+import type { LetterNeeds } from '../outside/mail/mail-letter.ts';
+import { mailLetter, openLetterNeeds } from '../outside/mail/mail-letter.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
-import { renderMail } from '../outside/mail/render-mail.ts';
-import { stageMail } from '../outside/mail/send-mail.ts';
-import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 
-export interface OwnerMailNeeds {
+export interface OwnerMailNeeds extends LetterNeeds {
   account(userId: number): Promise<StoredAccount | undefined>;
-  send: SendMail;
-  siteUrl: string;
 }
 
 /** Dependencies of reactions that mail the owner, in the cloud. */
-export const openOwnerMail = (): OwnerMailNeeds => ({
-  account: accountsIn(theTable()).account,
-  send: stageMail(theTable()),
-  siteUrl: environment('site').SITE_URL,
-});
+export const openOwnerMail = (): OwnerMailNeeds => ({ ...openLetterNeeds(), account: accountsIn(theTable()).account });
 
 /** Mails the owner of an account; an account closed meanwhile gets no more mail. */
 export async function mailOwner(
   { userId, eventId }: { userId: number; eventId: number },
   letter: (owner: StoredAccount, profileUrl: string) => MailContent,
-  { account, send, siteUrl }: OwnerMailNeeds,
+  needs: OwnerMailNeeds,
 ): Promise<void> {
-  const owner = await account(userId);
+  const owner = await needs.account(userId);
   if (owner?.status !== 'active') return;
-  await send(renderMail(owner.email, letter(owner, `${siteUrl}/profile`), plainLetter), eventId);
+  await mailLetter({ to: owner.email, letter: letter(owner, `${needs.siteUrl}/profile`), id: eventId }, needs);
 }

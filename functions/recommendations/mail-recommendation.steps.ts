@@ -1,21 +1,14 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import type { Clock } from '../door/clock.ts';
-import type { SendMail } from '../outside/mail/port.ts';
-import { renderMail } from '../outside/mail/render-mail.ts';
-import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { LinkLetterNeeds } from '../outside/mail/mail-letter.ts';
+import { mailLink } from '../outside/mail/mail-letter.ts';
 import { isOpenJob } from '../records/job.ts';
 import type { Recommendations } from '../records/recommendation.ts';
-import type { MailedTokens } from '../records/mailed-token.ts';
 import { recommendationLetter } from './recommendation-letter.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';
 
-interface Needs {
+interface Needs extends LinkLetterNeeds {
   recommendations: Pick<Recommendations, 'one'>;
   recommendationsStore: Pick<RecommendationsStore, 'job'>;
-  mailedTokens: Pick<MailedTokens, 'save'>;
-  send: SendMail;
-  siteUrl: string;
-  clock: Clock;
 }
 
 /**
@@ -24,21 +17,15 @@ interface Needs {
  */
 export async function mailRecommendation(
   { id, data: { recommendationId, sender } }: EventOf<'job-recommended'>,
-  { recommendations, recommendationsStore, mailedTokens, send, siteUrl, clock }: Needs,
+  needs: Needs,
 ): Promise<void> {
-  const {
-    email,
-    status,
-    job: { id: jobId },
-  } = await recommendations.one(sender.id, recommendationId);
-  const job = await recommendationsStore.job(jobId);
-  if (status !== 'waiting' || !job || !isOpenJob(job, clock.now())) return;
-  const token = clock.newToken();
-  await mailedTokens.save(
-    token,
-    { kind: 'recommendation', senderId: sender.id, recommendationId, jobId, jobTitle: job.title, email },
-    clock.now(),
+  const { email, status, job: recommended } = await needs.recommendations.one(sender.id, recommendationId);
+  const job = await needs.recommendationsStore.job(recommended.id);
+  if (status !== 'waiting' || !job || !isOpenJob(job, needs.clock.now())) return;
+  const place = { senderId: sender.id, recommendationId, jobId: job.id, jobTitle: job.title, email };
+  await mailLink(
+    { to: email, purpose: { kind: 'recommendation', ...place }, page: `/guest/job/${job.id}`, id },
+    (link) => recommendationLetter(sender, job, `${link}&email=${encodeURIComponent(email)}`),
+    needs,
   );
-  const link = `${siteUrl}/guest/job/${jobId}?token=${token}&email=${encodeURIComponent(email)}`;
-  await send(renderMail(email, recommendationLetter(sender, job, link), plainLetter), id);
 }

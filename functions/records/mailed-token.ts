@@ -20,7 +20,7 @@ type TokenKind = keyof Targets;
 export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery'>;
 export type TargetOf<K extends TokenKind> = Targets[K];
 export type PurposeOf<K extends TokenKind> = { kind: K } & Targets[K];
-type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
+export type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
 
 const hours: Record<TokenKind, number> = {
   confirmation: 48,

@@ -1,18 +1,11 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import type { Clock } from '../door/clock.ts';
-import type { SendMail } from '../outside/mail/port.ts';
-import { renderMail } from '../outside/mail/render-mail.ts';
-import { plainLetter } from '../outside/mail/templates/plain-letter.tsx';
+import type { LinkLetterNeeds } from '../outside/mail/mail-letter.ts';
+import { mailLink } from '../outside/mail/mail-letter.ts';
 import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
-import type { MailedTokens } from '../records/mailed-token.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
-interface Needs {
+interface Needs extends LinkLetterNeeds {
   recruiterInvitations: Pick<RecruiterInvitations, 'one'>;
-  mailedTokens: Pick<MailedTokens, 'save'>;
-  send: SendMail;
-  siteUrl: string;
-  clock: Clock;
 }
 
 /**
@@ -21,18 +14,14 @@ interface Needs {
  */
 export async function mailInvitation(
   { id, data: { invitationId, manager } }: EventOf<'recruiter-invited'>,
-  { recruiterInvitations, mailedTokens, send, siteUrl, clock }: Needs,
+  needs: Needs,
 ): Promise<void> {
-  const { email, status } = await recruiterInvitations.one(manager.id, invitationId);
+  const { email, status } = await needs.recruiterInvitations.one(manager.id, invitationId);
   if (status !== 'invited') return;
-  const token = clock.newToken();
-  await mailedTokens.save(
-    token,
-    { kind: 'recruiter-invitation', managerId: manager.id, invitationId, email },
-    clock.now(),
-  );
-  await send(
-    renderMail(email, invitationLetter(manager, `${siteUrl}/recruiter-invite?token=${token}`), plainLetter),
-    id,
+  const purpose = { kind: 'recruiter-invitation', managerId: manager.id, invitationId, email } as const;
+  await mailLink(
+    { to: email, purpose, page: '/recruiter-invite', id },
+    (link) => invitationLetter(manager, link),
+    needs,
   );
 }

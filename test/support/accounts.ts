@@ -1,8 +1,7 @@
-import { confirmationLetter, recoveryLetter } from '../../functions/accounts/letters/account-letters.ts';
 import { accountsStore } from '../../functions/accounts/accounts.store.ts';
 import { attemptsStore } from '../../functions/accounts/attempts/attempts.store.ts';
 import { confirmHandler } from '../../functions/accounts/letters/confirm.handler.ts';
-import { mailLink } from '../../functions/accounts/letters/mail-account.steps.ts';
+import { mailConfirmation, mailRecovery } from '../../functions/accounts/letters/mail-account.steps.ts';
 import { sessionsStore } from '../../functions/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/accounts/sign-up/sign-up-manager.handler.ts';
@@ -11,6 +10,7 @@ import { recruiterInvitationsIn } from '../../functions/records/recruiter-invita
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { sessionIdOf } from '../../functions/records/account.ts';
 import { mailedTokensIn } from '../../functions/records/mailed-token.ts';
+import { eventActor, eventOf } from '../../functions/table/outbox.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock } from './builders.ts';
 import { handled } from './handle.ts';
@@ -50,14 +50,8 @@ export function openAccounts(local: LocalTable) {
     identity: plainIdentity(),
     clock,
   };
-  const letters = {
-    confirmation: { path: '/account/confirmation', onlyWhen: ['unconfirmed'], letter: confirmationLetter },
-    recovery: { path: '/account/password-reset', onlyWhen: ['active', 'unconfirmed'], letter: recoveryLetter },
-  } as const;
-
   /** Mails a link to the account, as the reaction to its event does, and returns the token in it. */
-  async function mailedTo(userId: number, kind: keyof typeof letters): Promise<string> {
-    const { path, onlyWhen, letter } = letters[kind];
+  async function mailedTo(userId: number, kind: 'confirmation' | 'recovery'): Promise<string> {
     const mailNeeds = {
       account: needs.accountsStore.account,
       mailedTokens: needs.mailedTokens,
@@ -65,7 +59,12 @@ export function openAccounts(local: LocalTable) {
       siteUrl: 'https://hirehub.example',
       clock,
     };
-    await mailLink({ userId, eventId: clock.newId(), kind, path, onlyWhen }, letter, mailNeeds);
+    const account = (await needs.accountsStore.account(userId))!;
+    const event = { id: clock.newId(), at: clock.now(), actor: eventActor(account), subject: `USER#${userId}` };
+    const data = { userId, firstName: account.firstName };
+    await (kind === 'confirmation'
+      ? mailConfirmation(eventOf('confirmation-requested', { ...event, data }), mailNeeds)
+      : mailRecovery(eventOf('password-recovery-requested', { ...event, data }), mailNeeds));
     return /\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
 

@@ -2,8 +2,7 @@ import type { Clock } from '../../door/clock.ts';
 import type { Files } from '../../outside/files/port.ts';
 import type { Identity } from '../../outside/identity/port.ts';
 import type { SendMail } from '../../outside/mail/port.ts';
-import { renderMail } from '../../outside/mail/render-mail.ts';
-import { plainLetter } from '../../outside/mail/templates/plain-letter.tsx';
+import { mailLetter } from '../../outside/mail/mail-letter.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
 import { keys } from '../../table/keys.ts';
@@ -48,7 +47,7 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
   await erasuresStore.saveClosing(erasure, sessionsEnd(account, { at: clock.now(), eventId: clock.newId() }));
   await identity.signOutEverywhere(account.uuid).catch(unlessGone);
   if (erasure.after === '') {
-    await send(renderMail(account.email, erasedLetter(account.firstName), plainLetter), erasure.id);
+    await mailLetter({ to: account.email, letter: erasedLetter(account.firstName), id: erasure.id }, { send });
     await erasuresStore.saveProgress({ ...erasure, after: 'mailed' });
   }
   for (const { onJob, jobStatus } of await closeAccountStore.placesOf(account.id)) {

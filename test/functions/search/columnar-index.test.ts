@@ -193,6 +193,11 @@ describe('A snapshot', () => {
     expect(() => ColumnarIndex.load(jobKind, make())).toThrow(message);
   });
 
+  it('loads when the kind lists the same fields in another order', () => {
+    const fields = Object.fromEntries(Object.entries(jobKind.fields).toReversed());
+    expect(found(ColumnarIndex.load({ ...jobKind, fields }, bytes).index, { text: 'two' })).toEqual([2]);
+  });
+
   it('refuses another kind, layout or set of fields', () => {
     expect(() => ColumnarIndex.load({ ...jobKind, name: 'candidate' }, bytes)).toThrow(
       /kind is job, expected is candidate/,
