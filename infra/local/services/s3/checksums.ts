@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { notImplemented } from './s3-refusal.ts';
 
-const algorithms = ['crc32', 'crc32c', 'sha1', 'sha256'] as const;
+const algorithms = ['crc32', 'sha256'] as const;
 export type ChecksumAlgorithm = (typeof algorithms)[number];
 
 /**
@@ -19,8 +19,7 @@ export interface Checksum {
 
 /** Starts one of S3's additional checksums. */
 export function startChecksum(algorithm: ChecksumAlgorithm): Checksum {
-  if (algorithm === 'crc32') return cyclic(crc32);
-  if (algorithm === 'crc32c') return cyclic(crc32c);
+  if (algorithm === 'crc32') return cyclic();
   const hash = createHash(algorithm);
   return { update: (bytes) => void hash.update(bytes), base64: () => hash.digest('base64') };
 }
@@ -40,11 +39,11 @@ export function algorithmOf(header: string): ChecksumAlgorithm | undefined {
   return known;
 }
 
-function cyclic(step: (bytes: Uint8Array, value: number) => number): Checksum {
+function cyclic(): Checksum {
   let value = 0;
   return {
     update(bytes) {
-      value = step(bytes, value);
+      value = crc32(bytes, value);
     },
     base64() {
       const bytes = Buffer.alloc(4);
@@ -52,16 +51,4 @@ function cyclic(step: (bytes: Uint8Array, value: number) => number): Checksum {
       return bytes.toString('base64');
     },
   };
-}
-
-const castagnoli = Uint32Array.from({ length: 256 }, (_, index) => {
-  let entry = index;
-  for (let bit = 0; bit < 8; bit += 1) entry = entry & 1 ? (entry >>> 1) ^ 0x82f63b78 : entry >>> 1;
-  return entry;
-});
-
-function crc32c(bytes: Uint8Array, before: number): number {
-  let value = ~before;
-  for (const byte of bytes) value = castagnoli[(value ^ byte) & 0xff]! ^ (value >>> 8);
-  return ~value >>> 0;
 }

@@ -6,9 +6,9 @@ import { authenticate } from './authenticate.ts';
 import { arnOf } from './buckets.ts';
 import { answerHeaders, preflightHeaders } from './cors.ts';
 import { postObject } from './post-object.ts';
-import { bucketRoute, listBuckets, objectRoute, type RouteContext } from './routes.ts';
+import { bucketRoute, objectRoute, type RouteContext } from './routes.ts';
 import type { S3Answer, S3Call } from './s3-call.ts';
-import { accessDenied, S3Refusal } from './s3-refusal.ts';
+import { accessDenied, notImplemented, S3Refusal } from './s3-refusal.ts';
 import { xmlError } from './xml.ts';
 
 export interface S3Http extends RouteContext {
@@ -78,11 +78,7 @@ async function answerCall(
   const { signature, payload, fields } = authenticate(incoming, query);
   const { accessKeyId } = signature;
   report.accessKeyId = accessKeyId;
-  if (!name) {
-    report.action = 's3:ListBuckets';
-    require(accessKeyId, 's3:ListAllMyBuckets', '*');
-    return listBuckets(s3.buckets);
-  }
+  if (!name) throw notImplemented('ListBuckets');
   const route = key ? objectRoute({ method, query, fields }, s3) : bucketRoute({ method, query, fields });
   report.action = `s3:${route.operation}`;
   const call: S3Call = {

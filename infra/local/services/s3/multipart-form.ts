@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { S3Refusal } from './s3-refusal.ts';
 
 /**
@@ -7,97 +9,63 @@ import { S3Refusal } from './s3-refusal.ts';
 export interface PostedForm {
   fields: Map<string, string>;
   filename: string;
-  content: AsyncGenerator<Buffer>;
+  content: Readable;
 }
 
 const largestFields = 20 * 1024;
 
 /**
  * Reads multipart/form-data piece by piece. S3 demands that the file is the last field that counts, so reading stops
- * there; fields are bounded to 20 KB together, as in AWS.
+ * there; fields are limited to 20 KB together, as in AWS.
  */
-export async function readForm(body: AsyncIterable<Buffer>, contentType: string): Promise<PostedForm> {
-  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (!boundary) throw malformed();
-  const reader = new DelimitedReader(body);
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
-  const fields = new Map<string, string>();
-  let size = 0;
-  await reader.until(delimiter, largestFields);
-  for (;;) {
-    const lineEnd = (await reader.until(Buffer.from('\r\n'), largestFields)).toString().trimEnd();
-    if (lineEnd) throw new S3Refusal(400, 'InvalidArgument', 'POST requires exactly one file upload per request.');
-    const head = (await reader.until(Buffer.from('\r\n\r\n'), largestFields)).toString();
-    const name = parameterOf(head, 'name')?.toLowerCase();
-    if (name === undefined) throw malformed();
-    if (name === 'file')
-      return { fields, filename: parameterOf(head, 'filename') ?? '', content: reader.contentUntil(delimiter) };
-    const value = await reader.until(delimiter, largestFields);
-    size += head.length + value.length;
-    if (size > largestFields)
-      throw new S3Refusal(
-        400,
-        'MaxPostPreDataLengthExceeded',
-        'Your POST request fields preceding the upload file were too large.',
-      );
-    fields.set(name, value.toString());
+export function readForm(body: Readable, contentType: string): Promise<PostedForm> {
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, string>();
+    let size = 0;
+    const parser = parserFor(contentType);
+    const refuse = (refusal: S3Refusal): void => {
+      // The body stays open: what is left of it is read before the refusal is sent.
+      body.unpipe(parser);
+      reject(refusal);
+    };
+    const addField = (name: string, value: string): void => {
+      size += name.length + value.length;
+      if (size <= largestFields) fields.set(name.toLowerCase(), value);
+      else refuse(tooLarge());
+    };
+    parser.on('field', addField);
+    parser.once('file', (name: string, content: BusboyFileStream, filename: string) => {
+      // Nothing that follows the file counts.
+      parser.off('field', addField);
+      if (name.toLowerCase() === 'file') resolve({ fields, filename, content });
+      else refuse(noFile());
+    });
+    parser.once('finish', () => refuse(noFile()));
+    parser.once('error', () => refuse(incomplete()));
+    body.once('error', () => refuse(incomplete()));
+    body.pipe(parser);
+  });
+}
+
+function parserFor(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType } as BusboyHeaders,
+      isPartAFile: (name, _type, filename) => filename !== undefined || name?.toLowerCase() === 'file',
+      limits: { fieldSize: largestFields + 1, files: 1 },
+    });
+  } catch {
+    throw malformed();
   }
 }
 
-/** Cuts a stream at delimiters without keeping more of it than needed. */
-class DelimitedReader {
-  readonly #source: AsyncIterator<Buffer>;
-  // The first boundary has no line before it; this gives it one, so that all look alike.
-  #buffer: Buffer = Buffer.from('\r\n');
-
-  constructor(source: AsyncIterable<Buffer>) {
-    this.#source = source[Symbol.asyncIterator]();
-  }
-
-  /** The bytes before the next delimiter, which is passed over. */
-  async until(delimiter: Buffer, most: number): Promise<Buffer> {
-    for (;;) {
-      const at = this.#buffer.indexOf(delimiter);
-      if (at >= 0) return this.#take(at, delimiter.length);
-      if (this.#buffer.length > most + delimiter.length) throw malformed();
-      await this.#more();
-    }
-  }
-
-  /** As `until`, for content of any size. */
-  async *contentUntil(delimiter: Buffer): AsyncGenerator<Buffer> {
-    for (;;) {
-      const at = this.#buffer.indexOf(delimiter);
-      if (at >= 0) {
-        yield this.#take(at, delimiter.length);
-        return;
-      }
-      // The last bytes may be the beginning of the delimiter.
-      const sure = this.#buffer.length - delimiter.length;
-      if (sure > 0) yield this.#take(sure, 0);
-      await this.#more();
-    }
-  }
-
-  #take(length: number, skip: number): Buffer {
-    const taken = this.#buffer.subarray(0, length);
-    this.#buffer = this.#buffer.subarray(length + skip);
-    return taken;
-  }
-
-  async #more(): Promise<void> {
-    const { done, value } = await this.#source.next();
-    if (done) throw new S3Refusal(400, 'IncompleteBody', 'The form ended before its last boundary.');
-    this.#buffer = this.#buffer.length ? Buffer.concat([this.#buffer, value]) : value;
-  }
-}
-
-function parameterOf(head: string, name: string): string | undefined {
-  const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(head)?.[1] ?? '';
-  const value = new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, 'i').exec(disposition)?.[1];
-  return value?.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
-}
-
+const noFile = () => new S3Refusal(400, 'InvalidArgument', 'POST requires exactly one file upload per request.');
+const tooLarge = () =>
+  new S3Refusal(
+    400,
+    'MaxPostPreDataLengthExceeded',
+    'Your POST request fields preceding the upload file were too large.',
+  );
 const malformed = () =>
   new S3Refusal(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');
+const incomplete = () => new S3Refusal(400, 'IncompleteBody', 'The request body ended before it was complete.');

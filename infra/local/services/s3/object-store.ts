@@ -46,16 +46,13 @@ export interface StoredObject extends ReceivedContent, ObjectAttributes {
  */
 export class ObjectStore {
   readonly contentFolder: string;
-  readonly uploadsFolder: string;
   readonly #keysFolder: string;
   readonly #objects = new Map<string, StoredObject>();
 
   constructor(folder: string) {
     this.contentFolder = join(folder, 'content');
-    this.uploadsFolder = join(folder, 'uploads');
     this.#keysFolder = join(folder, 'keys');
-    for (const path of [this.contentFolder, this.uploadsFolder, this.#keysFolder])
-      mkdirSync(path, { recursive: true, mode: 0o700 });
+    for (const path of [this.contentFolder, this.#keysFolder]) mkdirSync(path, { recursive: true, mode: 0o700 });
     this.#load();
   }
 
@@ -154,7 +151,7 @@ export class ObjectStore {
 }
 
 /** Replaces a file in one step and syncs it; blocking, so that the check before it and the write are one step too. */
-export function writeWhole(path: string, text: string): void {
+function writeWhole(path: string, text: string): void {
   const file = openSync(`${path}.new`, 'w', 0o600);
   writeSync(file, text);
   fdatasyncSync(file);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { arnOf, type Bucket } from './buckets.ts';
 import { algorithmOf } from './checksums.ts';
 import { readForm } from './multipart-form.ts';
@@ -32,7 +31,7 @@ export async function postObject({ incoming, bucket, notifications, requirePut, 
   requirePut(grant.accessKeyId, arnOf(bucket.name, key));
 
   const given = Object.fromEntries(fields);
-  const received = await receiveContent(bucket.store.contentFolder, Readable.from(content, { objectMode: false }), {
+  const received = await receiveContent(bucket.store.contentFolder, content, {
     smallest: grant.smallest,
     largest: Math.min(grant.largest, largestUpload),
     checksums: Object.fromEntries(Object.entries(given).filter(([name]) => algorithmOf(name))),

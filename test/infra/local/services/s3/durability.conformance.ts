@@ -13,25 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('Objects with their metadata, and uploads under way, survive a restart', async () => {
+it('Objects survive a restart with their metadata', async () => {
   const before = await startS3({ folder, buckets: [docs] });
   const client = clientFor(before.url);
   await bucketUser(client).put('kept', 'text', { ContentType: 'text/plain', Metadata: { tenant: 't1' } });
   await bucketUser(client).put('gone', 'text');
   await client.send(new s3.DeleteObjectCommand({ Bucket, Key: 'gone' }));
-  const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand({ Bucket, Key: 'mp' }));
-  const { ETag } = await client.send(
-    new s3.UploadPartCommand({ Bucket, Key: 'mp', UploadId, PartNumber: 1, Body: 'part' }),
-  );
   await before.close();
 
   const after = await startS3({ folder, buckets: [docs] });
   const again = clientFor(after.url);
-  const MultipartUpload = { Parts: [{ PartNumber: 1, ETag }] };
-  await again.send(new s3.CompleteMultipartUploadCommand({ Bucket, Key: 'mp', UploadId, MultipartUpload }));
-  expect((await bucketUser(again).list()).Contents?.map(({ Key }) => Key)).toEqual(['kept', 'mp']);
+  expect((await bucketUser(again).list()).Contents?.map(({ Key }) => Key)).toEqual(['kept']);
   expect(await bucketUser(again).head('kept')).toMatchObject({ ContentType: 'text/plain', Metadata: { tenant: 't1' } });
-  expect(await bucketUser(again).text('mp')).toBe('part');
   await after.close();
 });
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readForm } from '../../../../../infra/local/services/s3/multipart-form.ts';
 
@@ -12,10 +14,9 @@ async function read(wire: string, piece: number) {
   const pieces = async function* () {
     for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
   };
-  const form = await readForm(pieces(), contentType);
-  const content: Buffer[] = [];
-  for await (const part of form.content) content.push(part);
-  return { fields: Object.fromEntries(form.fields), content: Buffer.concat(content).toString() };
+  const form = await readForm(Readable.from(pieces(), { objectMode: false }), contentType);
+  const content = await buffer(form.content);
+  return { fields: Object.fromEntries(form.fields), content: content.toString() };
 }
 
 it.each([1, 5, 64, 10_000])(

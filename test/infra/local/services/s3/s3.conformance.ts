@@ -13,11 +13,6 @@ describe('S3 objects', () => {
   let running: RunningS3;
   let client: s3.S3Client;
   let user: ReturnType<typeof bucketUser>;
-  const copy = (Key: string, more: Partial<s3.CopyObjectCommandInput> = {}) =>
-    client.send(
-      new s3.CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${encodeURIComponent('source ü+')}`, ...more }),
-    );
-
   beforeAll(async () => {
     folder = await temporaryFolder();
     running = await startS3({ folder: join(folder, 's3'), buckets: [docs, { name: 'other-bucket' }] });
@@ -68,20 +63,15 @@ describe('S3 objects', () => {
       expect((await user.head('a/stream.bin')).ContentEncoding).toBeUndefined();
     });
 
-    it.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)(
-      'verify and return the checksum %s',
-      async (ChecksumAlgorithm) => {
-        const Body = patterned(10_000);
-        const put = await user.put('checked', Body, { ChecksumAlgorithm });
-        expect(put[`Checksum${ChecksumAlgorithm}`]).toBeTruthy();
-        const wrong = Buffer.alloc(
-          ChecksumAlgorithm.startsWith('CRC') ? 4 : ChecksumAlgorithm === 'SHA1' ? 20 : 32,
-        ).toString('base64');
-        expect(await refusalOf(user.put('checked', Body, { [`Checksum${ChecksumAlgorithm}`]: wrong }))).toBe(
-          'BadDigest 400',
-        );
-      },
-    );
+    it.each(['CRC32', 'SHA256'] as const)('verify and return the checksum %s', async (ChecksumAlgorithm) => {
+      const Body = patterned(10_000);
+      const put = await user.put('checked', Body, { ChecksumAlgorithm });
+      expect(put[`Checksum${ChecksumAlgorithm}`]).toBeTruthy();
+      const wrong = Buffer.alloc(ChecksumAlgorithm === 'CRC32' ? 4 : 32).toString('base64');
+      expect(await refusalOf(user.put('checked', Body, { [`Checksum${ChecksumAlgorithm}`]: wrong }))).toBe(
+        'BadDigest 400',
+      );
+    });
 
     it('refuse a body that differs from its Content-MD5', async () => {
       expect(
@@ -151,20 +141,6 @@ describe('S3 objects', () => {
     });
   });
 
-  describe('Copy', () => {
-    it('keeps content and metadata, or replaces the latter', async () => {
-      await user.put('source ü+', 'copied', { Metadata: { tenant: 't1' }, ContentType: 'text/plain' });
-      expect((await copy('copy')).CopyObjectResult?.ETag).toBe(`"${md5(Buffer.from('copied'))}"`);
-      expect(await user.text('copy')).toBe('copied');
-      expect(await user.head('copy')).toMatchObject({ ContentType: 'text/plain', Metadata: { tenant: 't1' } });
-      await copy('copy', { MetadataDirective: 'REPLACE', ContentType: 'text/html', Metadata: {} });
-      expect(await user.head('copy')).toMatchObject({ ContentType: 'text/html', Metadata: {} });
-      expect(await refusalOf(copy('copy', { CopySourceIfMatch: '"other"' }))).toBe('PreconditionFailed 412');
-      expect(await refusalOf(copy('source ü+'))).toBe('InvalidArgument 400');
-      expect(await refusalOf(copy('copy', { CopySource: `${Bucket}/missing` }))).toBe('NoSuchKey 404');
-    });
-  });
-
   describe('Delete', () => {
     it('removes one or many, and accepts missing ones', async () => {
       for (const key of ['d/0', 'd/1', 'd/2', 'd/&<3>']) await user.put(key, 'x');
@@ -215,14 +191,11 @@ describe('S3 objects', () => {
       expect(seen).toEqual(['p/a/', 'p/b', 'p/c/']);
     });
 
-    it('knows its buckets and their regions', async () => {
-      expect((await client.send(new s3.ListBucketsCommand())).Buckets?.map(({ Name }) => Name)).toEqual([
-        'docs',
-        'other-bucket',
-      ]);
-      await client.send(new s3.HeadBucketCommand({ Bucket }));
-      expect((await client.send(new s3.GetBucketLocationCommand({ Bucket }))).LocationConstraint).toBeUndefined();
-      expect(await refusalOf(client.send(new s3.HeadBucketCommand({ Bucket: 'no-bucket' })))).toBe('NotFound 404');
+    it('refuses by name what the product never calls', async () => {
+      const copy = new s3.CopyObjectCommand({ Bucket, Key: 'copy', CopySource: `${Bucket}/a` });
+      expect(await refusalOf(client.send(copy))).toBe('NotImplemented 501');
+      const upload = new s3.CreateMultipartUploadCommand({ Bucket, Key: 'a' });
+      expect(await refusalOf(client.send(upload))).toBe('NotImplemented 501');
       expect(await refusalOf(client.send(new s3.GetBucketAclCommand({ Bucket })))).toBe('NotImplemented 501');
     });
   });
