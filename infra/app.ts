@@ -18,7 +18,7 @@ import { WebStack } from './stacks/web.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Adds every stack of a deployment to the app, in the order in which they are deployed. */
+/** Adds every stack of a deployment to the app, in deployment order. */
 function addStacks(app: App, deployment: Deployment): void {
   const { stage } = deployment;
   const account = stage.account ?? process.env.CDK_DEFAULT_ACCOUNT;
@@ -50,7 +50,7 @@ function addStacks(app: App, deployment: Deployment): void {
       bucket: web.siteBucket,
       siteUrl: web.siteUrl,
     });
-    site.addStackDependency(api, 'A page must not call a route that is not there yet.');
+    site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });
   if (stage.watched) new WatchStack(app, named('Watch'), common);
@@ -59,14 +59,14 @@ function addStacks(app: App, deployment: Deployment): void {
   Tags.of(app).add('stage', stage.name);
 }
 
-/** Where a synthesis finds its inputs and leaves its output; all but the stage have defaults. */
+/** Where a synthesis finds its inputs and puts its output; all but the stage have defaults. */
 export interface SynthesisOptions extends Partial<Omit<Deployment, 'stage'>> {
   stage: Stage | string;
   /** Absent: a temporary folder, or the CLI's. */
   outputFolder?: string;
 }
 
-/** An app of this stage, not yet synthesized; for tools that look at it before. */
+/** An app of this stage, not yet synthesized; for tools that inspect it first. */
 export function appOf({
   stage,
   outputFolder,
@@ -98,9 +98,9 @@ export function synthesize(options: SynthesisOptions): CloudAssembly {
   return appOf(options).synth();
 }
 
-// The CLI starts this file (cdk.json) and says by its context which stage it wants: npx cdk deploy -c stage=dev --all
+// The CLI starts this file (cdk.json) and passes the stage in its context: npx cdk deploy -c stage=dev --all
 if (import.meta.main) {
   const { stage } = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}') as { stage?: string };
-  if (!stage) throw new Error('Say which stage: npx cdk synth -c stage=dev');
+  if (!stage) throw new Error('Name the stage: npx cdk synth -c stage=dev');
   appOf({ stage, siteFolder: path.join(root, 'web/dist') }).synth();
 }

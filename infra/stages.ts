@@ -1,41 +1,41 @@
 import { keptRecordsDays } from '../shared/constants/personal-data.ts';
 import type { HostThemeRule } from '../shared/model/site-config.ts';
 
-/** What a stage decides; everything else is the same wherever the product runs. */
+/** The settings of a stage; everything else is the same wherever the product runs. */
 export interface Stage {
   name: StageName;
-  /** Absent: wherever the CLI's profile points. The firewall and the edge's logs want us-east-1. */
+  /** Absent: the region of the CLI's profile. The firewall and the edge's logs need us-east-1. */
   region?: string;
   account?: string;
-  /** Own address of the site; the certificate lies in us-east-1. Absent: CloudFront's own name. */
+  /** Own address of the site; the certificate is in us-east-1. Absent: CloudFront's own name. */
   domain?: { name: string; certificateArn: string };
   /** Absent: mails wait in the table until an operator reads them (`npm run operator -- mail`). */
   sender?: string;
-  /** Who hears of alarms; absent: nobody is mailed. */
+  /** Who is notified of alarms; absent: nobody is mailed. */
   alarmMail?: string;
   /** Alarms and dashboards; a laptop has its console instead. */
   watched: boolean;
   /** Tables, files and accounts outlive the stack and refuse deletion. */
   keepsData: boolean;
-  /** Days that the table can be set back to; absent: not at all. */
+  /** Days back to which the table can be restored; absent: not at all. */
   recoveryDays?: number;
   /** Days that the bus keeps events for replay. */
   eventArchiveDays: number;
   logRetentionDays: LogRetentionDays;
   logLevel: 'DEBUG' | 'INFO';
-  /** Days between asking for the erasure of an account and erasing it; until then it can be called off. */
+  /** Days between requesting the erasure of an account and erasing it; until then it can be cancelled. */
   erasureGraceDays: number;
-  /** Web application firewall before CloudFront. */
+  /** Web application firewall in front of CloudFront. */
   firewall: boolean;
   /** Access logs of CloudFront without the query, which can carry a ticket. */
   edgeLogs: boolean;
-  /** Requests per second and in a burst that the HTTP API lets through. */
+  /** Requests per second and in a burst that the HTTP API accepts. */
   throttle: { rate: number; burst: number };
   /** Megabytes per kind of function; `search` holds the index in memory. */
   memory: { http: number; search: number; reaction: number };
-  /** Messages one reaction works on at once, in batches; absent: as many as Lambda likes. */
+  /** Messages one reaction handles concurrently, in batches; absent: as many as Lambda likes. */
   reactionConcurrency?: number;
-  /** Instances kept for a function, by its path below `functions`. */
+  /** Instances reserved for a function, by its path below `functions`. */
   reservedConcurrency: Record<string, number>;
   /** A MapLibre style; absent: the built-in Natural Earth style, which needs no network. */
   mapStyleUrl?: string;
@@ -45,11 +45,11 @@ export interface Stage {
    */
   aiText?: { model: string };
   /**
-   * Hosts with a look of their own on the landing page, before the default that looks at the words in a host's name
+   * Hosts with a look of their own on the landing page, before the default that goes by the words in a host's name
    * (LAND-20).
    */
   hostThemes: readonly HostThemeRule[];
-  /** Where the live-chat widget of a campaign comes from and talks to. */
+  /** The origin of a campaign's live-chat widget. */
   liveChatOrigins: readonly string[];
   /** Fixed instead of generated, where no secret store exists. */
   originSecret?: string;
@@ -76,7 +76,7 @@ const ordinary = {
   liveChatOrigins,
 } as const;
 
-/** Like production in all that can break, so that it breaks there first. */
+/** Like production in everything that can break, so that it breaks there first. */
 const careful = {
   ...ordinary,
   region: 'us-east-1',
@@ -128,21 +128,21 @@ export const stages: Record<StageName, Stage> = {
     ...careful,
     name: 'prod',
     recoveryDays: 35,
-    // With the days of grace before erasure it stays within the 90 that the privacy policy promises (LAND-45).
+    // With the grace period before erasure it stays within the 90 days that the privacy policy promises (LAND-45).
     eventArchiveDays: 60,
     logRetentionDays: 365,
   },
 };
 
 /**
- * Days that logs with addresses of visitors are kept: as the stage keeps logs, but never longer than the privacy policy
- * promises (LAND-45).
+ * Days that logs with visitors' addresses are kept: as long as the stage keeps logs, but never longer than the privacy
+ * policy promises (LAND-45).
  */
 export function visitorLogDays({ logRetentionDays }: Pick<Stage, 'logRetentionDays'>): number {
   return Math.min(logRetentionDays, keptRecordsDays);
 }
 
-/** One synthesis: the stage and where its inputs lie. */
+/** One synthesis: the stage and the places of its inputs. */
 export interface Deployment {
   stage: Stage;
   /** Bundles by function path, as infra/build/bundle.ts leaves them. */

@@ -7,8 +7,8 @@ const source = path.join(import.meta.dirname, '../../web/app/before-paint.ts');
 const place = '<!-- before-paint -->';
 
 /**
- * Puts the small script that runs before the first paint into the page: a hashed file when built, in place while
- * developing.
+ * Puts the small script that runs before the first paint into the page: a hashed file when built, inline in
+ * development.
  */
 export function beforePaint(): Plugin {
   const code = () =>

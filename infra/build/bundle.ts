@@ -22,9 +22,9 @@ const requireForCommonJs =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 export interface BundleOptions {
-  /** Where bundles go; dist/handlers unless told. */
+  /** Output folder of the bundles; dist/handlers by default. */
   outdir?: string;
-  /** Told after every rebuild which function paths changed; bundling then goes on until `close`. */
+  /** Called after every rebuild with the function paths that changed; bundling then continues until `close`. */
   watch?: (changed: string[]) => void;
 }
 
@@ -52,7 +52,7 @@ export function entryPaths(): string[] {
 }
 
 /**
- * Bundles all entries in one call; with `watch` it rebuilds on every save, and a new function wants a restart. Fails
+ * Bundles all entries in one call; with `watch` it rebuilds on every save, and a new function needs a restart. Fails
  * with esbuild's own messages.
  */
 export async function bundleHandlers({
@@ -72,7 +72,7 @@ async function watchHandlers(outdir: string, tell: (changed: string[]) => void, 
     name: 'tell-changes',
     setup: (esbuild) =>
       esbuild.onEnd(async (result) => {
-        if (result.errors.length > 0) return first.reject(new Error('The functions do not bundle.'));
+        if (result.errors.length > 0) return first.reject(new Error('The functions cannot be bundled.'));
         const handlers = await finish(outdir, result as BuildResult<{ metafile: true }>);
         const now = new Map(handlers.map(({ functionPath, file }) => [functionPath, readFileSync(file, 'utf8')]));
         const changed = [...now.keys()].filter((functionPath) => before?.get(functionPath) !== now.get(functionPath));
@@ -146,8 +146,8 @@ function removeFormer(outdir: string, built: HandlerBundle[]): void {
 }
 
 /**
- * Lays the data files that bundled modules read beside the bundle, where `new URL('./data/…', import.meta.url)` then
- * looks for them.
+ * Copies the data files that bundled modules read next to the bundle, where `new URL('./data/…', import.meta.url)` then
+ * finds them.
  */
 function copyData(folder: string, inputs: Metafile['outputs'][string]['inputs']): void {
   for (const input of Object.keys(inputs).filter((name) => name.startsWith('functions/'))) {
@@ -160,7 +160,7 @@ function copyData(folder: string, inputs: Metafile['outputs'][string]['inputs'])
 }
 
 if (import.meta.main) {
-  // esbuild has said by then what is wrong.
+  // esbuild has already printed what is wrong.
   const { handlers, milliseconds } = await bundleHandlers().catch(() => process.exit(1));
   for (const { functionPath, gzipBytes } of handlers.toSorted((a, b) => b.gzipBytes - a.gzipBytes)) {
     console.log(`${(gzipBytes / 1024).toFixed(1).padStart(8)} KB gz  ${functionPath}`);

@@ -4,8 +4,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Chunks of packages, each with the packages that our code imports. What those depend on goes with them, unless an
- * earlier chunk has it.
+ * Chunks of packages, each with the packages that our code imports. Their dependencies go with them, unless an earlier
+ * chunk has them.
  */
 const packagesOfChunk = {
   react: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
@@ -21,7 +21,7 @@ const packagesOfChunk = {
 const guestTables = ['web/app/routes/guest.ts', 'web/app/routes/public.ts'].map((file) => path.join(root, file));
 const entry = path.join(root, 'web/app/entry.tsx');
 
-/** The package that a module belongs to; undefined for a module of ours. */
+/** The package that a module belongs to; undefined for our own modules. */
 export function packageOf(id: string): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/'))?.[1];
 }
@@ -44,10 +44,10 @@ interface Graph {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
-/** The entry and the guests' pages that need this module at once, found by going from importer to importer. */
+/** The entry and the guests' pages that load this module eagerly, found by going from importer to importer. */
 function neededBy(id: string, graph: Graph): string[] {
   const seen = new Set([id]);
-  // A set is walked while it grows.
+  // A set that grows while it is iterated is visited to its end.
   for (const one of seen) for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);
   return [...seen].filter(
     (one) =>
@@ -58,9 +58,9 @@ function neededBy(id: string, graph: Graph): string[] {
 }
 
 /**
- * How the site is split: packages by name, what the entry or several of the guests' pages need into one chunk, because
- * a dozen small files compress worse and take longer to fetch, and everything else by the pages that import it, as the
- * bundler does by itself.
+ * How the site is split: packages by name; what the entry or several of the guests' pages need into one chunk, because
+ * a dozen small files compress worse and take longer to fetch; and everything else by the pages that import it, as the
+ * bundler does by default.
  */
 export function chunkGroups() {
   const chunkOf = chunkOfPackages();

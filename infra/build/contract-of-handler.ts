@@ -38,7 +38,7 @@ export function featuresNamed(source: string): string[] | undefined {
   return named.length > 0 && mentions === named.length ? [...new Set(named)].sort() : undefined;
 }
 
-/** A module with these features of the contract alone. Throws for one that is not in the table. */
+/** A module with only these features of the contract. Throws for one that is not in the table. */
 export function partOf(contractSource: string, features: string[]): string {
   const values = new Map(
     [...contractSource.matchAll(entry)].map(([, quoted, plain, value]) => [quoted ?? plain, value ?? plain ?? '']),

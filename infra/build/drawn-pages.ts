@@ -20,7 +20,7 @@ const moduleOf: Record<DrawnPage, string> = {
   '/account/how-to-delete': 'web/features/landing/routes/how-to-delete.tsx',
 };
 
-/** The empty page with a page's content, title and files in it; the browser then draws nothing anew. */
+/** The empty page with a page's content, title and files in it; the browser then draws nothing again. */
 export function filledPage(
   shell: string,
   { path: page, html, files }: { path: string; html: string; files: PageFiles },
@@ -42,9 +42,7 @@ export function filledPage(
     );
 }
 
-/**
- * Draws the pages that say the same to everyone when the site is built, so that they show before any script has run.
- */
+/** Draws the pages that are the same for everyone at build time, so that they show before any script has run. */
 export function drawPagesOnBuild(): Plugin {
   return {
     name: 'draw-pages',

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 const nodeModules = path.join(import.meta.dirname, '../../node_modules');
 
-// Lambda hands a function its credentials in the environment; looking for profiles, SSO and roles is 90 KB that can
+// Lambda passes a function its credentials in the environment; looking for profiles, SSO and roles is 90 KB that can
 // never run there.
 // https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
 const credentialsOfLambda = `
@@ -12,12 +12,12 @@ const credentialsOfLambda = `
   export const defaultProvider = fromEnv;
 `;
 
-// DynamoDB answers at one endpoint, none of its operations looks for another, and the cache of those found brings a
-// library of data structures.
+// DynamoDB has one endpoint, none of its operations looks for another, and the cache of those found brings a library of
+// data structures.
 const noEndpointCache = 'export class EndpointCache {}';
 
-// Streams of events are how S3 answers SelectObjectContent, which nothing here asks: 7 KB gz of every function that
-// holds a client of S3.
+// S3 uses event streams for SelectObjectContent, which we never call: 7 KB gz of every function that holds an S3
+// client.
 const noEventStreams = `
   const refuse = () => { throw new Error('Event streams are left out of the bundles'); };
   export const eventStreamSerdeProvider = () => ({ serialize: refuse, deserialize: refuse });
@@ -25,7 +25,7 @@ const noEventStreams = `
   export class EventStreamSerde { constructor() { refuse(); } }
 `;
 
-// Hashes written in JavaScript are for a Node built without its own; Lambda's has it.
+// Hashes written in JavaScript are for a Node built without its own; Lambda's Node has them.
 const noHashes = `
   export class Sha1Js { constructor() { throw new Error('node:crypto is missing'); } }
   export { Sha1Js as Sha256Js };
@@ -38,7 +38,7 @@ const replacements: Record<string, string> = {
   'no-hashes': noHashes,
 };
 
-/** Leaves out of the bundles what packages carry for other places than Lambda. */
+/** Leaves out of the bundles what packages carry for environments other than Lambda. */
 export function leanBundles(): Plugin {
   return {
     name: 'lean-bundles',
@@ -53,7 +53,7 @@ export function leanBundles(): Plugin {
         namespace: 'lean',
         sideEffects: false,
       }));
-      // A client of Bedrock does read such streams, with an import of its own.
+      // A Bedrock client does read such streams, with an import of its own.
       esbuild.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ importer }) =>
         /client-s3[\\/]|@smithy[\\/]core[\\/]/.test(importer)
           ? { path: 'no-event-streams', namespace: 'lean', sideEffects: false }
@@ -68,7 +68,7 @@ export function leanBundles(): Plugin {
         contents: replacements[name] ?? '',
         resolveDir: nodeModules,
       }));
-      // Of its description of itself a client tells AWS the version alone.
+      // A client sends AWS only the version from its package description.
       esbuild.onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/ }, async ({ path: file }) => {
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
         return { contents: JSON.stringify({ version }), loader: 'json' };
@@ -84,7 +84,7 @@ export function leanBundles(): Plugin {
           ),
         }),
       );
-      // Mails and pages are rendered at once; the streaming renderer would come along for nothing.
+      // Mails and pages are rendered in one go; the streaming renderer would be dead weight.
       esbuild.onResolve({ filter: /^react-dom\/server$/ }, () => ({
         path: path.join(nodeModules, 'react-dom/cjs/react-dom-server-legacy.node.production.js'),
       }));

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const production = path.join(import.meta.dirname, '../../node_modules/react-router/dist/production');
 
 /**
- * React Router's production build, without the names that it gives its components for developers' tools: those are
- * statements of their own, so every component stays although pages use few. Both are 5 KB of every public page.
+ * React Router's production build, without the names that it gives its components for developer tools: those are
+ * statements of their own, which keep every component although pages use few. Both are 5 KB of every public page.
  */
 export function leanRouter(): Plugin {
   return {

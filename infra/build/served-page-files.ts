@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { filesOfPage } from './page-files.ts';
 
-/** The modules of the pages that the guest function renders, by the name that it knows a page by. */
+/** The modules of the pages that the guest function renders, by its name for the page. */
 const servedPages = {
   browse: ['web/app/frames/guest-frame.tsx', 'web/app/pages/find-jobs.tsx'],
   posting: ['web/app/frames/guest-frame.tsx', 'web/app/pages/public-job.tsx'],

@@ -27,7 +27,7 @@ const socketFields = [
   'integrationErrorMessage',
 ];
 
-/** One JSON line per call. Routes instead of paths and no query, so that no ticket, token or mail address is kept. */
+/** One JSON line per call. Routes instead of paths and no query, so that no ticket, token or mail address is logged. */
 export function accessLog(scope: Construct, kind: 'http' | 'socket', stage: Stage): IAccessLogSettings {
   const group = new LogGroup(scope, 'AccessLog', {
     retention: stage.logRetentionDays,

@@ -6,8 +6,8 @@ import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
 /**
- * The user pool: usernames are the people's uuids, their mail address an alias, their role a group. Only the server
- * speaks to it.
+ * The user pool: usernames are the users' uuids, their mail address an alias, their role a group. Only the server calls
+ * it.
  */
 export class Accounts extends Construct {
   readonly pool: UserPool;
@@ -28,7 +28,7 @@ export class Accounts extends Construct {
         requireDigits: true,
         requireSymbols: true,
       },
-      // Recovery goes by our own single-use links.
+      // Recovery uses our own single-use links.
       accountRecovery: AccountRecovery.NONE,
       deletionProtection: stage.keepsData,
       removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -41,19 +41,18 @@ export class Accounts extends Construct {
     acknowledge(
       this.pool,
       'AwsSolutions-COG3',
-      'Threat protection judges by the browser, which never speaks to Cognito here; the accounts feature limits attempts itself.',
+      'Threat protection judges by the browser, which never calls Cognito here; the accounts feature limits attempts itself.',
     );
     acknowledge(
       this.pool,
       'AwsSolutions-COG8',
-      'What the Plus plan adds needs the browser to speak to Cognito; see COG3.',
+      'The additions of the Plus plan need the browser to call Cognito; see COG3.',
     );
 
     this.client = new UserPoolClient(this, 'Client', {
       userPool: this.pool,
       authFlows: { adminUserPassword: true },
-      // Without it a stolen refresh token is good for nothing at Cognito itself, where an ended session cannot be
-      // known.
+      // Without it a stolen refresh token is worthless at Cognito itself, which cannot know that a session was ended.
       generateSecret: true,
       disableOAuth: true,
       preventUserExistenceErrors: true,

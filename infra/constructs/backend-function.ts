@@ -24,7 +24,7 @@ export interface BackendFunctionProps {
   functionName?: string;
   description: string;
   grants: Grants;
-  /** What its trigger asks for, beside what the code declares. */
+  /** What its trigger needs, besides what the code declares. */
   triggerPermissions?: readonly Permission[];
   timeout: Duration;
   memorySize: number;
@@ -37,8 +37,7 @@ const tracing: Permission = {
 };
 
 /**
- * A bundled handler with its own log and its own role, which holds what functions/environment.ts declares for it and no
- * more.
+ * A bundled handler with its own log and its own role, which holds only what functions/environment.ts declares for it.
  */
 export class BackendFunction extends Construct {
   readonly lambda: LambdaFunction;
@@ -82,7 +81,7 @@ export class BackendFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize,
       timeout,
-      // CDK must not widen the role behind our back: what is not declared is not granted.
+      // CDK must not widen the role implicitly: what is not declared is not granted.
       role: this.role.withoutPolicyUpdates(),
       logGroup: log,
       loggingFormat: LoggingFormat.JSON,

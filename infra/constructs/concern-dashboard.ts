@@ -9,7 +9,7 @@ interface Graph {
   dimensions: string;
   metric: string;
   statistic: string;
-  /** Word that the resource's name must hold, beside the stage's. */
+  /** A word that the resource's name must contain, besides the stage's. */
   of?: string;
 }
 
@@ -103,7 +103,7 @@ const graphs = {
 
 export type Concern = keyof typeof graphs;
 
-/** The graphs of one concern. They search by name, so that a new function or queue appears by itself. */
+/** The graphs of one concern. They search by name, so that a new function or queue appears automatically. */
 export class ConcernDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stage, concern }: { stage: Stage; concern: Concern }) {
     super(scope, id, {

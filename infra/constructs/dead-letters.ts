@@ -6,7 +6,7 @@ import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
 
-/** The end of a retry: failed work waits here for 14 days, and an alarm rings from the first piece on. */
+/** The end of retries: failed work waits here for 14 days, and an alarm rings from the first piece on. */
 export class DeadLetters extends Construct {
   readonly queue: Queue;
 

@@ -17,10 +17,10 @@ export interface EventConsumerProps {
   grants: Grants;
 }
 
-/** Where all our events come from, as the bus sees it. */
+/** The source of all our events on the bus. */
 export const eventSource = 'hirehub';
 
-/** How long a batch may take and how many messages it has; they are worked on side by side. */
+/** How long a batch may take and how many messages it has; they are handled concurrently. */
 interface Pace {
   timeout: Duration;
   batchSize: number;
@@ -48,7 +48,7 @@ export class EventConsumer extends Construct {
     const queue = new Queue(this, 'Queue', {
       enforceSSL: true,
       encryption: QueueEncryption.SQS_MANAGED,
-      // Six times the function's timeout, as Lambda advises, so that no message comes back while it is worked on.
+      // Six times the function's timeout, as Lambda advises, so that no message comes back while it is being handled.
       visibilityTimeout: Duration.seconds(timeout.toSeconds() * 6),
       deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: attempts },
     });

@@ -9,11 +9,11 @@ import { capabilities, needsOf, type Capability } from '../../functions/environm
 export interface Permission {
   actions: readonly string[];
   resources: readonly string[];
-  /** Why a resource cannot be named in full; required where one holds a star. */
+  /** Why a resource cannot be named in full; required where one contains a star. */
   wildcard?: string;
 }
 
-/** What a capability brings, always together: what the function may do and how it learns the names. */
+/** What a capability brings, always together: what the function may do and the variables with the names. */
 export interface Grant {
   permissions: readonly Permission[];
   environment: Record<string, string>;
@@ -34,7 +34,7 @@ export function statements(permissions: readonly Permission[]): PolicyStatement[
 }
 
 /**
- * Collects the grants of what a function needs; fails by name when one is not offered or brings other variables than
+ * Collects the grants of what a function needs; throws by name when one is not offered or brings other variables than
  * declared.
  */
 export function grantsFor(functionPath: string, offered: Grants): Grant {
@@ -54,8 +54,8 @@ export function grantsFor(functionPath: string, offered: Grants): Grant {
 }
 
 /**
- * Reads by key and by index, writes by key. No Scan, so that nobody can walk the table, and no batches of writes, which
- * know no conditions; transactions need the actions of their parts.
+ * Reads by key and by index, writes by key. No Scan, so that nobody can walk the table, and no batch writes, which
+ * support no conditions; transactions need the actions of their parts.
  */
 export function tableGrants(table: ITableV2): Grants {
   const environment = { TABLE_NAME: table.tableName };
@@ -79,7 +79,7 @@ export function tableGrants(table: ITableV2): Grants {
   };
 }
 
-/** Managing accounts by the server; the browser never speaks to Cognito itself. */
+/** Managing accounts from the server; the browser never calls Cognito itself. */
 export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants {
   const environment = { USER_POOL_ID: pool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
   return {
@@ -106,7 +106,7 @@ export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants
   };
 }
 
-/** Loading the newest snapshot of the index, and writing and clearing them away. */
+/** Loading the newest snapshot of the index; writing snapshots and removing them. */
 export function snapshotGrants(bucket: IBucket): Grants {
   const environment = { SNAPSHOT_BUCKET: bucket.bucketName };
   const objects = bucket.arnForObjects('*');
@@ -127,7 +127,7 @@ export function snapshotGrants(bucket: IBucket): Grants {
 }
 
 const fileNames =
-  'Files are named as they come; each grant ends at the prefix of its kind (functions/outside/files/prefixes.ts).';
+  'File names are not known beforehand; each grant ends at the prefix of its kind (functions/outside/files/prefixes.ts).';
 
 /** People's files: each function reaches the kinds of file that it works on, by prefix. */
 export function fileGrants(bucket: IBucket): Grants {
@@ -149,12 +149,12 @@ export function fileGrants(bucket: IBucket): Grants {
   };
 }
 
-/** A fact that needs no permission: the days between asking for the erasure of an account and erasing it. */
+/** A fact that needs no permission: the days between requesting the erasure of an account and erasing it. */
 export function erasureGrants(graceDays: number): Grants {
   return { erasure: { permissions: [], environment: { ERASURE_GRACE_DAYS: String(graceDays) } } };
 }
 
-/** Asking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
+/** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
 export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
   return {
     'ai-text': {
@@ -178,7 +178,7 @@ export function mailGrants(sender: { address: string; identityArn: string } | un
 export function connectionGrants(socket: { endpoint: string; arnOf(method: 'POST' | 'DELETE'): string }): Grants {
   const environment = { CONNECTIONS_ENDPOINT: socket.endpoint };
   const actions = ['execute-api:ManageConnections'];
-  const wildcard = 'Connections get their ids when people come; it ends at those of this API.';
+  const wildcard = 'Connections get their ids when users connect; it ends at those of this API.';
   return {
     connections: { permissions: [{ actions, resources: [socket.arnOf('POST')], wildcard }], environment },
     'connections-close': { permissions: [{ actions, resources: [socket.arnOf('DELETE')], wildcard }], environment },

@@ -25,7 +25,7 @@ export interface HttpFeatureProps {
   grants: Grants;
 }
 
-// API Gateway gives up after 30 seconds, so a function that runs longer answers nobody.
+// API Gateway gives up after 30 seconds, so nobody would receive the response of a function that runs longer.
 const timeout = Duration.seconds(29);
 
 /** One feature's operations: one function, one route each, behind the token check unless anyone may call. */
@@ -53,7 +53,7 @@ export class HttpFeature extends Construct {
     });
     for (const [operation, { method, path, roles, document }] of Object.entries(routes)) {
       const open = roles === 'anyone';
-      // An HTTP API does not answer HEAD by itself, and links to documents are checked by it.
+      // An HTTP API does not support HEAD by default, and checkers of links to documents use it.
       for (const verb of document ? [method, 'HEAD'] : [method]) {
         const route = new HttpRoute(
           this,
@@ -69,7 +69,7 @@ export class HttpFeature extends Construct {
           acknowledge(
             route,
             'AwsSolutions-APIG4',
-            'The contract opens this operation to anyone; the door limits what it answers.',
+            'The contract opens this operation to anyone; the door limits what it returns.',
           );
       }
     }

@@ -3,7 +3,7 @@ import { productName } from '../../shared/constants/product.ts';
 
 const description = /<meta name="description"[^>]*>/;
 
-/** The product and its site as schema.org knows them, with the search that the first screen offers. */
+/** The product and its site in schema.org's terms, with the search that the first screen offers. */
 function things(siteUrl: string): object {
   const organization = { '@type': 'Organization', name: productName, url: `${siteUrl}/`, logo: `${siteUrl}/mark.svg` };
   const potentialAction = {
@@ -21,14 +21,14 @@ function things(siteUrl: string): object {
 }
 
 /**
- * A page that was drawn when the site was built, with what only its deployment knows: its own address for search
- * engines and shared links, and on the landing page who stands behind it. Other files stay as they are.
+ * A page drawn at build time, with what only its deployment knows: its own address for search engines and shared links,
+ * and on the landing page the organization. Other files stay as they are.
  */
 export function withPageHead(html: string, { file, siteUrl }: { file: string; siteUrl: string }): string {
   const page = drawnPages.find((path) => fileOfDrawnPage(path) === file);
   if (!page) return html;
   const address = siteUrl + page;
-  // The title stands in the page as markup already; descriptions are our own and hold no quotes.
+  // The title is already in the page as markup; descriptions are our own and contain no quotes.
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? productName;
   const properties = {
     type: 'website',

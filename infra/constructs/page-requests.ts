@@ -27,5 +27,5 @@ export const pageRequests = `function handler(event) {
   return request;
 }`;
 
-/** What the distribution leads there. */
+/** What the distribution routes there. */
 export const pagePatterns = ['/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml'] as const;

@@ -8,8 +8,8 @@ import { fileHeaders } from './security-headers.ts';
 const picturePattern = '/avatars/*';
 
 /**
- * How CloudFront serves people's pictures: straight from the files bucket, kept as long as their names promise, and as
- * pictures only. What may be read is in the bucket's policy (infra/stacks/data.ts), which its own stack writes.
+ * How CloudFront serves people's pictures: straight from the files bucket, cached as long as their names promise, and
+ * as pictures only. The bucket's policy (infra/stacks/data.ts), which its own stack writes, decides what may be read.
  */
 export function pictureBehaviour(
   scope: Construct,

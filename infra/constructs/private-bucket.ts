@@ -12,7 +12,7 @@ export interface PrivateBucketProps extends Pick<
 }
 
 /**
- * A bucket that nobody reaches without a signature or CloudFront, over TLS only, and that forgets unfinished uploads
+ * A bucket that nobody reaches without a signature or CloudFront, over TLS only, and that drops unfinished uploads
  * after a day.
  */
 export class PrivateBucket extends Bucket {

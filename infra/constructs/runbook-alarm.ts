@@ -7,16 +7,16 @@ export interface RunbookAlarmProps extends Pick<AlarmProps, 'metric' | 'threshol
   stage: Stage;
   /** Heading in infra/runbook.md; the alarm's description is the paragraph below it. */
   heading: string;
-  /** Periods in a row that must breach; 1 unless told. */
+  /** Periods in a row that must breach; 1 by default. */
   evaluationPeriods?: number;
 }
 
-/** All alarms of a stage begin with this, which is how infra/stacks/watch.ts hears of them. */
+/** All alarms of a stage begin with this, which is how infra/stacks/watch.ts selects them. */
 export function alarmPrefix(stage: Stage): string {
   return `HireHub ${stage.name} `;
 }
 
-/** An alarm that says who suffers and where the way out is written. */
+/** An alarm that says who suffers and where the repair is described. */
 export class RunbookAlarm extends Alarm {
   constructor(scope: Construct, id: string, { stage, heading, evaluationPeriods = 1, ...props }: RunbookAlarmProps) {
     super(scope, id, {

@@ -19,7 +19,7 @@ export interface ScheduledFunctionProps {
 const retryAttempts = 2;
 const maxEventAge = Duration.hours(1);
 
-/** Work that happens every so often; a run that cannot be delivered, or fails three times, becomes a dead letter. */
+/** Scheduled work; a run that cannot be delivered, or fails three times, becomes a dead letter. */
 export class ScheduledFunction extends Construct {
   constructor(scope: Construct, id: string, { deployment, functionPath, grants }: ScheduledFunctionProps) {
     super(scope, id);
@@ -35,7 +35,7 @@ export class ScheduledFunction extends Construct {
       timeout: Duration.minutes(5),
       memorySize: stage.memory.search,
     });
-    // The rule only hands the event over; what the function itself throws is Lambda's to repeat and to set aside.
+    // The rule only hands the event over; Lambda retries and sets aside what the function itself throws.
     new EventInvokeConfig(this, 'Failures', {
       function: lambda,
       retryAttempts,
@@ -50,7 +50,7 @@ export class ScheduledFunction extends Construct {
   }
 }
 
-/** Reads the period and the work out of a schedule's file name; fails when the name tells no period. */
+/** Reads the period and the work from a schedule's file name; throws when the name contains no period. */
 export function periodOf(functionPath: string): { period: Duration; work: string } {
   const [, count = '1', unit, work] =
     /\/every-(?:(\d+)-)?(minute|hour|day)s?-([a-z-]+)\.schedule$/.exec(functionPath) ?? [];

@@ -8,7 +8,9 @@ import {
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 
-/** Headers that fit every answer: TLS for two years, no guessing of types, no framing, no address told to others. */
+/**
+ * Headers that fit every response: TLS for two years, no guessing of types, no framing, no address sent to other sites.
+ */
 const everywhere: ResponseSecurityHeadersBehavior = {
   strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
   contentTypeOptions: { override: true },
@@ -17,7 +19,7 @@ const everywhere: ResponseSecurityHeadersBehavior = {
 };
 
 /**
- * Headers of the site: those of every answer, a content security policy, and no browser powers that the product does
+ * Headers of the site: those of every response, a content security policy, and no browser powers that the product does
  * not use.
  */
 export function siteHeaders(scope: Construct, id: string, policy: string): ResponseHeadersPolicy {
@@ -40,14 +42,14 @@ export function siteHeaders(scope: Construct, id: string, policy: string): Respo
   });
 }
 
-/** Headers of `/api`: its pages bring a content security policy of their own, its data needs none. */
+/** Headers of `/api`: its pages set a content security policy of their own, its data needs none. */
 export function apiHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, { comment: 'HireHub API', securityHeadersBehavior: everywhere });
 }
 
 /**
- * Headers of people's files: nothing in them may run or load anything, should a browser be talked into opening one as a
- * page.
+ * Headers of people's files: nothing in them may run or load anything, even if a browser is tricked into opening one as
+ * a page.
  */
 export function fileHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";

@@ -18,7 +18,7 @@ const index = (name: 'gsi1' | 'gsi2'): GlobalSecondaryIndexPropsV2 => ({
   sortKey: text(`${name}sk`),
 });
 
-/** The one table; functions/table/keys.ts says what its keys mean. Both images of a change leave by the stream. */
+/** The one table; functions/table/keys.ts says what its keys mean. The stream carries both images of a change. */
 export class SingleTable extends TableV2 {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, {
@@ -37,6 +37,6 @@ export class SingleTable extends TableV2 {
       },
     });
     if (stage.recoveryDays === undefined)
-      acknowledge(this, 'AwsSolutions-DDB3', 'This stage holds invented data that can be written anew at any time.');
+      acknowledge(this, 'AwsSolutions-DDB3', 'This stage holds invented data that can be written again at any time.');
   }
 }

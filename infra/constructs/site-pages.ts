@@ -4,7 +4,7 @@ import { siteConfigId, type SiteConfig } from '../../shared/model/site-config.ts
 import type { Stage } from '../stages.ts';
 import { withPageHead } from './page-head.ts';
 
-/** What a page learns about its stage. */
+/** What a page knows about its stage. */
 export function siteConfigOf(stage: Stage): SiteConfig {
   return { stage: stage.name, mapStyleUrl: stage.mapStyleUrl ?? null, hostThemes: stage.hostThemes };
 }

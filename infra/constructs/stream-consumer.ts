@@ -10,7 +10,7 @@ import { DeadLetters } from './dead-letters.ts';
 import type { Grants } from './grants.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
 
-/** The changes that a stream function hears: kinds of change, and how the sort key begins. */
+/** The changes that a stream function receives: kinds of change, and the prefix of the sort key. */
 export interface StreamFilter {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
   sortKeyPrefix: string;
@@ -30,8 +30,8 @@ export interface StreamConsumerProps {
 const timeout = Duration.seconds(60);
 
 /**
- * A function behind the table's stream: sees only what it asked for, halves a failing batch, and sets aside what fails
- * ten times.
+ * A function behind the table's stream: sees only what it subscribed to, halves a failing batch, and sets aside what
+ * fails ten times.
  */
 export class StreamConsumer extends Construct {
   constructor(

@@ -12,7 +12,7 @@ import type { Grants } from './grants.ts';
 export interface UploadConsumerProps {
   deployment: Deployment;
   bucket: IBucket;
-  /** Only objects whose keys begin so are told. */
+  /** Only objects whose keys begin so trigger it. */
   prefix: string;
   /** Name in the runbook, for example `avatar uploads`. */
   name: string;
@@ -20,7 +20,7 @@ export interface UploadConsumerProps {
   grants: Grants;
 }
 
-/** A function that looks at each file of a prefix as it arrives; what fails three times becomes a dead letter. */
+/** A function that checks each file of a prefix as it arrives; what fails three times becomes a dead letter. */
 export class UploadConsumer extends Construct {
   constructor(
     scope: Construct,
@@ -33,7 +33,7 @@ export class UploadConsumer extends Construct {
     const { lambda } = new BackendFunction(this, 'Handler', {
       deployment,
       functionPath,
-      description: `Looks at uploads: ${name}`,
+      description: `Checks uploads: ${name}`,
       grants,
       triggerPermissions: [{ actions: ['sqs:SendMessage'], resources: [deadLetters.queue.queueArn] }],
       timeout: Duration.seconds(60),

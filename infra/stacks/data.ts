@@ -71,7 +71,7 @@ export class DataStack extends Stack {
       ],
     });
     // Written here and for every distribution of the account, because this stack cannot know the one that a later stack
-    // makes.
+    // creates.
     this.files.addToResourcePolicy(
       new PolicyStatement({
         actions: ['s3:GetObject'],

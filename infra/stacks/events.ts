@@ -10,7 +10,7 @@ import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-c
 import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
 
-/** Which changes each stream function hears; sort keys begin as functions/table/keys.ts says. */
+/** The changes that each stream function receives; sort keys begin as in functions/table/keys.ts. */
 const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filter' | 'startingPosition'>> = {
   'outbox/publish-outbox.stream': {
     name: 'outbox',
@@ -32,7 +32,7 @@ export interface EventsStackProps extends StackProps {
   grants: Grants;
 }
 
-/** The bus, what feeds it out of the table, and the work that happens by the clock. */
+/** The bus, the function that feeds it from the table, and scheduled work. */
 export class EventsStack extends Stack {
   readonly bus: EventBus;
 

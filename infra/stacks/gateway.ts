@@ -10,11 +10,12 @@ import { RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment, Stage } from '../stages.ts';
 
 /**
- * Name of the WebSocket API's stage. CloudFront hands `/ws` on as it is, and that is the root of a stage of this name.
+ * Name of the WebSocket API's stage. CloudFront forwards `/ws` unchanged, and that is the root of a stage with this
+ * name.
  */
 export const socketStageName = 'ws';
 
-/** The bare doors: an HTTP API and a WebSocket API, whose routes arrive with the stacks that serve them. */
+/** The bare gateways: an HTTP API and a WebSocket API, whose routes arrive with the stacks that serve them. */
 export class GatewayStack extends Stack {
   readonly httpApi: HttpApi;
   readonly socketApi: WebSocketApi;
@@ -61,7 +62,7 @@ export class GatewayStack extends Stack {
     acknowledge(
       secret,
       'AwsSolutions-SMG4',
-      'CloudFront and every function must change at the same moment, which a rotation cannot do; a deployment with a new secret can.',
+      'CloudFront and every function must change at the same time, which a rotation cannot do; a deployment with a new secret can.',
     );
     return secret.secretValue.unsafeUnwrap();
   }
@@ -76,7 +77,7 @@ export class GatewayStack extends Stack {
     });
     new RunbookAlarm(this, 'SlowAnswers', {
       stage,
-      heading: 'HTTP API: slow answers',
+      heading: 'HTTP API: slow responses',
       metric: httpStage.metricLatency({ statistic: 'p95' }),
       threshold: 1500,
       evaluationPeriods: 3,

@@ -20,7 +20,9 @@ export interface LiveUpdatesStackProps extends StackProps {
   grants: Grants;
 }
 
-/** `/ws`: who may connect (a ticket or a token in the query), and what happens when connections come, go and speak. */
+/**
+ * `/ws`: who may connect (a ticket or a token in the query), and what happens when connections open, close and send.
+ */
 export class LiveUpdatesStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, socketApi, grants, ...props }: LiveUpdatesStackProps) {
     super(scope, id, props);
@@ -42,10 +44,10 @@ export class LiveUpdatesStack extends Stack {
     const connection = socketFunction(
       'Connection',
       'live-updates/connection.socket',
-      'Remembers and forgets live connections',
+      'Stores and removes live connections',
     );
 
-    // Imported, so that routes and authorizer stand in this stack and not beside the API, which is deployed before.
+    // Imported, so that routes and authorizer belong to this stack and not to the API's, which is deployed earlier.
     const api = WebSocketApi.fromWebSocketApiAttributes(this, 'Api', { webSocketId: socketApi.apiId });
     const ticket = new WebSocketLambdaAuthorizer('Ticket', authorize, {
       identitySource: ['route.request.querystring.token'],
@@ -55,7 +57,7 @@ export class LiveUpdatesStack extends Stack {
         const opening = routeKey === '$connect';
         // An integration each: CDK allows API Gateway to call the function for the first route of an integration only.
         const integration = new WebSocketLambdaIntegration(`${name}Integration`, connection);
-        // A browser that says something hears the unread count; nothing else is answered.
+        // A message from a browser is answered with the unread count and nothing else.
         const options = { authorizer: opening ? ticket : undefined, returnResponse: routeKey === '$default' };
         const route = new WebSocketRoute(this, name, { webSocketApi: api, routeKey, integration, ...options });
         if (!opening)

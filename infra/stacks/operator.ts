@@ -9,7 +9,7 @@ export interface OperatorStackProps extends StackProps {
   grants: Grants;
 }
 
-/** The function behind `npm run operator`. No route leads to it; who may invoke it is decided by IAM alone. */
+/** The function behind `npm run operator`. No route leads to it; IAM alone decides who may invoke it. */
 export class OperatorStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, grants, ...props }: OperatorStackProps) {
     super(scope, id, props);

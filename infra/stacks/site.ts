@@ -8,7 +8,7 @@ import { finishedPages, siteConfigOf } from '../constructs/site-pages.ts';
 import type { Deployment } from '../stages.ts';
 
 /**
- * What crawlers are told, served as /robots.txt; a sitemap is named by its whole address (RFC 9309, 2.2.4 and
+ * The rules for crawlers, served as /robots.txt; a sitemap is named by its full address (RFC 9309, 2.2.4 and
  * sitemaps.org).
  */
 export function robotsText(siteUrl: string): string {
@@ -23,8 +23,8 @@ export interface SiteStackProps extends StackProps {
 }
 
 /**
- * The built site, uploaded when all it calls is there: hashed files first and for a year, then the pages that name
- * them, which browsers ask for anew each time.
+ * The built site, uploaded after everything it calls: hashed files first and for a year, then the pages that name them,
+ * which browsers revalidate each time.
  */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, folder, bucket, siteUrl, ...props }: SiteStackProps) {
@@ -33,7 +33,7 @@ export class SiteStack extends Stack {
     const site = Source.asset(folder);
     const common = {
       destinationBucket: bucket,
-      // Pages that are open somewhere still name the files of the deployment before.
+      // Pages that are open somewhere still name the files of the previous deployment.
       prune: false,
       memoryLimit: 512,
     };
@@ -62,7 +62,7 @@ export class SiteStack extends Stack {
   }
 }
 
-/** CDK's own uploader is one function for the whole stack; what it may do is not ours to write. */
+/** CDK's own uploader is one function for the whole stack; we do not write its permissions. */
 function acknowledgeUploader(stack: Stack, bucket: Bucket): void {
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
   const assets = `arn:aws:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`;

@@ -8,7 +8,7 @@ import { UploadConsumer, type UploadConsumerProps } from '../constructs/upload-c
 import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
 
-/** Which uploads each function looks at; keys begin as functions/outside/files/prefixes.ts and its users say. */
+/** Which uploads each function checks; keys begin with the prefixes of functions/outside/files/prefixes.ts. */
 const uploads: Record<string, Pick<UploadConsumerProps, 'name' | 'prefix'>> = {
   'profile/check-avatar.s3': { name: 'avatar uploads', prefix: 'quarantine/avatars/' },
 };
@@ -19,7 +19,7 @@ export interface UploadsStackProps extends StackProps {
   grants: Grants;
 }
 
-/** What looks at people's files when they arrive in quarantine. */
+/** The functions that check people's files when they arrive in quarantine. */
 export class UploadsStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, data, grants, ...props }: UploadsStackProps) {
     super(scope, id, props);
@@ -35,7 +35,7 @@ export class UploadsStack extends Stack {
     this.acknowledgeNotifier();
   }
 
-  /** CDK's own function that puts the rules on a bucket of another stack; what it may do is not ours to write. */
+  /** CDK's own function that puts the rules on a bucket of another stack; we do not write its permissions. */
   private acknowledgeNotifier(): void {
     for (const notifier of this.node.children.filter((child) =>
       child.node.id.startsWith('BucketNotificationsHandler'),

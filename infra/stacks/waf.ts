@@ -6,10 +6,10 @@ import type { Deployment } from '../stages.ts';
 /** The one region in which AWS keeps what belongs to CloudFront. */
 export const edgeRegion = 'us-east-1';
 
-/** Requests per five minutes and address before it is shut out for a while. */
+/** Requests per five minutes and address before the address is blocked for a while. */
 const requestsPerAddress = 3000;
 
-/** The firewall before CloudFront. AWS takes it in us-east-1 only, which is why it is a stack of its own. */
+/** The firewall in front of CloudFront. AWS accepts it in us-east-1 only, which is why it is a stack of its own. */
 export class WafStack extends Stack {
   readonly firewallArn: string;
 

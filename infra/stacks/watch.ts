@@ -11,8 +11,8 @@ import { alarmPrefix, RunbookAlarm } from '../constructs/runbook-alarm.ts';
 import type { Deployment, Stage } from '../stages.ts';
 
 /**
- * Who hears of alarms, and a dashboard per concern. Alarms stand beside what they watch; this stack finds them and
- * their metrics by name, so that it holds no other stack back when a function is removed.
+ * Who is notified of alarms, and a dashboard per concern. Alarms belong to the stacks they watch; this stack finds them
+ * and their metrics by name, so that it holds no other stack back when a function is removed.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
@@ -45,7 +45,7 @@ export class WatchStack extends Stack {
         detailType: ['CloudWatch Alarm State Change'],
         detail: {
           alarmName: [{ prefix: alarmPrefix(stage) }],
-          // A new alarm becomes OK once without ever having rung; nobody need hear of that.
+          // A new alarm becomes OK once without ever having rung; nobody needs to know.
           $or: [{ state: { value: ['ALARM'] } }, { state: { value: ['OK'] }, previousState: { value: ['ALARM'] } }],
         },
       },

@@ -23,8 +23,8 @@ export interface WebStackProps extends StackProps {
   firewallArn?: string;
 }
 
-// Addresses without a dot after the last slash are pages: those drawn when the site was built, and for the rest the one
-// page that React draws.
+// Addresses without a dot after the last slash are pages: those drawn at build time, and for the rest the one page that
+// React draws.
 const pageToIndex = `var drawn = ${JSON.stringify(Object.fromEntries(drawnPages.map((page) => [page, `/${fileOfDrawnPage(page)}`])))};
 function handler(event) {
   var request = event.request;
@@ -33,8 +33,8 @@ function handler(event) {
   return request;
 }`;
 
-// API Gateway sees the address of an edge server, so attempts could not be counted by caller. What a caller sends under
-// this name is replaced.
+// API Gateway sees the address of an edge server, so attempts could not be counted by caller. A value that a caller
+// sends under this name is replaced.
 const viewerAddress = `function handler(event) {
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return event.request;
@@ -72,7 +72,7 @@ export class WebStack extends Stack {
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
       originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     };
-    // Never kept at the edge: a closed job leaves its page, the lists, sitemap and feed with the next request.
+    // Never cached at the edge: a closed job leaves its page, the lists, sitemap and feed with the next request.
     const page = {
       ...uncached,
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -83,15 +83,15 @@ export class WebStack extends Stack {
     };
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `HireHub ${stage.name}`,
-      // CloudFront puts this name into a request for `/`, by its documentation before or after the viewer's function runs;
-      // the landing page's own file is right in either order, and the function sets the same.
+      // CloudFront puts this name into a request for `/`, by its documentation before or after the viewer's function
+      // runs; the landing page's own file is right in either order, and the function sets the same.
       defaultRootObject: fileOfDrawnPage('/'),
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       webAclId: firewallArn,
       ...this.ownAddress(stage),
       defaultBehavior: {
-        // Listing makes S3 answer 404 instead of 403 for a missing file; requests for a list itself become the page.
+        // Listing makes S3 return 404 instead of 403 for a missing file; requests for a list itself become the page.
         origin: S3BucketOrigin.withOriginAccessControl(this.siteBucket, {
           originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
         }),
@@ -108,7 +108,7 @@ export class WebStack extends Stack {
           responseHeadersPolicy: apiHeaders(this, 'ApiHeaders'),
           functionAssociations: [this.onViewerRequest('ViewerAddress', viewerAddress)],
         },
-        // The stage of the WebSocket API bears the same name, so that the path leads to its root as it is.
+        // The stage of the WebSocket API has the same name, so that the path leads to its root unchanged.
         [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },
         ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
         ...pictureBehaviour(this, data.files),
@@ -147,7 +147,7 @@ export class WebStack extends Stack {
   }
 
   private acknowledgeDistribution({ domain, edgeLogs, firewall }: Stage): void {
-    acknowledge(this.distribution, 'AwsSolutions-CFR1', 'Candidates and recruiters travel; no country is shut out.');
+    acknowledge(this.distribution, 'AwsSolutions-CFR1', 'Candidates and recruiters travel; no country is blocked.');
     acknowledge(
       this.distribution,
       'AwsSolutions-CFR3',

@@ -14,7 +14,7 @@ import type { Scene } from './hero-scenes.ts';
  *
  *   npm run --silent hero-videos -- [--stills] [standard|low|cyber|medical …]
  *
- * With --stills only the pictures that stand before a film plays, and instead of it for those who want no motion.
+ * With --stills only the pictures shown before a film plays, and instead of it with reduced motion.
  */
 
 const framesPerSecond = 24;
@@ -83,8 +83,8 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const page = await browser.newPage();
 mkdirSync(outputFolder, { recursive: true });
 const onlyFirst = process.argv.includes('--stills');
-const wished = process.argv.slice(2).filter((name) => name !== '--stills');
-for (const [name, loop] of Object.entries(loops).filter(([one]) => wished.length === 0 || wished.includes(one))) {
+const selected = process.argv.slice(2).filter((name) => name !== '--stills');
+for (const [name, loop] of Object.entries(loops).filter(([one]) => selected.length === 0 || selected.includes(one))) {
   const frames = mkdtempSync(path.join(tmpdir(), 'hirehub-hero-'));
   try {
     await drawnFrames(page, { loop, folder: frames, scenes: bundled.outputFiles[0]?.text ?? '', onlyFirst });

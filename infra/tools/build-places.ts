@@ -66,7 +66,7 @@ class PostalIndex {
     }
   }
 
-  /** The code of the city's main post office as far as the codes tell, else of the nearest office in the state. */
+  /** The code of the city's main post office where the codes show it, otherwise of the nearest office in the state. */
   codeFor(city: Row): string {
     const inState = (place: PostalPlace) => lettersOf(place.state).slice(0, 5) === lettersOf(city.state).slice(0, 5);
     const byDistance = (a: PostalPlace, b: PostalPlace) =>

@@ -17,8 +17,8 @@ const usualPlaces = [
  * undefined when there is none.
  */
 export function findChromium(): string | undefined {
-  const wished = process.env.CHROMIUM_PATH;
-  if (wished) return existsSync(wished) ? wished : undefined;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return existsSync(configured) ? configured : undefined;
   const fetched = globSync('.cache/ms-playwright/chromium-*/chrome-linux*/chrome', { cwd: homedir() }).map((file) =>
     path.join(homedir(), file),
   );

@@ -19,7 +19,7 @@ type Category = (typeof categories)[number];
 export const devices = ['mobile', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
-/** Points of 100 per category, times in milliseconds, and what cost points. */
+/** Points of 100 per category, times in milliseconds, and the audits that cost points. */
 export interface Figures {
   scores: Record<Category, number>;
   times: Record<'FCP' | 'LCP' | 'TBT' | 'SI', number>;
@@ -30,7 +30,7 @@ export interface Figures {
 
 const wanted = 95;
 
-/** The run that stands in the middle by its points for performance; the other categories hardly vary. */
+/** The median run by performance points; the other categories hardly vary. */
 export function medianRun(runs: readonly Figures[]): Figures {
   const sorted = runs.toSorted((a, b) => a.scores.performance - b.scores.performance);
   const median = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -38,7 +38,7 @@ export function medianRun(runs: readonly Figures[]): Figures {
   return median;
 }
 
-/** The categories that are below what is wanted. */
+/** The categories below the required points. */
 export function belowWanted({ scores }: Figures): Category[] {
   return categories.filter((category) => scores[category] < wanted);
 }
@@ -88,7 +88,7 @@ async function measure(url: string, device: Device, port: number): Promise<Figur
   };
 }
 
-/** The pages that newcomers see first, a category with its map among them. */
+/** The pages that newcomers see first, among them a category with its map. */
 async function publicPages(url: string): Promise<Record<string, string>> {
   const ask = async (address: string) =>
     ((await (await fetch(`${url}${address}`)).json()) as { data: { id: number; name: string; jobsCount: number }[] })

@@ -76,7 +76,7 @@ export function mapStyle(theme: Theme) {
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
-      // Drawn before the land, so that only the water's half of it is seen.
+      // Drawn before the land, so that only the half on water is visible.
       {
         id: 'shallows',
         type: 'line',
@@ -108,7 +108,7 @@ export function mapStyle(theme: Theme) {
         filter: names('country'),
         paint: { 'line-color': colour.country, 'line-width': byZoom(2, 0.8, 8, 1.8) },
       },
-      // Where names collide, those of later layers stay.
+      // Where names collide, those of later layers win.
       labels(theme, 'state', {
         size: byZoom(4, 10, 7, 13),
         minzoom: 4,

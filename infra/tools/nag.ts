@@ -38,7 +38,7 @@ export function findingsIn(stage: Stage | string): Finding[] {
   );
 }
 
-/** Synthesizes an app with the checks on and answers what they find. */
+/** Synthesizes an app with the checks on and returns their findings. */
 export function findingsOf(app: App): Finding[] {
   Validations.of(app).addPlugins(new DeclaredWildcards(app), new AwsSolutionsChecks(app));
   try {
@@ -101,7 +101,7 @@ function readReport(file: string): Finding[] {
 
 if (import.meta.main) {
   const stages = process.argv.slice(2);
-  if (stages.length === 0) throw new Error('Say which stages: npm run nag -- dev prod');
+  if (stages.length === 0) throw new Error('Name the stages: npm run nag -- dev prod');
   for (const stage of stages) {
     const findings = findingsIn(stage);
     for (const { rule, construct, description } of findings) console.error(`${rule}\n  ${construct}\n  ${description}`);

@@ -7,8 +7,8 @@ import { camel, change, create, nameFrom, pascal, withImport } from './scaffold.
  *
  *   npm run new-operation -- points redeem-points
  *
- * The route is a POST that everybody is refused (no role is named) until its author says who may; the rule refuses
- * until it decides.
+ * The route is a POST that refuses everybody (it names no role) until its author says who may; the rule refuses until
+ * it decides.
  */
 
 const feature = nameFrom(process.argv[2], 'feature');
@@ -44,14 +44,14 @@ create(
   `functions/${feature}/${operation}.ts`,
   `import { refuse } from '../door/refusal.ts';
 
-/** What is true before, and what is wished; the rule answers what is true after, or refuses. */
-export interface ${pascal(operation)}Wish {
+/** The state before and the request; the rule returns the state after, or refuses. */
+export interface ${pascal(operation)}Request {
   at: string;
 }
 
 /** ${sentence}: decides from its arguments alone. */
-export function ${name}(wish: ${pascal(operation)}Wish): { done: true } {
-  throw refuse.conflict(\`Nobody may ${words} yet (\${wish.at})\`);
+export function ${name}(request: ${pascal(operation)}Request): { done: true } {
+  throw refuse.conflict(\`Nobody may ${words} yet (\${request.at})\`);
 }
 `,
 );
@@ -86,5 +86,5 @@ it('refuses until it decides', () => {
 );
 
 console.log(
-  'Now: say in the contract who may call it and with what, decide in the rule, and prove a requirement by a test that names its id.',
+  'Next: declare in the contract who may call it and with what, decide in the rule, and prove a requirement with a test that names its id.',
 );

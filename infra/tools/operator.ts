@@ -6,17 +6,17 @@ import { operatorAccess } from '../local/permissions/operator-access.ts';
 import { stageNamed } from '../stages.ts';
 
 // What only operators may do; IAM decides who is one.
-const usage = `Say what to do:
+const usage = `Name a command:
   requests                                     who waits to become super manager
   approve-super-manager EMAIL
   recruiter-kind EMAIL internal|external
   rewards [requested|approved|paid]
   approve-reward ID
   pay-reward ID
-  erase EMAIL                                  after the days of grace; its owner is told and can call it off
-  erase EMAIL now                              within a quarter of an hour; what has begun goes on at once
+  erase EMAIL                                  after the grace period; its owner is notified and can cancel it
+  erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
-and, unless it is this machine, --stage dev|staging|prod`;
+and, for any other machine, --stage dev|staging|prod`;
 
 /** The request to the operator's function that a command line means; undefined when it means none. */
 export function requestOf([command, ...rest]: readonly string[]): Record<string, unknown> | undefined {
@@ -46,12 +46,14 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
   }
 }
 
-/** Where the stage's Lambda is: on this machine as the running start says, elsewhere as the AWS profile says. */
+/**
+ * Where the stage's Lambda is: on this machine according to the running start, elsewhere according to the AWS profile.
+ */
 function lambdaOf(stage: string): LambdaClientConfig {
   if (stage !== 'local') return { region: stageNamed(stage as 'dev').region };
   const file = path.join(import.meta.dirname, '../../.local/endpoints.json');
   if (!existsSync(file))
-    throw new Error('HireHub does not run on this machine: npm start. For a stage in the cloud add --stage dev.');
+    throw new Error('HireHub is not running on this machine: npm start. For a stage in the cloud add --stage dev.');
   const { endpoints } = JSON.parse(readFileSync(file, 'utf8')) as { endpoints: { LAMBDA: string } };
   return operatorAccess(endpoints.LAMBDA);
 }
@@ -76,7 +78,7 @@ async function main(): Promise<void> {
 if (import.meta.main) {
   await main().catch((error: unknown) => {
     const { message, code } = error as Error & { code?: string };
-    console.error(code === 'ECONNREFUSED' ? 'HireHub does not run on this machine: npm start.' : message);
+    console.error(code === 'ECONNREFUSED' ? 'HireHub is not running on this machine: npm start.' : message);
     process.exit(1);
   });
 }

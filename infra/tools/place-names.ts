@@ -160,5 +160,5 @@ export const populations: Record<string, number> = {
   'Punasa MP': 24_000,
 };
 
-/** Cities the source files under "section of a place" although they are cities of their own, by GeoNames id. */
+/** Cities that the source files under "section of a place" although they are cities of their own, by GeoNames id. */
 export const citiesFiledAsSections = new Set([6_619_347]);

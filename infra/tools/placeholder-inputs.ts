@@ -5,7 +5,7 @@ import { consumerPath, consumers } from '../../events/subscriptions.ts';
 import { functionNeeds } from '../../functions/environment.ts';
 import { contract } from '../../shared/contract/contract.ts';
 
-/** Every function that a deployment holds: one per feature, one per consumer, and those declared by name. */
+/** Every function of a deployment: one per feature, one per consumer, and those declared by name. */
 export function deployedFunctions(): string[] {
   const features = Object.keys(contract).map((feature) => `${feature}/${feature}.http`);
   return [...new Set([...features, ...consumers.map(consumerPath), ...Object.keys(functionNeeds)])].sort();

@@ -4,8 +4,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * A verb phrase or noun as file names spell it: lower-case words joined by hyphens. Ends the process with a sentence
- * when it is not.
+ * A verb phrase or noun as in file names: lower-case words joined by hyphens. Ends the process with a sentence when it
+ * is not.
  */
 export function nameFrom(text: string | undefined, what: string): string {
   if (text && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
@@ -25,7 +25,7 @@ export function pascal(name: string): string {
   return camel(name).replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Writes a new file; one that exists is never touched. */
+/** Writes a new file; an existing one is never touched. */
 export function create(file: string, text: string): void {
   const target = path.join(root, file);
   if (existsSync(target)) {
@@ -37,7 +37,7 @@ export function create(file: string, text: string): void {
   console.log(`creates  ${file}`);
 }
 
-/** Changes an existing file; fails when the change found nothing to hold on to. */
+/** Changes an existing file; throws when the change found nothing to replace. */
 export function change(file: string, edit: (text: string) => string): void {
   const target = path.join(root, file);
   const before = readFileSync(target, 'utf8');

@@ -28,7 +28,7 @@ interface Outcome {
   leftOut: string[];
 }
 
-/** The part of Vitest's JSON report that counts. */
+/** The part of Vitest's JSON report that is used. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -96,15 +96,15 @@ function outcomeOf({ numPassedTests, numFailedTests, testResults }: Report): Out
   };
 }
 
-const wished = process.argv.slice(2);
-const unknown = wished.filter((kind) => !(kind in kinds));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((kind) => !(kind in kinds));
 if (unknown.length > 0) {
   console.error(`There are no ${unknown.join(', ')} tests; the kinds are ${Object.keys(kinds).join(', ')}.`);
   process.exit(2);
 }
 const begun = performance.now();
 const sum: Outcome = { passed: 0, failed: 0, leftOut: [] };
-for (const kind of (Object.keys(kinds) as Kind[]).filter((name) => wished.length === 0 || wished.includes(name))) {
+for (const kind of (Object.keys(kinds) as Kind[]).filter((name) => selected.length === 0 || selected.includes(name))) {
   const { passed, failed, leftOut } = await runKind(kind);
   sum.passed += passed;
   sum.failed += failed;

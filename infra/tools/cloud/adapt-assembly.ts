@@ -20,8 +20,8 @@ export const notInTheEmulator: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Copies a cloud assembly and takes out what the emulator does not know; returns a sentence for each change. Throws when
- * something still refers to what was taken out, because then the copy no longer describes the product.
+ * Copies a cloud assembly and removes what the emulator does not know; returns a sentence for each change. Throws when
+ * something still refers to what was removed, because then the copy no longer describes the product.
  */
 export function adaptAssembly(from: string, to: string): string[] {
   rmSync(to, { recursive: true, force: true });

@@ -8,7 +8,7 @@ export const emulatorVersion = '1.5.33';
 
 export interface Emulator {
   endpoint: string;
-  /** What an AWS client or the CDK CLI needs to speak to it. */
+  /** What an AWS client or the CDK CLI needs to call it. */
   env: Record<string, string>;
   logFile: string;
   stop(): void;
@@ -34,7 +34,7 @@ export function installEmulator(python: string, folder: string): string {
   const programs = path.join(home, 'bin');
   if (!existsSync(path.join(programs, 'ministack'))) {
     execFileSync(python, ['-m', 'venv', home], { stdio: 'inherit' });
-    // CDK's own Python functions (bucket notifications) import what the Python runtimes of Lambda bring.
+    // CDK's own Python functions (bucket notifications) import what Lambda's Python runtimes bring.
     const packages = [`ministack==${emulatorVersion}`, 'boto3==1.43.106'];
     execFileSync(path.join(programs, 'pip'), ['install', '--quiet', '--disable-pip-version-check', ...packages], {
       stdio: 'inherit',
@@ -43,7 +43,7 @@ export function installEmulator(python: string, folder: string): string {
   return programs;
 }
 
-/** Starts the emulator on a free loopback port, with its state below the folder; resolves when it takes requests. */
+/** Starts the emulator on a free loopback port, with its state below the folder; resolves when it accepts requests. */
 export async function startEmulator(programs: string, folder: string): Promise<Emulator> {
   const port = await freePort();
   const shims = path.join(folder, 'bin');
@@ -70,7 +70,7 @@ export async function startEmulator(programs: string, folder: string): Promise<E
       // The functions' processes are in the emulator's group.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has ended on its own.
     }
   };
   await healthy(endpoint, logFile).catch((error: unknown) => {
