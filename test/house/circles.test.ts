@@ -36,7 +36,7 @@ function circlesIn(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): stri
 
 // A circle can only be understood, tested and changed as a whole; a third file that both import opens it.
 it('No file imports itself through others', () => {
-  expect(circlesIn(sourceFiles('shared', 'events', 'functions', 'web', 'test'))).toEqual([]);
+  expect(circlesIn(sourceFiles())).toEqual([]);
 });
 
 it('A circle through three files is found, and a file that two others import is none', () => {

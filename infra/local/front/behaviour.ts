@@ -1,4 +1,5 @@
 import type { HttpApi } from '../http-api/http-api.ts';
+import { matchesWildcard } from '../wildcard.ts';
 import type { SocketGateway } from '../services/connections/socket-gateway.ts';
 import type { ReadObject } from './serve-object.ts';
 import type { ViewerFunction } from './viewer-function.ts';
@@ -44,13 +45,7 @@ export function behaviourFor(path: string, behaviours: readonly Behaviour[]): Be
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern
  */
 function fits(pattern: string, path: string): boolean {
-  if (pattern === '*') return true;
-  const absolute = pattern.startsWith('/') ? pattern : `/${pattern}`;
-  const expression = absolute
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${expression}$`).test(path);
+  return matchesWildcard(pattern === '*' || pattern.startsWith('/') ? pattern : `/${pattern}`, path);
 }
 
 /** The answer's headers after the policy. */

@@ -1,5 +1,5 @@
 import { localAccount } from '../services/local-account.ts';
-import type { FunctionDefinition } from './local-functions.ts';
+import type { FunctionDefinition } from './function-definition.ts';
 
 /**
  * Addresses of the AWS protocols on this laptop, by the name that the SDK's `AWS_ENDPOINT_URL_<name>` variables use.

@@ -4,25 +4,10 @@ import path from 'node:path';
 import { accessKeyIdOf } from '../permissions/permissions.ts';
 import type { InvocationResult } from '../services/lambda/start-lambda.ts';
 import { environmentOf, type Surroundings } from './environment.ts';
+import type { FunctionDefinition } from './function-definition.ts';
 import { appendLog, type Invocations } from './invocations.ts';
 import { openPool, type Pool } from './pool.ts';
 import { startWorker, type RunResult } from './worker.ts';
-
-/** A function as its template resource declares it. */
-export interface FunctionDefinition {
-  name: string;
-  /** What people read instead of the name. */
-  description: string;
-  arn: string;
-  /** Folder of the bundled code. */
-  folder: string;
-  /** File and export, for example `index.handler`. */
-  handler: string;
-  variables: Record<string, string>;
-  memoryMegabytes: number;
-  timeoutSeconds: number;
-  reservedConcurrency?: number;
-}
 
 /** All functions of the app. */
 export interface LocalFunctions {

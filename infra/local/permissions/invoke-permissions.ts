@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Graph } from '../template/graph.ts';
 import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
-import { decide, matchesPattern, policyDocument } from './policy.ts';
+import { matchesWildcard } from '../wildcard.ts';
+import { decide, policyDocument } from './policy.ts';
 
 const permission = z.looseObject({ FunctionName: z.string(), Principal: z.string(), SourceArn: z.string().optional() });
 const queuePolicy = z.looseObject({ Queues: z.array(z.string()), PolicyDocument: policyDocument });
@@ -24,7 +25,7 @@ export function requireInvokePermission(graph: Graph, target: Resource, { servic
     .filter(({ FunctionName }) => FunctionName === target.attributes.Arn || FunctionName === target.name)
     .some(
       ({ Principal, SourceArn }) =>
-        Principal === service && (SourceArn === undefined || matchesPattern(SourceArn, sourceArn)),
+        Principal === service && (SourceArn === undefined || matchesWildcard(SourceArn, sourceArn)),
     );
   if (!granted)
     throw new TemplateFault(target, `no AWS::Lambda::Permission lets ${service} invoke it for ${sourceArn}.`);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { matchesWildcard } from '../wildcard.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
@@ -43,10 +44,10 @@ function fits(
   { action, resource, context = {} }: PolicyQuestion,
 ): boolean {
   // Actions do not mind their case, resources do.
-  if (Action && !Action.some((pattern) => matchesPattern(pattern.toLowerCase(), action.toLowerCase()))) return false;
-  if (NotAction?.some((pattern) => matchesPattern(pattern.toLowerCase(), action.toLowerCase()))) return false;
-  if (Resource && !Resource.some((pattern) => matchesPattern(pattern, resource))) return false;
-  if (NotResource?.some((pattern) => matchesPattern(pattern, resource))) return false;
+  if (Action && !Action.some((pattern) => matchesWildcard(pattern.toLowerCase(), action.toLowerCase()))) return false;
+  if (NotAction?.some((pattern) => matchesWildcard(pattern.toLowerCase(), action.toLowerCase()))) return false;
+  if (Resource && !Resource.some((pattern) => matchesWildcard(pattern, resource))) return false;
+  if (NotResource?.some((pattern) => matchesWildcard(pattern, resource))) return false;
   return Object.entries(Condition).every(([operator, tests]) =>
     Object.entries(tests).every(([key, wanted]) => holds(operator, valueOf(key, context), wanted)),
   );
@@ -65,9 +66,9 @@ function valueOf(key: string, context: Record<string, string>): string | undefin
 const comparisons: Record<string, (value: string, wanted: string) => boolean> = {
   StringEquals: (value, wanted) => value === wanted,
   StringEqualsIgnoreCase: (value, wanted) => value.toLowerCase() === wanted.toLowerCase(),
-  StringLike: (value, wanted) => matchesPattern(wanted, value),
-  ArnEquals: (value, wanted) => matchesPattern(wanted, value),
-  ArnLike: (value, wanted) => matchesPattern(wanted, value),
+  StringLike: (value, wanted) => matchesWildcard(wanted, value),
+  ArnEquals: (value, wanted) => matchesWildcard(wanted, value),
+  ArnLike: (value, wanted) => matchesWildcard(wanted, value),
   Bool: (value, wanted) => value === wanted.toLowerCase(),
   NumericEquals: (value, wanted) => Number(value) === Number(wanted),
 };
@@ -91,14 +92,4 @@ function readOperator(operator: string): { plain: string; negated: boolean; ifEx
     negated: /^(String|Arn|Numeric)Not/.test(body),
     ifExists,
   };
-}
-
-/** Whether a text fits a pattern with `*` (anything) and `?` (one character). */
-export function matchesPattern(pattern: string, text: string): boolean {
-  if (pattern === '*' || pattern === text) return true;
-  const expression = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${expression}$`, 's').test(text);
 }

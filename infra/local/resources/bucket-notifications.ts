@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requireInvokePermission } from '../permissions/invoke-permissions.ts';
-import type { NotificationRule } from '../services/s3/notifications.ts';
+import type { NotificationRule } from '../services/s3/notification-rule.ts';
 import type { Graph } from '../template/graph.ts';
 import { propertiesOf } from '../template/resource.ts';
 import { resourceWithArn } from '../cloud.ts';

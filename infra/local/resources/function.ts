@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FunctionDefinition } from '../functions/local-functions.ts';
+import type { FunctionDefinition } from '../functions/function-definition.ts';
 import type { Graph } from '../template/graph.ts';
 import { arnOf, propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
 import { named, nameOf, type ResourceKind } from './resource-kind.ts';

@@ -1,3 +1,4 @@
+import { matchesWildcard } from '../../wildcard.ts';
 import { localArn } from '../local-account.ts';
 import { connectEvent } from './socket-event.ts';
 import type { Connection, SocketApi, SocketEvent } from './socket-event.ts';
@@ -64,16 +65,7 @@ function admissionOf(answer: unknown, methodArn: string): Admission {
 
 function covers({ Action, Resource }: PolicyStatement, methodArn: string): boolean {
   return (
-    [Action ?? []].flat().some((pattern) => fits(pattern, 'execute-api:Invoke')) &&
-    [Resource ?? []].flat().some((pattern) => fits(pattern, methodArn))
+    [Action ?? []].flat().some((pattern) => matchesWildcard(pattern.toLowerCase(), 'execute-api:invoke')) &&
+    [Resource ?? []].flat().some((pattern) => matchesWildcard(pattern, methodArn))
   );
-}
-
-/** Whether a policy's pattern with `*` and `?` fits a text. */
-function fits(pattern: string, text: string): boolean {
-  const source = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, 'i').test(text);
 }

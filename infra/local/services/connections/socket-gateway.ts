@@ -9,28 +9,15 @@ import type { OpenSocket, SocketLimits } from './open-socket.ts';
 import { admit } from './socket-authorizer.ts';
 import type { SocketAuthorizer } from './socket-authorizer.ts';
 import { connectEvent, singleHeaders, socketEvent } from './socket-event.ts';
-import type { Connection, SocketApi, SocketEvent } from './socket-event.ts';
+import type { Connection, SocketApi } from './socket-event.ts';
 import { answerMessage } from './socket-message.ts';
+import type { SocketRouting } from './socket-message.ts';
 
-export interface SocketGatewayOptions {
-  /**
-   * Route key (`$connect`, `$disconnect`, `$default` or a value of the selection expression) to what `invoke` is given.
-   */
-  routes: Record<string, SocketRoute>;
-  /** Runs a route's function; rejects when it failed. */
-  invoke: (target: string, event: SocketEvent) => Promise<unknown>;
+export interface SocketGatewayOptions extends SocketRouting {
   authorizer?: SocketAuthorizer;
-  /** `$request.body.action` unless told. */
-  routeSelectionExpression?: string;
   api?: Partial<SocketApi>;
-  /** API Gateway's own unless told. */
+  /** API Gateway's own by default. */
   limits?: Partial<SocketLimits>;
-}
-
-export interface SocketRoute {
-  target: string;
-  /** Whether the function's body is sent back to the client (a route response in the template). */
-  returnsResponse?: boolean;
 }
 
 /** The clients of one WebSocket API, as the management endpoint sees them. */

@@ -1,6 +1,23 @@
 import { socketEvent } from './socket-event.ts';
-import type { Connection, SocketApi } from './socket-event.ts';
-import type { SocketGatewayOptions, SocketRoute } from './socket-gateway.ts';
+import type { Connection, SocketApi, SocketEvent } from './socket-event.ts';
+
+export interface SocketRoute {
+  target: string;
+  /** Whether the function's body is sent back to the client (a route response in the template). */
+  returnsResponse?: boolean;
+}
+
+/** Where messages go. */
+export interface SocketRouting {
+  /**
+   * Route key (`$connect`, `$disconnect`, `$default` or a value of the selection expression) to what `invoke` is given.
+   */
+  routes: Record<string, SocketRoute>;
+  /** Runs a route's function; rejects when it failed. */
+  invoke: (target: string, event: SocketEvent) => Promise<unknown>;
+  /** `$request.body.action` by default. */
+  routeSelectionExpression?: string;
+}
 
 interface Frame {
   data: Buffer;
@@ -10,7 +27,7 @@ interface Frame {
 interface MessageContext {
   api: SocketApi;
   connection: Connection;
-  options: SocketGatewayOptions;
+  options: SocketRouting;
 }
 
 /** Runs the route that a client's message selects; answers what goes back to that client, if anything. */
@@ -36,7 +53,7 @@ export async function answerMessage(
  * The route for a message: the value at the selection expression, else `$default`.
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-develop-routes.html
  */
-function selectedRoute(data: Buffer, options: SocketGatewayOptions): { routeKey: string; route?: SocketRoute } {
+function selectedRoute(data: Buffer, options: SocketRouting): { routeKey: string; route?: SocketRoute } {
   const path = (options.routeSelectionExpression ?? '$request.body.action')
     .replace(/^\$\{?request\.body\./, '')
     .replace(/\}$/, '');

@@ -1,5 +1,4 @@
 import type { QueueMessage } from './message.ts';
-import type { Queue } from './queue.ts';
 import { sqsEvent } from './sqs-event.ts';
 import type { SqsEvent } from './sqs-event.ts';
 
@@ -18,13 +17,28 @@ export interface PollerOptions {
   retryDelaySeconds?: (receiveCount: number) => number;
 }
 
+/** What a poller needs of a queue. */
+export interface PolledQueue {
+  name: string;
+  arn: string;
+  /** Hands out up to `limit` messages and hides them; `nextVisibleAt` tells when another look is worth it. */
+  receive: (limit: number) => { messages: QueueMessage[]; nextVisibleAt?: number };
+  /** How many messages `receive` would hand out now, counted up to `limit`. */
+  waiting: (limit: number) => number;
+  finish: (message: QueueMessage) => Promise<void>;
+  /** Keeps the reason; the message shows again after `hiddenSeconds`, by default when its visibility timeout ends. */
+  fail: (message: QueueMessage, reason: string, hiddenSeconds?: number) => Promise<void>;
+  /** Calls back whenever something may have become visible; returns how to stop that. */
+  onArrival: (listener: () => void) => () => void;
+}
+
 export interface Poller {
   /** Takes no further batch; resolves when those in flight have ended. */
   stop: () => Promise<void>;
 }
 
 /** Hands a queue's messages to a function in batches, as soon as they arrive. */
-export function startPoller(queue: Queue, options: PollerOptions): Poller {
+export function startPoller(queue: PolledQueue, options: PollerOptions): Poller {
   const { batchSize = 10, maximumBatchingWindowSeconds = 0, maximumConcurrency = 5 } = options;
   const inFlight = new Set<Promise<void>>();
   let waitingSince: number | undefined;
@@ -79,7 +93,7 @@ export function startPoller(queue: Queue, options: PollerOptions): Poller {
   };
 }
 
-async function handleBatch(queue: Queue, messages: QueueMessage[], options: PollerOptions): Promise<void> {
+async function handleBatch(queue: PolledQueue, messages: QueueMessage[], options: PollerOptions): Promise<void> {
   let failures: Map<string, string>;
   try {
     const answer = await options.invoke(sqsEvent(queue.arn, messages));

@@ -3,22 +3,13 @@ import { localArn } from '../local-account.ts';
 import type { QueueMessage, QueueSettings, SendOptions } from './message.ts';
 import type { MessageStore } from './message-store.ts';
 import { startPoller } from './poller.ts';
-import type { Poller, PollerOptions } from './poller.ts';
+import type { PolledQueue, Poller, PollerOptions } from './poller.ts';
 import { viewQueue } from './receive.ts';
 
-export interface Queue {
-  name: string;
-  arn: string;
+export interface Queue extends PolledQueue {
   settings: QueueSettings;
   /** Answers the message id once the message is on disk. */
   send: (body: string, options?: SendOptions) => Promise<string>;
-  /** Hands out up to `limit` messages and hides them; `nextVisibleAt` tells when another look is worth it. */
-  receive: (limit: number) => { messages: QueueMessage[]; nextVisibleAt?: number };
-  /** How many messages `receive` would hand out now, counted up to `limit`. */
-  waiting: (limit: number) => number;
-  finish: (message: QueueMessage) => Promise<void>;
-  /** Keeps the reason; the message shows again after `hiddenSeconds`, by default when its visibility timeout ends. */
-  fail: (message: QueueMessage, reason: string, hiddenSeconds?: number) => Promise<void>;
   /** Feeds a function until `stop`, as an event source mapping does. */
   poll: (options: PollerOptions) => Poller;
   /** Everything in the queue, oldest first, for the console. */
@@ -27,8 +18,6 @@ export interface Queue {
   redrive: (ids?: string[]) => Promise<number>;
   /** Drops messages for good, all unless ids are given; answers how many. */
   purge: (ids?: string[]) => Promise<number>;
-  /** Calls back whenever something may have become visible; answers how to stop that. */
-  onArrival: (listener: () => void) => () => void;
 }
 
 /** What a queue needs of the set of queues it belongs to. */

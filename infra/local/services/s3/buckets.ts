@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CorsRule } from './cors.ts';
-import type { NotificationRule } from './notifications.ts';
+import type { NotificationRule } from './notification-rule.ts';
 import { ObjectStore } from './object-store.ts';
 import { noSuchBucket } from './s3-refusal.ts';
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { matchesWildcard } from '../../wildcard.ts';
 import { S3Refusal } from './s3-refusal.ts';
 
 /** One CORS rule of a bucket; origins and headers may hold one `*`. */
@@ -60,8 +61,8 @@ function matchingRule(rules: readonly CorsRule[], { origin, method, wanted }: Wi
   return rules.find(
     ({ allowedOrigins, allowedMethods, allowedHeaders = [] }) =>
       allowedMethods.includes(method) &&
-      allowedOrigins.some((pattern) => fits(pattern, origin)) &&
-      wanted.every((name) => allowedHeaders.some((pattern) => fits(pattern.toLowerCase(), name))),
+      allowedOrigins.some((pattern) => matchesWildcard(pattern, origin)) &&
+      wanted.every((name) => allowedHeaders.some((pattern) => matchesWildcard(pattern.toLowerCase(), name))),
   );
 }
 
@@ -72,11 +73,4 @@ function originHeaders({ allowedOrigins }: CorsRule, origin: string): Record<str
     ...(!anyone && { 'access-control-allow-credentials': 'true' }),
     vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
   };
-}
-
-function fits(pattern: string, text: string): boolean {
-  const star = pattern.indexOf('*');
-  if (star < 0) return pattern === text;
-  const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)];
-  return text.length >= before.length + after.length && text.startsWith(before) && text.endsWith(after);
 }

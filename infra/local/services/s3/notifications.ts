@@ -2,17 +2,8 @@ import type { S3Event, S3EventRecord } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
 import type { KeptEntries } from '../kept-entries.ts';
 import type { Bucket } from './buckets.ts';
+import type { NotificationRule } from './notification-rule.ts';
 import type { StoredObject } from './object-store.ts';
-
-/** Which objects of a bucket somebody wants to hear of. */
-export interface NotificationRule {
-  /** Who: handed on with the event, for example the logical id of a function. */
-  target: string;
-  /** For example `s3:ObjectCreated:*` or `s3:ObjectCreated:Put`. */
-  events: readonly string[];
-  prefix?: string;
-  suffix?: string;
-}
 
 /** Told of an object; when it throws or the process dies, it is told again. */
 export type ObjectCreatedListener = (event: S3Event, target: string) => void | Promise<void>;

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepInvocations } from '../../../../infra/local/functions/invocations.ts';
-import { openFunctions, type FunctionDefinition } from '../../../../infra/local/functions/local-functions.ts';
+import { openFunctions } from '../../../../infra/local/functions/local-functions.ts';
+import type { FunctionDefinition } from '../../../../infra/local/functions/function-definition.ts';
 import { accessKeyIdOf } from '../../../../infra/local/permissions/permissions.ts';
 import { temporaryFolder } from '../fixture-app.ts';
 

@@ -1,0 +1,9 @@
+/** Which objects of a bucket somebody wants to hear of. */
+export interface NotificationRule {
+  /** Who: handed on with the event, for example the logical id of a function. */
+  target: string;
+  /** For example `s3:ObjectCreated:*` or `s3:ObjectCreated:Put`. */
+  events: readonly string[];
+  prefix?: string;
+  suffix?: string;
+}
