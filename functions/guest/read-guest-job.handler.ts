@@ -2,7 +2,7 @@ import { guest } from '../../shared/contract/guest.ts';
 import { answer } from '../door/answer.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
-import { isOpenJob } from '../records/job.ts';
+import { isOpenJob } from '../../shared/rules/open-job.ts';
 import type { GuestStore } from './guest.store.ts';
 
 export const readGuestJobHandler = answer(

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { LinkLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { mailLink } from '../outside/mail/mail-letter.ts';
-import { isOpenJob } from '../records/job.ts';
+import { isOpenJob } from '../../shared/rules/open-job.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 import { recommendationLetter } from './recommendation-letter.ts';
 import type { RecommendationsStore } from './recommendations.store.ts';

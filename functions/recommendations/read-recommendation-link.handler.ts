@@ -1,6 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { answer } from '../door/answer.ts';
-import { isOpenJob } from '../records/job.ts';
+import { isOpenJob } from '../../shared/rules/open-job.ts';
 import { linkState, unknownLink } from '../records/link-state.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { isOpenJob } from '../records/job.ts';
+import { isOpenJob } from '../../shared/rules/open-job.ts';
 import { mayDecline, sentAgain } from '../records/mailed-invitation.ts';
 import type { Recommended, StoredRecommendation } from '../records/recommendation.ts';
 import { recommendationKind } from '../records/recommendation.ts';

@@ -30,11 +30,6 @@ export type JobTotals = Partial<Record<JobStatus, number>>;
 
 const stale = refuse.conflict('Someone else has changed this job; reload it and try again');
 
-/** Whether a job takes candidates and everyone may find it: open, and not past its end. `now` is ISO UTC. */
-export function isOpenJob({ status, endAt }: Pick<Job, 'status' | 'endAt'>, now: string): boolean {
-  return status === 'signed' && (endAt === null || endAt > now);
-}
-
 /** The job closed at this moment, for this candidate of this recruiter or for nobody, and the event that says so. */
 export function closedJob<J extends StoredJob>(
   job: J,

@@ -1,7 +1,7 @@
 import { guestJobPage } from '../../../shared/model/job.ts';
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { answer } from '../../door/answer.ts';
-import { isOpenJob } from '../../records/job.ts';
+import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';

@@ -5,7 +5,7 @@ import {
   recommendJob,
   resendRecommendation,
 } from '../../../functions/recommendations/recommend-job.ts';
-import { isOpenJob } from '../../../functions/records/job.ts';
+import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import { mustBeOpen } from '../../../functions/records/mailed-invitation.ts';
 import { recommendationKind } from '../../../functions/records/recommendation.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
