@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { synthesize } from '../../../infra/app.ts';
-import { stageNamed, stageNames, stages } from '../../../infra/stages.ts';
-import { deployedFunctions, placeholderInputs } from '../../../infra/tools/placeholder-inputs.ts';
-import { resourcesOf, stacksOf, synthesized } from './synthesized.ts';
+import { synthesize } from '../../infra/app.ts';
+import { stageNamed, stageNames, stages } from '../../infra/stages.ts';
+import { deployedFunctions, placeholderInputs } from '../../infra/tools/placeholder-inputs.ts';
+import { resourcesOf, stacksOf, synthesized } from './app/synthesized.ts';
 
 describe('A deployment', () => {
   it.each(stageNames)(
