@@ -32,7 +32,7 @@ describe.each(types)('%s', (type) => {
   });
 
   it('has an emitter', () => {
-    // Mails that somebody asks for name their event as `what`; see functions/accounts/request-mail.ts.
+    // Mails sent on request name their event as `what`; see functions/accounts/request-mail.ts.
     const emitters = sourceFiles('functions').filter(({ text }) =>
       new RegExp(`(eventOf\\(\\s*|\\bwhat: )'${type}'`).test(text),
     );

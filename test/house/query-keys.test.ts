@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, withoutComments } from './tree.ts';
 
-// A key that is spelled twice is one that somebody renames once: then a list stays stale, and no test of either place
-// notices. So the word that a key begins with stands in one file, and the others import the key.
+// A key that is spelled twice is one that will be renamed once: then a list stays stale, and no test of either place
+// notices. So the word that a key begins with is in one file, and the others import the key.
 const files = sourceFiles('web').map(({ path, text, imports }) => ({
   path,
   code: withoutComments(text),
@@ -18,7 +18,7 @@ const words = new Set(
     .map(([, word]) => word ?? ''),
 );
 
-describe('the word that a query key begins with stands in one file', () => {
+describe('The first word of a query key is in one file', () => {
   it('and there are such words', () => {
     expect(words.size).toBeGreaterThan(15);
   });

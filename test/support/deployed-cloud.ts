@@ -13,7 +13,7 @@ import { waitFor } from './wait.ts';
 export interface DeployedCloud {
   /** The HTTP API as CloudFront calls it, with the origin's secret. */
   api: Api;
-  /** Calls the API without the secret, as somebody who walks around CloudFront would. */
+  /** Calls the API without the secret, as a caller that bypasses CloudFront would. */
   outside: Api;
   stacks: string[];
   functions: FunctionConfiguration[];

@@ -32,7 +32,7 @@ describe('A note on a candidate on a job', () => {
     expect(await stored(id)).toMatchObject(change);
   });
 
-  it('is not changed by anybody but its author (PIPE-24)', async () => {
+  it('is not changed by anyone but its author (PIPE-24)', async () => {
     const id = await aNote();
     await expect(notesStore(table).changeNote(pair, id, other, change)).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await stored(id)).toMatchObject({ note: 'Called', editedAt: null });
@@ -44,7 +44,7 @@ describe('A note on a candidate on a job', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('is not removed by anybody but its author (PIPE-23)', async () => {
+  it('is not removed by anyone but its author (PIPE-23)', async () => {
     const id = await aNote();
     await expect(notesStore(table).removeNote(pair, id, other)).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await stored(id)).toBeDefined();

@@ -60,7 +60,7 @@ it('A transactional read never shows half a transaction', async () => {
     table.documents
       .send(new TransactWriteCommand({ TransactItems: both.map((pk) => put(pk, { version })) }))
       .catch((error: Error) => {
-        // The transactions meet each other; whoever was refused tries again.
+        // The transactions meet each other; a refused one tries again.
         if (error.name !== 'TransactionCanceledException') throw error;
         return write(version);
       });
