@@ -213,7 +213,7 @@ it('Authors can edit and delete only their own notes (PIPE-23, PIPE-24)', async 
   );
   await userEvent.click(await within(own as HTMLElement).findByRole('button', { name: 'Delete note' }));
   const question = await screen.findByRole('dialog', { name: 'Delete your note?', hidden: true });
-  expect(question.textContent).toContain('“Strong on triage” cannot be brought back');
+  expect(question.textContent).toContain('“Strong on triage” will be permanently deleted');
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete note', hidden: true }));
   await waitFor(() =>
