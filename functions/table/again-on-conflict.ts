@@ -19,7 +19,7 @@ export async function againOnConflict(send: () => Promise<unknown>): Promise<voi
       return;
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (tries === mostTries) throw new TableBusy(tries);
+      if (tries === mostTries) throw new TableBusy(`${tries} conflicts`);
       // Chance over the whole pause parts rivals soonest: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
       await pause(Math.random() * Math.min(longestPause, firstPause * 2 ** (tries - 1)));
     }

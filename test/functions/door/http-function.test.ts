@@ -223,7 +223,7 @@ describe('The door of HTTP functions', () => {
 
   it('says when to try again a write that did not get past its rivals, on every route (503)', async () => {
     add = () => {
-      throw new TableBusy(12);
+      throw new TableBusy();
     };
     const { status, headers } = await post({ name: 'Anvil' });
     expect([status, headers?.['retry-after']]).toEqual([503, '1']);
