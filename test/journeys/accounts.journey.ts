@@ -197,7 +197,7 @@ describe('Getting into an account and out of it', () => {
       await fill('Wr0ng!Password');
       await change.locator('[name=oldPassword][aria-invalid=true]').waitFor();
       await fill(somePassword);
-      await change.getByText(/Your password is changed/).waitFor();
+      await change.getByText(/Your password was changed/).waitFor();
       // The page continues with the new token.
       await page.getByRole('link', { name: 'Clients' }).first().click();
       await page.waitForURL('**/clients');

@@ -125,8 +125,8 @@ describe('A guest with bad input is corrected in place', () => {
 
     it.each([
       ['/find-jobs/nothing', 'This category is not open', /All categories/],
-      ['/find-jobs/view/7', 'There is no such job', /See all jobs/],
-      ['/find-jobs/view/x', 'There is no such job', /See all jobs/],
+      ['/find-jobs/view/7', 'Job not found', /See all jobs/],
+      ['/find-jobs/view/x', 'Job not found', /See all jobs/],
     ])('%s is explained and offers a way back', async (path, words, back) => {
       await guest.go(path);
       await guest.page.getByText(words).first().waitFor();

@@ -138,7 +138,7 @@ describe('Sessions in several browsers', () => {
   it('A manager asks to become a super manager, an operator approves, and the open page reloads in the new role (NOTIF-58, PROF-15 to PROF-17, DEC-13)', async () => {
     await signInAt(laptop, '/profile');
     await laptop.page.getByRole('button', { name: 'Request to become a Super Hire manager' }).click();
-    await laptop.page.getByText('Your request waits for an answer').waitFor();
+    await laptop.page.getByText('Your request is being reviewed').waitFor();
     const reloaded = laptop.page.waitForEvent('load');
     await site.local.operate({ action: 'approve-super-manager', email });
     await reloaded;
