@@ -53,15 +53,15 @@ export async function sendDigests(needs: MailNeeds): Promise<Record<Outcome, num
  */
 function firstAfter(earlier: LastDigest | undefined): number {
   if (!earlier) return 0;
-  return earlier.told ? idAt(timeOfId(earlier.upTo) - notedWithin, 0) : earlier.upTo + 1;
+  return earlier.mailedIds ? idAt(timeOfId(earlier.upTo) - notedWithin, 0) : earlier.upTo + 1;
 }
 
 function digestWith(news: readonly { id: number }[], day: string, earlier: LastDigest | undefined): LastDigest {
   const upTo = Math.max(earlier?.upTo ?? 0, ...news.map(({ id }) => id));
-  const told = [...(earlier?.told ?? []), ...news.map(({ id }) => id)].filter(
+  const mailedIds = [...(earlier?.mailedIds ?? []), ...news.map(({ id }) => id)].filter(
     (id) => id >= idAt(timeOfId(upTo) - notedWithin, 0),
   );
-  return { day, upTo, told };
+  return { day, upTo, mailedIds };
 }
 
 async function digestOf(
@@ -73,13 +73,13 @@ async function digestOf(
   const today = at.slice(0, 10);
   const earlier = await store.lastDigest(account.id);
   if (earlier?.day === today) return 'nothing new';
-  const told = new Set(earlier?.told);
+  const mailedIds = new Set(earlier?.mailedIds);
   const found = await store.newsSince(
     account.id,
     Math.max(idAt(Date.parse(at) - reach[frequency], 0), firstAfter(earlier)),
     at,
   );
-  const news = found.filter(({ id }) => !told.has(id));
+  const news = found.filter(({ id }) => !mailedIds.has(id));
   if (news.length === 0 || !(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)))
     return 'nothing new';
   try {

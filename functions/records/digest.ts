@@ -17,7 +17,7 @@ export interface LastDigest {
   day: string;
   upTo: number;
   /** Absent in older digests. */
-  told?: number[];
+  mailedIds?: number[];
 }
 
 /** The refusal of a digest that another run has marked first. */
@@ -51,6 +51,6 @@ export function sentDigestWrite(userId: number, digest: LastDigest, earlier: Las
 /** The write that restores the mark of the digest before. */
 export function unsentDigestWrite(userId: number, earlier: LastDigest | undefined): SingleWrite {
   if (!earlier) return { remove: keys.lastDigest(userId) };
-  const { day, upTo, told } = earlier;
-  return { put: { ...keys.lastDigest(userId), day, upTo, ...(told ? { told } : {}) } };
+  const { day, upTo, mailedIds } = earlier;
+  return { put: { ...keys.lastDigest(userId), day, upTo, ...(mailedIds ? { mailedIds } : {}) } };
 }

@@ -65,24 +65,24 @@ export async function bundleHandlers({
   return { handlers, milliseconds: performance.now() - begun, close: async () => {} };
 }
 
-async function watchHandlers(outdir: string, tell: (changed: string[]) => void, begun: number): Promise<Bundles> {
+async function watchHandlers(outdir: string, report: (changed: string[]) => void, begun: number): Promise<Bundles> {
   const first = Promise.withResolvers<HandlerBundle[]>();
   let before: Map<string, string> | undefined;
-  const tellChanges: Plugin = {
-    name: 'tell-changes',
+  const reportChanges: Plugin = {
+    name: 'report-changes',
     setup: (esbuild) =>
       esbuild.onEnd(async (result) => {
         if (result.errors.length > 0) return first.reject(new Error('The functions cannot be bundled.'));
         const handlers = await finish(outdir, result as BuildResult<{ metafile: true }>);
         const now = new Map(handlers.map(({ functionPath, file }) => [functionPath, readFileSync(file, 'utf8')]));
         const changed = [...now.keys()].filter((functionPath) => before?.get(functionPath) !== now.get(functionPath));
-        if (before && changed.length > 0) tell(changed);
+        if (before && changed.length > 0) report(changed);
         before = now;
         first.resolve(handlers);
       }),
   };
   const options = optionsFor(outdir);
-  const watching = await context({ ...options, plugins: [...options.plugins, tellChanges] });
+  const watching = await context({ ...options, plugins: [...options.plugins, reportChanges] });
   await watching.watch();
   return { handlers: await first.promise, milliseconds: performance.now() - begun, close: () => watching.dispose() };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** Built things by the hash of what they were built from, so that nothing is built twice. */
+/** Build output by the hash of its sources, so that nothing is built twice. */
 const cache = path.join(root, '.local/build');
 
 const sources = {
@@ -29,7 +29,7 @@ export function builtSite(): Promise<Built> {
 
 export interface Built {
   folder: string;
-  /** False when it lay there already. */
+  /** False when it was already built. */
   fresh: boolean;
 }
 
@@ -40,7 +40,7 @@ async function built(kind: Kind, build: (folder: string) => Promise<void>): Prom
     utimesSync(folder, now, now);
     return { folder, fresh: false };
   }
-  // Into a folder of its own first: a build that breaks off must not look like one that worked.
+  // Into a folder of its own first: an interrupted build must not look like one that worked.
   const unfinished = path.join(cache, `unfinished-${kind}-${randomUUID()}`);
   try {
     await build(unfinished);
@@ -64,7 +64,7 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Keeps the four builds used last; another checkout of the branch may be back soon. */
+/** Keeps the four most recently used builds; another checkout of the branch may be back soon. */
 function removeOld(kind: Kind): void {
   const builds = readdirSync(cache)
     .filter((name) => name.startsWith(`${kind}-`))
@@ -73,10 +73,7 @@ function removeOld(kind: Kind): void {
   for (const old of builds.slice(4)) rmSync(old, { recursive: true, force: true });
 }
 
-/**
- * In a process of its own, so that its memory is given back; for production whoever starts it, since tests start it
- * too.
- */
+/** In a process of its own, so that its memory is freed; always for production, since tests start it too. */
 async function buildSite(folder: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Sends a page asked for at http://127.0.0.1 or http://[::1] on to http://localhost: cookies, mailed links and the
- * files' CORS rules know one address only. Answers false for everything else.
+ * Redirects a page requested at http://127.0.0.1 or http://[::1] to http://localhost: cookies, mailed links and the
+ * files' CORS rules know one address only. Returns false for everything else.
  */
 export function toCanonicalAddress(siteUrl: string) {
   const { host } = new URL(siteUrl);

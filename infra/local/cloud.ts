@@ -21,24 +21,24 @@ export interface LocalCloud {
   services: LocalServices;
   functions: LocalFunctions;
   later: LaterInvocations;
-  /** Lets a function be invoked by event, with what the template says of that. */
+  /** Declares how a function is invoked by event, from the template. */
   feedLater: (functionName: string) => void;
   /** HTTP APIs by id; their routes arrive as route resources are deployed. */
   httpApis: Map<string, HttpApi>;
   /** WebSocket APIs by id. */
   socketGateways: Map<string, SocketGateway>;
-  /** Addresses in the cloud's form that functions are told, and what they become here. */
+  /** Addresses in the cloud's form that functions receive, and their local counterparts. */
   addresses: Map<string, string>;
   roles: RolePolicies;
-  /** What a service is started with: a folder of its own, the permissions and the books. */
+  /** What a service is started with: a folder of its own, the permissions and the call log. */
   serviceOptions: (name: string) => ServiceOptions;
-  /** The rules that go by the clock, for the console. */
+  /** Scheduled rules, for the console. */
   clocks: { name: string; expression: string; nextAt: () => number | undefined }[];
-  /** How far each stream was read, kept over restarts. */
+  /** How far each stream was read, kept across restarts. */
   checkpoints: KeptEntries;
   /** What CloudFront would do with a path; set by the distribution. */
   behaviours: Behaviour[];
-  /** Runs once every resource is deployed; answers how to stop. */
+  /** Runs once every resource is deployed; returns a function that stops it. */
   onceDeployed: (start: () => Stop | void | Promise<Stop>) => void;
 }
 

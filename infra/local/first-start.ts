@@ -8,12 +8,12 @@ import type { RunningCloud } from './start-cloud.ts';
 const planted = 'world/planted';
 const unfinished = (state: string): string => path.join(state, 'planting');
 
-/** Whether a first start was cut short while it planted: nobody has used that world, so it may begin again. */
+/** Whether a first start was interrupted while planting: nobody has used that world, so it may begin again. */
 export function isHalfPlanted(state: string): boolean {
   return existsSync(unfinished(state));
 }
 
-/** Plants the demo world at the first start; answers whether this is one. */
+/** Plants the demo world at the first start; returns whether this is one. */
 export async function plantOnce(
   { checkpoints, graph, services }: RunningCloud,
   state: string,

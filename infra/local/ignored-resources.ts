@@ -3,7 +3,7 @@ import type { Declared } from './template/graph.ts';
 import { physicalName } from './template/names.ts';
 import { localArn } from './services/local-account.ts';
 
-/** A type that a laptop has no use for. */
+/** A type that a laptop does not need. */
 export interface IgnoredResource {
   /** Why nothing is lost without it. */
   reason: string;
@@ -12,11 +12,11 @@ export interface IgnoredResource {
 }
 
 /**
- * Types of the template that the runner leaves alone. Any type that stands neither here nor in resource-kinds.ts stops
- * the start.
+ * Types of the template that the runner ignores. Any type that is neither here nor in resource-kinds.ts stops the
+ * start.
  */
 export const ignoredResources: Record<string, IgnoredResource> = {
-  'AWS::CDK::Metadata': { reason: 'It tells AWS which constructs are in use.' },
+  'AWS::CDK::Metadata': { reason: 'It reports to AWS which constructs are in use.' },
   'AWS::CloudFront::OriginAccessControl': {
     reason: 'The site is read from a folder; nobody else could reach it.',
     identify: (declared) => ({ name: physicalName(declared), attributes: { Id: physicalName(declared) } }),

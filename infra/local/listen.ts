@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** Two servers as one: IPv4 and IPv6 loopback on the same port, because `localhost` may mean either. */
 export interface LoopbackServers {
   port: number;
-  /** The one that speaks IPv4; HMR of Vite attaches here. */
+  /** The IPv4 server; Vite's HMR attaches here. */
   servers: Server[];
-  /** Answers every request until something better is set. */
+  /** Handles every request until a better handler is set. */
   handle: (listener: RequestListener) => void;
   close: () => Promise<void>;
 }
 
-/** Listens on loopback only. Throws a sentence when the port is taken. */
+/** Listens on loopback only. Throws a readable sentence when the port is taken. */
 export async function listenOnLoopback(port: number): Promise<LoopbackServers> {
   let listener: RequestListener | undefined;
   const create = (): Server => createServer((request, response) => listener?.(request, response));
@@ -19,7 +19,7 @@ export async function listenOnLoopback(port: number): Promise<LoopbackServers> {
   const bound = await listen(four, port, '127.0.0.1');
   const servers = [four];
   const six = create();
-  // A machine may have no IPv6; then IPv4 is all that localhost can mean.
+  // A machine may have no IPv6; then localhost can only mean IPv4.
   await listen(six, bound, '::1').then(
     () => servers.push(six),
     (error: NodeJS.ErrnoException) => {

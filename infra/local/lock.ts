@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes sure that one process at a time uses a folder; throws a sentence when another does. Answers how to let go. */
+/**
+ * Makes sure that one process at a time uses a folder; throws a readable sentence when another does. Returns a function
+ * that releases it.
+ */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'running.pid');

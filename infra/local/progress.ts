@@ -1,6 +1,6 @@
-/** Tells what is being done and how long it took. */
+/** Reports what is being done and how long it took. */
 export interface Progress {
-  /** Does the work and prints one line about it when it is done; `detail` may say more. */
+  /** Does the work and prints one line about it when it is done; `detail` may add to it. */
   step: <T>(what: string, work: () => T | Promise<T>, detail?: (result: T) => string) => Promise<T>;
   say: (line?: string) => void;
 }
@@ -23,5 +23,5 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
   };
 }
 
-/** Says nothing. */
+/** Prints nothing. */
 export const silentProgress: Progress = { step: async (_, work) => work(), say: () => {} };

@@ -63,7 +63,7 @@ export const resourceKinds: Record<string, ResourceKind> = {
   'Custom::S3BucketNotifications': bucketNotifications,
 };
 
-/** What `Ref` and `Fn::GetAtt` answer for a resource of a known or ignored type. */
+/** The values of `Ref` and `Fn::GetAtt` for a resource of a known or ignored type. */
 export function identifyResource(declared: Declared): Identity | undefined {
   const kind = resourceKinds[declared.type];
   if (kind) return kind.identify(declared);

@@ -50,7 +50,7 @@ try {
   let endingSince: number | undefined;
   const end = (): void => {
     if (endingSince !== undefined) {
-      // One Ctrl+C arrives several times, as npm hands it on; a later one is meant.
+      // One Ctrl+C arrives several times, as npm passes it on; a later one is intended.
       if (Date.now() - endingSince > 1000) process.exit(1);
       return;
     }
@@ -67,7 +67,7 @@ try {
   process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  // A sentence for what people can mend; the whole story for what they cannot.
+  // A sentence for what users can repair; the whole stack trace for what they cannot.
   console.error(`\n${name === 'Error' || name === 'TemplateFault' ? message : stack}`);
   process.exit(1);
 }

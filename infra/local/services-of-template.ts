@@ -37,7 +37,7 @@ export interface ServicesOptions {
   whenUp: Promise<LocalCloud>;
 }
 
-/** Starts every service with what the template says of it: buses, senders, functions. */
+/** Starts every service with what the template says about it: buses, senders, functions. */
 export async function startServices({
   graph,
   serviceOptions,

@@ -4,8 +4,7 @@ import type { RunningCloud } from './start-cloud.ts';
 const quietFor = 80;
 
 /**
- * Resolves when nothing has run or waited for a moment: all reactions to what was done are over. Throws after
- * `patience` milliseconds.
+ * Resolves when nothing has run or waited for a moment: all reactions are over. Throws after `patience` milliseconds.
  */
 export async function settled(
   { invocations, services }: Pick<RunningCloud, 'invocations' | 'services'>,

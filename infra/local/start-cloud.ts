@@ -19,16 +19,16 @@ import { resolveAssembly, type Graph } from './template/graph.ts';
 export interface CloudOptions {
   /** Holds all state; nothing is written outside. */
   folder: string;
-  /** Synthesizes the app and answers the assembly's folder; told where browsers reach the files. */
+  /** Synthesizes the app and returns the assembly's folder; receives the address of the files. */
   synthesize: (places: { filesOrigin: string }) => string | Promise<string>;
-  /** Port on which files were reached last time, so that links stay good. */
+  /** The port of the files at the last start, so that links stay valid. */
   filesPort?: number;
   onFailure?: (functionName: string, sentence: string) => void;
-  /** Done with every resource up and before anything reacts, so that what it writes is reacted to in large batches. */
+  /** Runs with every resource up and before anything reacts, so that its writes are reacted to in large batches. */
   beforeReactions?: (cloud: RunningCloud) => Promise<void>;
 }
 
-/** Every resource of the app, alive. */
+/** Every resource of the app, running. */
 export interface RunningCloud extends LocalCloud {
   services: RunningServices;
   invocations: Invocations;
@@ -37,8 +37,7 @@ export interface RunningCloud extends LocalCloud {
 }
 
 /**
- * Brings a synthesized app to life: services, then resources in the order of their references, then what sets functions
- * off.
+ * Starts a synthesized app: services, then resources in the order of their references, then what triggers functions.
  */
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { folder, synthesize, filesPort = 0 } = options;
@@ -60,7 +59,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
       await later.invokeLater(graph.withArn(functionArn)?.name ?? functionArn, event);
     },
   };
-  // The port of the last start may be another program's by now.
+  // The port of the last start may belong to another program now.
   const s3 = await startS3({ ...s3Options, port: filesPort }).catch(() => startS3(s3Options));
   try {
     const graph = resolveAssembly(readAssembly(await synthesize({ filesOrigin: s3.url })), identifyResource);
@@ -120,7 +119,7 @@ async function bringUp({
     clocks: [],
     onceDeployed: (start) => starters.push(start),
     close: async () => {
-      // What feeds functions ends first, then the functions, then what they call.
+      // The sources of functions end first, then the functions, then what they call.
       for (const stop of stops.toReversed()) await stop();
       await later.stop();
       await functions.close();

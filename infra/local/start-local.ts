@@ -19,13 +19,13 @@ import { demoAccountList, isHalfPlanted, plantOnce } from './first-start.ts';
 import type { Watching } from './watch.ts';
 
 export interface LocalOptions {
-  /** 3000 unless told; 0 picks a free one. */
+  /** 3000 by default; 0 picks a free one. */
   port?: number;
-  /** Holds all state; `.local` of the project unless told. */
+  /** Holds all state; `.local` of the project by default. */
   folder?: string;
-  /** Forgets what was there. */
+  /** Deletes existing state. */
   fresh?: boolean;
-  /** Whether a first start plants the demo world; true unless told. */
+  /** Whether a first start plants the demo world; true by default. */
   world?: boolean;
   /** A built site to serve as it is. */
   webDist?: string;
@@ -41,9 +41,9 @@ export interface RunningLocal {
   meter: Meter;
   /** Sent mails, newest first. */
   mails: () => Mail[];
-  /** Asks the operator's function, as `npm run operator` does. */
+  /** Invokes the operator's function, as `npm run operator` does. */
   operate: (request: Record<string, unknown>) => Promise<InvocationResult>;
-  /** Resolves when all reactions to what was done are over. */
+  /** Resolves when all reactions are over. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
       : undefined;
     if (watching) closers.push(watching.close);
 
-    // Loaded late, so that the sentence about a taken port or folder comes at once.
+    // Loaded late, so that the sentence about a taken port or folder comes without delay.
     const [{ synthesize }, { robotsText }, { finishedPage, siteConfigOf }] = await Promise.all([
       import('../app.ts'),
       import('../stacks/site.ts'),
@@ -153,7 +153,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
   }
 }
 
-/** The one page that functions read from the site's bucket; all else of the site is served from its folder. */
+/** The one page that functions read from the site's bucket; the rest of the site is served from its folder. */
 async function uploadPage({ behaviours, services }: RunningCloud, site: Site): Promise<void> {
   const page = await site.find('/index.html');
   for (const { origin } of behaviours)
@@ -168,7 +168,7 @@ async function buildAll(webDist: string | undefined, progress: Progress): Promis
   return [handlers.folder, site.folder];
 }
 
-/** Work under way may end first; what waits longer is durable and goes on at the next start. */
+/** Running work may end first; what waits longer is durable and continues at the next start. */
 async function settleQuietly(cloud: RunningCloud): Promise<void> {
   await settled(cloud, 2_000).catch(() => undefined);
 }

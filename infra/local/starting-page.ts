@@ -6,7 +6,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8">
 <body style="font:16px/1.5 system-ui;display:grid;place-items:center;min-height:90vh;margin:0">
 <p>HireHub is starting; the terminal shows what it is doing.</p></body></html>`;
 
-/** Answers while nothing else can: the page comes again by itself until the product is there. */
+/** Responds while nothing else can: the page reloads itself until the product is up. */
 export function starting(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1', 'cache-control': 'no-store' })

@@ -10,10 +10,10 @@ import type { RunningCloud } from './start-cloud.ts';
 import { readAssembly } from './template/assembly.ts';
 import { resolveAssembly } from './template/graph.ts';
 
-/** Sources under watch. */
+/** Watched sources. */
 export interface Watching {
   handlersFolder: string;
-  /** Serves pages by Vite on the same port, hot replacement included, and renews functions on save. */
+  /** Serves pages through Vite on the same port, with hot replacement, and renews functions on save. */
   servePage: (
     servers: LoopbackServers,
     cloud: RunningCloud,
@@ -22,7 +22,7 @@ export interface Watching {
   close: () => Promise<void>;
 }
 
-/** Bundles every function and goes on doing so on each save. */
+/** Bundles every function, and again on each save. */
 export async function watchSources(folder: string): Promise<Watching> {
   const handlersFolder = path.join(folder, 'watched-handlers');
   let onSave: ((changed: string[]) => void) | undefined;

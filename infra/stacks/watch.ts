@@ -18,7 +18,7 @@ export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { deployment, ...props }: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
     const { stage } = deployment;
-    this.tellOfAlarms(stage);
+    this.mailAlarms(stage);
     new RunbookAlarm(this, 'FunctionsThrottled', {
       stage,
       heading: 'Functions: throttled',
@@ -35,7 +35,7 @@ export class WatchStack extends Stack {
       new ConcernDashboard(this, `Dashboard-${concern}`, { stage, concern });
   }
 
-  private tellOfAlarms(stage: Stage): void {
+  private mailAlarms(stage: Stage): void {
     const topic = new Topic(this, 'Alarms', { displayName: `HireHub ${stage.name} alarms`, enforceSSL: true });
     if (stage.alarmMail) topic.addSubscription(new EmailSubscription(stage.alarmMail));
     new Rule(this, 'AlarmRings', {

@@ -3,16 +3,16 @@ import type { Meter } from '../meter.ts';
 import type { RunningServices } from '../services-of-template.ts';
 import type { InvocationResult } from '../services/lambda/start-lambda.ts';
 
-/** A demo account, as the start page lists it. */
+/** A demo account, as listed on the start page. */
 export interface ConsoleAccount {
   role: string;
   name: string;
   email: string;
-  /** Absent when everyone has the same, which the page says once. */
+  /** Absent when all have the same, which the page says once. */
   password?: string;
 }
 
-/** What the console shows and does. */
+/** The data and actions of the console. */
 export interface ConsoleData {
   siteUrl: string;
   services: RunningServices;
@@ -20,6 +20,6 @@ export interface ConsoleData {
   meter: Meter;
   accounts: readonly ConsoleAccount[];
   password?: string;
-  /** Asks the operator's function. */
+  /** Invokes the operator's function. */
   operate: (request: Record<string, unknown>) => Promise<InvocationResult>;
 }

@@ -24,7 +24,7 @@ const pagePolicy =
 const mailPolicy =
   "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; font-src data: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Serves `/_local`; answers false for any other path. Only this machine's own pages may change something. */
+/** Serves `/_local`; returns false for any other path. Only this machine's own pages may change something. */
 export function serveConsole(data: ConsoleData & Pick<LocalCloud, 'clocks'>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -43,7 +43,7 @@ export function serveConsole(data: ConsoleData & Pick<LocalCloud, 'clocks'>) {
   };
 }
 
-/** A page elsewhere must neither reach the console by a name that it made point here, nor post to it. */
+/** A page elsewhere must neither reach the console through a name that resolves here, nor post to it. */
 function isFromHere({ headers, method }: IncomingMessage): boolean {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
   if (!['localhost', '127.0.0.1', '[::1]'].includes(host)) return false;

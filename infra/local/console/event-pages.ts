@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../services/events/recent-events.ts';
 import { html } from './html.ts';
 import { moment, table, type Page } from './page.ts';
 
-/** What came over the buses, newest first. */
+/** Events on the buses, newest first. */
 export function eventList(events: readonly RecordedEvent[]): Page {
   const rows = events.slice(0, 200).map(
     ({ event, deliveries }) =>

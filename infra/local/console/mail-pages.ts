@@ -24,7 +24,7 @@ export function mailList(mails: readonly Mail[], to: string): Page {
   };
 }
 
-/** One mail. Its page lies in a frame of its own that may run nothing. */
+/** One mail. Its page is in a frame of its own that may run nothing. */
 export function mailPage({ id, subject, from, to, sentAt, text = '', html: markup = '', headers }: Mail): Page {
   const links = [...new Set(`${text}\n${markup}`.match(/https?:\/\/[^\s"'<>)]+/g))].map((link) =>
     link.replaceAll('&amp;', '&'),
@@ -74,7 +74,7 @@ export function mailDocument({ html: markup = '' }: Mail): string {
   return /<head[^>]*>/i.test(markup) ? markup.replace(/<head[^>]*>/i, (head) => head + base) : base + markup;
 }
 
-/** Mails to one receiver (name or bare address, any case), newest first; all when none is given. */
+/** Mails to one recipient (name or bare address, any case), newest first; all when none is given. */
 export function mailsTo(mails: readonly Mail[], receiver: string): Mail[] {
   const wanted = receiver.trim().toLowerCase();
   return mails.filter(({ to, cc, bcc }) => [...to, ...cc, ...bcc].some((one) => one.toLowerCase().includes(wanted)));

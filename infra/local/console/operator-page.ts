@@ -4,7 +4,7 @@ import { button, table, type Page } from './page.ts';
 
 type Row = Record<string, unknown>;
 
-/** What only operators may do, with a button for each that waits. */
+/** What only operators may do, with a button for each waiting request. */
 export async function operatorPage(
   { operate }: Pick<ConsoleData, 'operate'>,
   outcome: string | undefined,

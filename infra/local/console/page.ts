@@ -64,14 +64,14 @@ export function table(columns: readonly Column[], rows: readonly Html[], empty: 
   </div>`;
 }
 
-/** A moment, short, with the whole of it on hover. */
+/** A time, short, with the full value on hover. */
 export function moment(iso: string): Html {
   return html`<time datetime="${iso}" title="${iso}"
     >${iso.slice(0, 10) === new Date().toISOString().slice(0, 10) ? iso.slice(11, 19) : iso.slice(0, 16).replace('T', ' ')}</time
   >`;
 }
 
-/** A small form with one button; every change of the console goes by one. */
+/** A small form with one button; every change in the console uses one. */
 export function button(action: string, label: string, fields: Record<string, string> = {}): Html {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

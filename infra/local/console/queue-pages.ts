@@ -25,7 +25,7 @@ export function queueList(queues: readonly Queue[]): Page {
   return { title: 'Queues', body: table(['Queue', 'Kind', '>Messages'], rows, 'The template has no queues.') };
 }
 
-/** What lies in one queue and, for dead letters, the way back. */
+/** The messages of one queue and, for dead letters, the way back. */
 export function queuePage(queue: Queue): Page {
   const messages = queue.messages();
   const path = `/_local/queues/${encodeURIComponent(queue.name)}`;

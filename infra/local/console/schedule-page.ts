@@ -2,7 +2,7 @@ import type { LocalCloud } from '../cloud.ts';
 import { html, type Html } from './html.ts';
 import { moment, table, type Page } from './page.ts';
 
-/** What will happen by the clock: one-time schedules made by functions, and the rules of the template. */
+/** Upcoming schedules: one-time schedules made by functions, and the rules of the template. */
 export function schedulePage({ services, clocks }: Pick<LocalCloud, 'services' | 'clocks'>): Page {
   const rows = services.scheduler.list().map(
     ({ name, input, nextAt }) =>

@@ -2,7 +2,7 @@ import type { ConsoleData } from './console-data.ts';
 import { html } from './html.ts';
 import { table, type Page } from './page.ts';
 
-/** Where to begin: the demo accounts and what runs. */
+/** The first page: the demo accounts and what is running. */
 export function startPage({ accounts, password, siteUrl, services, invocations }: ConsoleData): Page {
   const dead = deadLetterCount(services);
   return {

@@ -15,7 +15,7 @@ export type Origin =
 export interface PolicyHeader {
   name: string;
   value: string;
-  /** Replaces what the origin says; otherwise only fills a gap. */
+  /** Replaces the origin's header; otherwise only fills a gap. */
   override: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Behaviour {
   rootObject?: string;
 }
 
-/** The first behaviour whose pattern fits, in the order of the template; the default comes last. */
+/** The first behaviour whose pattern matches, in the order of the template; the default comes last. */
 export function behaviourFor(path: string, behaviours: readonly Behaviour[]): Behaviour | undefined {
   return behaviours.find(({ pattern }) => fits(pattern, path));
 }
@@ -48,7 +48,7 @@ function fits(pattern: string, path: string): boolean {
   return matchesWildcard(pattern === '*' || pattern.startsWith('/') ? pattern : `/${pattern}`, path);
 }
 
-/** The answer's headers after the policy. */
+/** The response's headers after the policy. */
 export function applyPolicy(headers: [string, string][], policy: readonly PolicyHeader[]): [string, string][] {
   const present = new Set(headers.map(([name]) => name.toLowerCase()));
   const added = policy.filter(({ name, override }) => override || !present.has(name.toLowerCase()));

@@ -10,17 +10,16 @@ import type { Site } from './site.ts';
 import type { ViewerRequest } from './viewer-function.ts';
 
 /**
- * Answers what lies beyond CloudFront: the console, or the pages of a Vite server. False leaves the request to the
- * next.
+ * Serves what is not CloudFront's: the console, or the pages of a Vite server. False leaves the request to the next.
  */
 export type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface FrontOptions {
   behaviours: readonly Behaviour[];
   site: Site;
-  /** Asked before CloudFront's behaviours, for example `/_local`. */
+  /** Tried before CloudFront's behaviours, for example `/_local`. */
   before: Beside;
-  /** Asked in place of the site's folder while developing. */
+  /** Tried in place of the site's folder in development. */
   insteadOfSite?: Beside;
 }
 
@@ -37,7 +36,7 @@ const perHop = new Set([
   'host',
 ]);
 
-/** Lets a server answer as the distribution of the template does: site, `/api/*` and `/ws` under one address. */
+/** Makes a server respond like the distribution of the template: site, `/api/*` and `/ws` under one address. */
 export function serveFront(server: LoopbackServers, options: FrontOptions): void {
   server.handle((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
@@ -115,7 +114,7 @@ async function answer(
 }
 
 /**
- * While developing, Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends
+ * In development Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends
  * like one.
  */
 function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boolean {
@@ -129,7 +128,7 @@ function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boo
 const addressOf = (request: IncomingMessage): string =>
   request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
 
-/** Headers that came once; a function sees no others here. */
+/** Headers that occurred once; a function sees no others here. */
 function soleHeaders(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string'),
@@ -172,7 +171,7 @@ async function wholeBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    // The rest is read and dropped, so that the client hears the answer.
+    // The rest is read and dropped, so that the client receives the response.
     if (size < mostRead) chunks.push(chunk);
     size += chunk.length;
   }

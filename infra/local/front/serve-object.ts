@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ApiAnswer } from '../http-api/api-request.ts';
 
-/** A stored file as CloudFront gets it from its bucket. */
+/** A stored file as CloudFront reads it from its bucket. */
 export interface OriginObject {
   body: Buffer;
   /** With content type and entity tag; names in lower case. */
@@ -11,7 +11,7 @@ export interface OriginObject {
 /** Reads a file of a bucket by its key; undefined when there is none, or CloudFront may not read it. */
 export type ReadObject = (key: string) => Promise<OriginObject | undefined>;
 
-/** Answers GET and HEAD for a stored file. As in AWS, whoever may not list is not told that a file is missing: 403. */
+/** Serves GET and HEAD for a stored file. As in AWS, a caller who may not list gets 403 for a missing file. */
 export async function serveObject(
   read: ReadObject,
   { method, path, headers }: { method: string; path: string; headers: IncomingHttpHeaders },

@@ -3,7 +3,7 @@ import type { ApiAnswer } from '../http-api/api-request.ts';
 import { isCompressible, type Site, type SiteFile } from './site.ts';
 
 /**
- * Answers GET and HEAD for a file: unchanged, a range of it, compressed, or whole. Other methods are refused as
+ * Serves GET and HEAD for a file: unchanged, a range of it, compressed, or whole. Other methods are refused as
  * CloudFront does.
  */
 export async function serveSite(
@@ -60,7 +60,7 @@ function isUnchanged({ etag }: SiteFile, condition: string | undefined): boolean
     .some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
 }
 
-/** The one range of a request; several at once are answered with the whole file. */
+/** The one range of a request; several ranges get the whole file. */
 function rangeOf(header: string, length: number): { from: number; to: number } | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === '' && last === '') return undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A file of the built site, as its bucket and CloudFront's cache would give it. */
+/** A file of the built site, as its bucket and CloudFront's cache would return it. */
 export interface SiteFile {
   body: Buffer;
   etag: string;
@@ -55,8 +55,8 @@ const compressors = {
 };
 
 /**
- * Opens the site's folder; `extra` holds files as a deployment changes or adds them. Pages are finished
- * on their way out. Files are read again when they change.
+ * Opens the site's folder; `extra` holds files as a deployment changes or adds them. Pages are finished when served.
+ * Files are read again when they change.
  */
 export function openSite(
   folder: string,
@@ -97,7 +97,7 @@ function siteFile(relative: string, body: Buffer): SiteFile {
     body,
     etag: `"${createHash('md5').update(body).digest('hex')}"`,
     contentType: types[path.extname(relative).toLowerCase()] ?? 'application/octet-stream',
-    // As infra/stacks/site.ts uploads them: hashed names for a year, everything else asked for anew.
+    // As infra/stacks/site.ts uploads them: hashed names for a year, everything else revalidated.
     cacheControl: relative.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     encoded: (encoding) => {
       const known = encodings.get(encoding) ?? compressors[encoding](body);

@@ -1,13 +1,13 @@
 import { createContext, Script } from 'node:vm';
 
-/** The part of a request that a CloudFront function may turn into another, as it was sent: nothing is decoded. */
+/** The part of a request that a CloudFront function may change, as it was sent: nothing is decoded. */
 export interface ViewerRequest {
   path: string;
   /** Without its question mark. */
   query: string;
-  /** By lower-case name; none where a function's answer has set none. */
+  /** By lower-case name; empty where a function's response has set none. */
   headers?: Record<string, string>;
-  /** Who asks. */
+  /** The caller's address. */
   ip?: string;
 }
 
@@ -20,8 +20,8 @@ interface QueryValue {
 }
 
 /**
- * Runs the code of a CloudFront function as it stands in the template, without anything of Node around it.
- * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+ * Runs the code of a CloudFront function from the template, without anything of Node around it. @see
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
 export function viewerFunction(code: string): ViewerFunction {
   const script = new Script(`${code}\n;JSON.stringify(handler(JSON.parse(input)))`);

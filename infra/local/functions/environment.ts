@@ -9,14 +9,14 @@ export type Endpoints = Record<string, string>;
 export interface Surroundings {
   accessKeyId: string;
   endpoints: Endpoints;
-  /** Addresses in the cloud's form, and what they are here. */
+  /** Addresses in the cloud's form, and their local counterparts. */
   addresses: ReadonlyMap<string, string>;
 }
 
 /**
- * Everything that a function sees in `process.env`: what Lambda sets, the credentials that tell who calls, where the
- * services are, and what the template declares.
- * @see https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
+ * Everything that a function sees in `process.env`: what Lambda sets, the credentials that identify it, where the
+ * services are, and what the template declares. @see
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime
  */
 export function environmentOf(
   definition: FunctionDefinition,

@@ -5,14 +5,14 @@ export interface Invocation {
   requestId: string;
   functionName: string;
   description: string;
-  /** What set it off, for example `GET /api/jobs` or `queue HireHub-…`. */
+  /** Its trigger, for example `GET /api/jobs` or `queue HireHub-…`. */
   trigger: string;
   startedAt: string;
   /** Absent while it runs. */
   milliseconds?: number;
   failure?: string;
   logs: string;
-  /** The whole number of calls; `calls` keeps the first 200. */
+  /** The total number of calls; `calls` keeps the first 200. */
   callCount: number;
   calls: ServiceCall[];
   usage: Usage;
@@ -27,13 +27,13 @@ export interface Usage {
   bytes: number;
 }
 
-/** The newest invocations, and which of them is at work behind an access key. */
+/** The newest invocations, and which of them is running behind an access key. */
 export interface Invocations {
   begin: (
     invocation: Pick<Invocation, 'requestId' | 'functionName' | 'description' | 'trigger'> & { accessKeyId: string },
   ) => Invocation;
   end: (invocation: Invocation, accessKeyId: string, outcome: { milliseconds: number; failure?: string }) => void;
-  /** Books a service's call on the invocation that made it. */
+  /** Records a service's call in the invocation that made it. */
   observe: (call: ServiceCall) => void;
   /** Newest first. */
   list: () => Invocation[];

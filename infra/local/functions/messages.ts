@@ -25,7 +25,7 @@ export type ThreadMessage =
   | { kind: 'answer'; requestId: string; payload: string }
   | { kind: 'failure'; requestId: string; failure: Failure };
 
-/** How Lambda tells a failure to the caller. */
+/** How Lambda reports a failure to the caller. */
 export interface Failure {
   errorType: string;
   errorMessage: string;

@@ -3,19 +3,18 @@ import type { FunctionWorker, Run, RunResult } from './worker.ts';
 export interface PoolOptions {
   /** Starts an instance; `number` is never used twice while the pool lives. */
   start: (number: number) => FunctionWorker;
-  /** Instances at once; more events wait in line. */
+  /** Maximum number of instances; more events wait in line. */
   maximum: number;
   /**
-   * How long an event waits for a busy instance before another is started; 40 unless told, less than a cold start
-   * takes.
+   * How long an event waits for a busy instance before another is started; 40 by default, less than a cold start takes.
    */
   patienceMilliseconds?: number;
-  /** The last instance ends when it was unused for so long, others after a tenth of it; 10 minutes unless told. */
+  /** The last instance ends after being unused for this long, others after a tenth of it; 10 minutes by default. */
   idleMilliseconds?: number;
 }
 
 /**
- * The instances of one function: none until the first event, more when those there are stay busy, fewer again when
+ * The instances of one function: none until the first event, more when the existing ones stay busy, fewer again when
  * idle.
  */
 export interface Pool {
@@ -78,7 +77,7 @@ export function openPool({
     return member;
   }
 
-  /** Hands an instance to whoever waits longest. */
+  /** Gives an instance to the event that has waited longest. */
   function serveNext(member: Member | undefined): void {
     if (!member) return;
     const next = line.shift();
@@ -88,7 +87,7 @@ export function openPool({
     next.take(member);
   }
 
-  /** An instance that cannot be started fails the event that it was for. */
+  /** An instance that cannot be started fails its event. */
   function growFor(find: () => Member | undefined): void {
     try {
       serveNext(find());

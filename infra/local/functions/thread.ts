@@ -4,19 +4,19 @@ import type { Context } from 'aws-lambda';
 import type { Failure, InvokeMessage, ThreadData, ThreadMessage } from './messages.ts';
 
 /*
- * The inside of a function's worker: loads the bundle, runs one invocation at a time and tells the runner what came of
- * it. It plays the part of Lambda's own runtime; the handler must not be able to tell the difference.
+ * The inside of a function's worker: loads the bundle, runs one invocation at a time and reports the result to the
+ * runner. It plays the part of Lambda's own runtime; the handler must not see any difference.
  */
 
 const data = workerData as ThreadData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread only.');
-const tell = (message: ThreadMessage): void => port.postMessage(message);
+const post = (message: ThreadMessage): void => port.postMessage(message);
 
-// Through the same channel as the answers, so that a line is told before the answer that followed it.
+// Through the same channel as the results, so that a line is reported before the result that followed it.
 for (const stream of [process.stdout, process.stderr]) {
   stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
-    tell({ kind: 'log', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString() });
+    post({ kind: 'log', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString() });
     const done = rest.find((argument) => typeof argument === 'function') as (() => void) | undefined;
     done?.();
     return true;
@@ -43,12 +43,12 @@ port.on('message', async (message: InvokeMessage) => {
     loading ??= load();
     const handler = await loading;
     const answer = await handler(event, contextOf(message));
-    tell({ kind: 'answer', requestId, payload: JSON.stringify(answer) ?? 'null' });
+    post({ kind: 'answer', requestId, payload: JSON.stringify(answer) ?? 'null' });
   } catch (error) {
-    tell({ kind: 'failure', requestId, failure: failureOf(error) });
+    post({ kind: 'failure', requestId, failure: failureOf(error) });
   }
 });
-tell({ kind: 'ready' });
+post({ kind: 'ready' });
 
 /** @see https://docs.aws.amazon.com/lambda/latest/dg/nodejs-context.html */
 function contextOf({ requestId, deadline }: InvokeMessage): Context {

@@ -4,19 +4,19 @@ import type { Failure, InvokeMessage, ThreadData, ThreadMessage } from './messag
 
 export interface WorkerOptions {
   data: ThreadData;
-  /** All that the function sees of its environment. */
+  /** The function's whole environment. */
   environment: Record<string, string>;
   timeoutMilliseconds: number;
 }
 
-/** How one run ended. */
+/** The result of one run. */
 export type RunResult = { payload: unknown } | { failure: Failure };
 
 export interface Run {
   requestId: string;
   event: unknown;
   onLog: (text: string) => void;
-  /** Told before anything else may use the instance. */
+  /** Called before anything else may use the instance. */
   onEnd: (result: RunResult) => void;
 }
 
@@ -96,7 +96,7 @@ export function startWorker({ data, environment, timeoutMilliseconds }: WorkerOp
           event,
           deadline: Date.now() + timeoutMilliseconds,
         };
-        // As Lambda does, the event goes through JSON: what JSON cannot say never arrives.
+        // As in Lambda, the event goes through JSON: what JSON cannot express never arrives.
         thread.postMessage(JSON.parse(JSON.stringify(message)));
       }),
     alive: () => alive,

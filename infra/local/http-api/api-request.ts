@@ -1,4 +1,4 @@
-/** A request as it reaches an API, whole and before any interpretation. */
+/** A request as it reaches an API, complete and uninterpreted. */
 export interface ApiRequest {
   method: string;
   /** Path and query as they were sent. */
@@ -9,14 +9,14 @@ export interface ApiRequest {
   sourceIp: string;
 }
 
-/** An answer; repeated names such as `set-cookie` appear once per value. */
+/** A response; repeated names such as `set-cookie` occur once per value. */
 export interface ApiAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: Buffer;
 }
 
-/** One of API Gateway's own answers, for example 404 `{"message":"Not Found"}`. */
+/** One of API Gateway's own responses, for example 404 `{"message":"Not Found"}`. */
 export function gatewayAnswer(status: number, message: string, headers: ApiAnswer['headers'] = []): ApiAnswer {
   return {
     status,

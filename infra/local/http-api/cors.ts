@@ -10,7 +10,7 @@ export interface CorsSettings {
   maxAge?: number;
 }
 
-/** The answer to a preflight request, where the API has CORS settings. */
+/** The response to a preflight request, where the API has CORS settings. */
 export function preflightAnswer(settings: CorsSettings, request: ApiRequest): ApiAnswer | undefined {
   if (
     request.method !== 'OPTIONS' ||
@@ -33,7 +33,7 @@ export function preflightAnswer(settings: CorsSettings, request: ApiRequest): Ap
   };
 }
 
-/** What any answer to an allowed origin carries. */
+/** Headers of any response to an allowed origin. */
 export function corsHeaders(
   { allowOrigins, exposeHeaders, allowCredentials }: CorsSettings,
   { headers }: ApiRequest,

@@ -11,9 +11,8 @@ const structured = z.looseObject({
 });
 
 /**
- * The answer to what a function returned: structured when it has a status, else its JSON with status 200. A malformed
- * one is an error, as in the cloud.
- * @see
+ * The response for a function's result: structured when it has a status, otherwise its JSON with status 200. A
+ * malformed one is an error, as in the cloud. @see
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export function httpAnswer(payload: unknown): ApiAnswer {

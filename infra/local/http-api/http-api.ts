@@ -26,16 +26,15 @@ export interface HttpApiOptions {
   stage: string;
   cors?: CorsSettings;
   invoke: (functionName: string, event: unknown, trigger: string) => Promise<InvocationResult>;
-  /** 30,000 unless told. */
+  /** 30,000 by default. */
   timeoutMilliseconds?: number;
 }
 
 const largestBody = 10 * 1024 * 1024;
 
 /**
- * Opens an API without routes. Its own answers are those of AWS: 401, 404, 413, 500 for a failed function, 503 for a
- * slow one.
- * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html
+ * Opens an API without routes. Its own responses are those of AWS: 401, 404, 413, 500 for a failed function, 503 for a
+ * slow one. @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html
  */
 export function openHttpApi({ id, stage, cors, invoke, timeoutMilliseconds = 30_000 }: HttpApiOptions): HttpApi {
   const routes = createRouteTable<ApiTarget>();

@@ -66,7 +66,7 @@ export function httpEvent(
 }
 
 /**
- * The decoded path, as HTTP APIs hand it on, and the query as it was sent. A path that cannot be decoded stays as it
+ * The decoded path, as HTTP APIs pass it on, and the query as it was sent. A path that cannot be decoded stays as it
  * is.
  */
 export function splitTarget(target: string): { path: string; rawQueryString: string } {

@@ -10,7 +10,7 @@ export interface JwtAuthorizerOptions {
   keys: JSONWebKeySet;
 }
 
-/** Answers the claims of a good token, undefined for any other or none. */
+/** Returns the claims of a valid token, undefined for any other or none. */
 export type JwtAuthorizer = (authorization: string | undefined) => Promise<Claims | undefined>;
 
 /**

@@ -1,4 +1,4 @@
-/** Where a request goes: the route's key and what its variables hold. */
+/** Where a request goes: the route's key and the values of its variables. */
 export interface RouteMatch<T> {
   routeKey: string;
   pathParameters: Record<string, string>;
@@ -52,7 +52,7 @@ export function createRouteTable<T>(): RouteTable<T> {
   };
 }
 
-/** A closing slash belongs to the path: `/jobs/` is not `/jobs`. */
+/** A trailing slash belongs to the path: `/jobs/` is not `/jobs`. */
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 const rank = (segment: string | undefined): number => {

@@ -7,7 +7,7 @@ import { decide, policyDocument } from './policy.ts';
 const permission = z.looseObject({ FunctionName: z.string(), Principal: z.string(), SourceArn: z.string().optional() });
 const queuePolicy = z.looseObject({ Queues: z.array(z.string()), PolicyDocument: policyDocument });
 
-/** A service that wants to reach a resource on behalf of another: API Gateway a function, a rule a queue. */
+/** A service that calls a resource on behalf of another: API Gateway a function, a rule a queue. */
 export interface Approach {
   /** For example `apigateway.amazonaws.com`. */
   service: string;
@@ -16,7 +16,7 @@ export interface Approach {
 
 /**
  * Checks that a function lets a service invoke it, as its `AWS::Lambda::Permission` resources say; throws a
- * TemplateFault that tells which permission is missing. In the cloud the call would fail without a trace on our side.
+ * TemplateFault that names the missing permission. In the cloud the call would fail without a trace on our side.
  */
 export function requireInvokePermission(graph: Graph, target: Resource, { service, sourceArn }: Approach): void {
   const granted = graph

@@ -5,7 +5,7 @@ import type { RolePolicies } from './roles.ts';
 /** The runner itself, the demo world and the operator's script sign with it; it may do everything. */
 export const operatorKeyId = 'LOCALOPERATOR00000000';
 
-/** A caller known by the access key that signs its calls. */
+/** A caller identified by the access key that signs its calls. */
 export interface Caller {
   functionName: string;
   roleArn: string;
@@ -14,8 +14,8 @@ export interface Caller {
 const functionPart = 'LOCAL'.length + 12;
 
 /**
- * The access key id of one worker: `LOCAL`, twelve characters of its function, three of the worker. It tells whose role
- * a call is judged by, and, as a worker does one thing at a time, during which invocation it was made.
+ * The access key id of one worker: `LOCAL`, twelve characters of its function, three of the worker. It identifies the
+ * role by which a call is judged, and, as a worker does one thing at a time, the invocation that made it.
  */
 export function accessKeyIdOf(functionName: string, worker: number): string {
   const digest = BigInt(`0x${createHash('sha256').update(functionName).digest('hex')}`)
@@ -25,7 +25,8 @@ export function accessKeyIdOf(functionName: string, worker: number): string {
 }
 
 /**
- * Says who may do what: each function what its synthesized role grants, the operator everything, anybody else nothing.
+ * Decides who may do what: each function what its synthesized role grants, the operator everything, any other caller
+ * nothing.
  */
 export function createAuthorize(callers: readonly Caller[], roles: RolePolicies): Authorize {
   const byKey = new Map(

@@ -43,7 +43,7 @@ function fits(
   { Action, NotAction, Resource, NotResource, Condition = {} }: Statement,
   { action, resource, context = {} }: PolicyQuestion,
 ): boolean {
-  // Actions do not mind their case, resources do.
+  // Actions are case-insensitive, resources are not.
   if (Action && !Action.some((pattern) => matchesWildcard(pattern.toLowerCase(), action.toLowerCase()))) return false;
   if (NotAction?.some((pattern) => matchesWildcard(pattern.toLowerCase(), action.toLowerCase()))) return false;
   if (Resource && !Resource.some((pattern) => matchesWildcard(pattern, resource))) return false;

@@ -32,7 +32,7 @@ export function readRoles(graph: Graph): RolePolicies {
       for (const name of Roles) byName.get(name)?.push(...PolicyDocument.Statement);
     }
   }
-  // The same few questions are asked with every call.
+  // The same few decisions are needed with every call.
   const answered = new Map<string, Decision>();
   return {
     decide: (roleArn, question) => {

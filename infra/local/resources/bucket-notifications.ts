@@ -21,7 +21,7 @@ const properties = z.looseObject({
   NotificationConfiguration: z.strictObject({ LambdaFunctionConfigurations: z.array(rule).optional() }),
 });
 
-/** What CDK's custom resource puts on a bucket: functions to run when objects appear. The bucket reads it. */
+/** The settings of CDK's custom resource on a bucket: functions to run when objects appear. The bucket reads it. */
 export const bucketNotifications: ResourceKind = {
   identify: (declared) => ({ name: physicalName(declared) }),
   deploy: (resource, cloud) => {

@@ -11,8 +11,8 @@ const principal = z.object({
 });
 
 /**
- * The bucket behind a domain, read as CloudFront reads it: what the bucket's policy does not give to this distribution
- * is refused.
+ * The bucket behind a domain, read as CloudFront reads it: what the bucket's policy does not give this distribution is
+ * refused.
  */
 export function bucketOriginAt(
   domain: string,
@@ -32,7 +32,7 @@ export function bucketOriginAt(
   };
 }
 
-/** What the policies of a bucket say to CloudFront. */
+/** The permissions that a bucket's policies give CloudFront. */
 function statementsFor({ name }: Resource, graph: Graph) {
   return graph
     .ofType('AWS::S3::BucketPolicy')

@@ -22,7 +22,7 @@ const properties = z.looseObject({
     .optional(),
 });
 
-/** A bucket, which lies in a folder of its own; encryption and life cycle mean nothing on a laptop. */
+/** A bucket, stored in a folder of its own; encryption and life cycle have no effect on a laptop. */
 export const bucket: ResourceKind = {
   identify: (declared) => {
     const explicit = declared.property('BucketName');
@@ -39,7 +39,7 @@ export const bucket: ResourceKind = {
   deploy: (resource, { services, graph }) => services.s3.declareBucket(declarationOf(resource, graph)),
 };
 
-/** What S3's endpoint must know of a bucket. */
+/** What S3's endpoint must know about a bucket. */
 function declarationOf(resource: Resource, graph: Graph): BucketDeclaration {
   const { CorsConfiguration } = propertiesOf(resource, properties);
   const cors = CorsConfiguration?.CorsRules.map(

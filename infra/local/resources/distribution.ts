@@ -35,7 +35,7 @@ const properties = z.looseObject({
   }),
 });
 
-/** The one address before site, API and sockets. */
+/** The one address in front of site, API and sockets. */
 export const distribution: ResourceKind = {
   identify: (declared) => {
     const id = `E${byId(declared, 13).toUpperCase()}`;
@@ -92,7 +92,7 @@ function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cl
   const viewer = association && cloud.graph.withArn(association.FunctionARN);
   return {
     pattern,
-    // The default behaviour's bucket is the site, which lies in a folder.
+    // The default behaviour's bucket is the site, which is in a folder.
     origin:
       (pattern === '*' ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ??
       originAt(from.DomainName, resource, cloud),
@@ -108,7 +108,7 @@ function originAt(domain: string, resource: Resource, { graph, httpApis, socketG
   const [apiId = ''] = domain.split('.');
   const api = httpApis.get(apiId);
   if (api) return { kind: 'http-api', api };
-  // A socket API comes to life with its stage, which another stack may hold.
+  // A socket API starts with its stage, which another stack may hold.
   const socketApi = graph
     .ofType('AWS::ApiGatewayV2::Api')
     .some(({ name, properties }) => name === apiId && properties.ProtocolType === 'WEBSOCKET');

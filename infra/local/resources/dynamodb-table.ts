@@ -33,7 +33,7 @@ const properties = z.looseObject({
 });
 type Properties = z.output<typeof properties>;
 
-/** A table: created at the first start, later given indexes and a time to live that the template gained. */
+/** A table: created at the first start, later given the indexes and time to live that the template gained. */
 export const dynamodbTable: ResourceKind = {
   identify: (declared) => {
     const { name, attributes } = named(nameOf(declared, 'TableName', 255), 'dynamodb', 'table/');
@@ -125,7 +125,7 @@ async function setTimeToLive(
       }),
     );
   } catch (error) {
-    // AWS and the laptop alike refuse to set what is set already.
+    // AWS and the laptop both refuse to set what is already set.
     if (!(error instanceof Error && error.message.includes('already enabled'))) throw error;
   }
 }

@@ -13,7 +13,7 @@ const properties = z.looseObject({
   DestinationConfig: z.strictObject({ OnFailure: z.object({ Destination: z.string() }).optional() }).optional(),
 });
 
-/** How often asynchronous invocations of a function are repeated, and which queue takes those that failed. */
+/** How often asynchronous invocations of a function are retried, and which queue takes those that failed. */
 export const eventInvokeConfig: ResourceKind = {
   identify: (declared) => ({ name: byId(declared, 12) }),
   deploy: (resource, { graph, roles }) => {

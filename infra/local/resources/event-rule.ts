@@ -55,7 +55,7 @@ export const eventRule: ResourceKind = {
   },
 };
 
-/** A target and how to reach it; refuses targets and dead-letter queues whose policies do not let the rule in. */
+/** A target and how to reach it; refuses targets and dead-letter queues whose policies do not admit the rule. */
 function targetOf(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): EventTarget {
   const deadLetters = to.DeadLetterConfig && openQueue(to.DeadLetterConfig.Arn, rule, cloud);
   return {
@@ -88,7 +88,7 @@ function deliveryTo(to: DeclaredTarget, rule: Resource, cloud: LocalCloud): Even
   );
 }
 
-/** A queue that lets the rule in. */
+/** A queue that admits the rule. */
 function openQueue(arn: string, rule: Resource, cloud: LocalCloud): Queue {
   requireSendPermission(cloud.graph, resourceWithArn(cloud, arn, 'AWS::SQS::Queue'), approachOf(rule));
   return cloud.services.queues.queue(queueNameOf(arn));

@@ -24,10 +24,13 @@ const properties = z.looseObject({
 });
 type Properties = z.output<typeof properties>;
 
-/** Batches in flight at once for a queue that names no limit; a laptop has few cores. */
+/** Concurrent batches for a queue without a limit of its own; a laptop has few cores. */
 const ordinaryConcurrency = 1;
 
-/** What feeds a function: a queue, or the stream of a table. Its role must let it read there, as in the cloud. */
+/**
+ * The source that feeds a function: a queue, or the stream of a table. Its role must allow reading there, as in the
+ * cloud.
+ */
 export const eventSourceMapping: ResourceKind = {
   identify: (declared) => ({ name: byId(declared, 12), attributes: { Id: byId(declared, 12) } }),
   deploy: (resource, cloud) => {

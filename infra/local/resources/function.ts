@@ -31,7 +31,7 @@ export function servesCdkOnly(resource: Resource, graph: Graph): boolean {
   );
 }
 
-/** The function as its resource declares it, with the folder its code lies in. */
+/** The function as its resource declares it, with the folder of its code. */
 export function definitionOf(resource: Resource, graph: Graph): FunctionDefinition {
   const { Code, Description, Handler, MemorySize, Timeout, ReservedConcurrentExecutions, Environment } = propertiesOf(
     resource,

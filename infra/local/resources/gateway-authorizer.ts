@@ -10,7 +10,7 @@ const jwt = z.looseObject({
   JwtConfiguration: z.object({ Audience: z.array(z.string()), Issuer: z.string() }),
 });
 
-/** Who may pass a route; the route reads it. */
+/** The check of callers on a route; the route reads it. */
 export const gatewayAuthorizer: ResourceKind = {
   identify: (declared) => ({ name: byId(declared, 6), attributes: { AuthorizerId: byId(declared, 6) } }),
 };

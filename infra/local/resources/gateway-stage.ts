@@ -21,8 +21,7 @@ const requestAuthorizer = z.looseObject({
 const routeResponse = z.looseObject({ RouteId: z.string() });
 
 /**
- * A stage. For an HTTP API it must be `$default`; a WebSocket API comes to life with it, as its routes are there by
- * then.
+ * A stage. For an HTTP API it must be `$default`; a WebSocket API starts with it, as its routes exist by that point.
  */
 export const gatewayStage: ResourceKind = {
   identify: (declared) => ({ name: String(declared.property('StageName')) }),
@@ -102,7 +101,7 @@ async function run(target: string, event: unknown, trigger: string, { functions 
   return payload;
 }
 
-/** The management endpoint, at the address that functions were told in the cloud's form. */
+/** The management endpoint, at the address that functions received in the cloud's form. */
 async function serveConnections(
   gateway: SocketGateway,
   { addresses, serviceOptions, onceDeployed }: LocalCloud,

@@ -15,7 +15,7 @@ const properties = z.looseObject({
 export const queue: ResourceKind = {
   identify: (declared) => {
     const { name, attributes } = named(nameOf(declared, 'QueueName', 80), 'sqs');
-    // `Ref` answers the address, and queue policies name their queues by it.
+    // `Ref` returns the address, and queue policies name their queues by it.
     return {
       name: `https://sqs.${localAccount.region}.amazonaws.com/${localAccount.id}/${name}`,
       attributes: { ...attributes, QueueName: name },
@@ -41,7 +41,7 @@ export const queue: ResourceKind = {
   },
 };
 
-/** The queue's plain name out of its ARN. */
+/** The queue's plain name from its ARN. */
 export function queueNameOf(arn: string): string {
   return arn.split(':').at(-1) ?? arn;
 }

@@ -27,7 +27,7 @@ const properties = z.looseObject({
   }),
 });
 
-/** Headers that CloudFront adds to answers; the distribution reads them. */
+/** Headers that CloudFront adds to responses; the distribution reads them. */
 export const responseHeadersPolicy: ResourceKind = {
   identify: (declared) => ({ name: byId(declared, 24), attributes: { Id: byId(declared, 24) } }),
 };

@@ -21,7 +21,7 @@ const properties = z.looseObject({
 });
 const group = z.looseObject({ UserPoolId: z.string(), GroupName: z.string() });
 
-/** A user pool with its clients and groups, which Cognito's endpoint wants to hear of together. */
+/** A user pool with its clients and groups, which Cognito's endpoint needs together. */
 export const userPool: ResourceKind = {
   identify: (declared) => {
     const { name, attributes } = named(`${localAccount.region}_${byId(declared, 9)}`, 'cognito-idp', 'userpool/');

@@ -4,7 +4,8 @@ import { SignatureRefusal, readSignature, verifySignature } from './signed-reque
 import type { SignableRequest } from './signed-request.ts';
 
 /**
- * The access key id that signed a request with its whole body; throws the fault AWS answers when nobody rightly did.
+ * The access key id that signed a request with its whole body; throws AWS's own fault when the signature is missing or
+ * wrong.
  */
 export function verifiedCaller(request: SignableRequest, body: Buffer, service: string): string {
   try {

@@ -24,7 +24,7 @@ export interface EndpointAnswer {
   headers?: Record<string, string>;
 }
 
-/** What a request asks for: the grants that it needs, the first of which names it for the console, and how to do it. */
+/** A routed request: the grants that it needs, the first of which names it for the console, and how to run it. */
 export interface Operation {
   grants: [Grant, ...Grant[]];
   run: () => EndpointAnswer | Promise<EndpointAnswer>;
@@ -38,15 +38,15 @@ export interface Grant {
 export interface EndpointDefinition {
   /** Name for the console, for example `events`. */
   service: string;
-  /** Name in the signature's scope where it is another one. */
+  /** Name in the signature's scope where it differs. */
   signingName?: string;
-  /** Largest body in bytes; more is answered with 413. */
+  /** Largest body in bytes; larger ones get 413. */
   bodyLimit: number;
   /** Finds the operation; throws a ServiceFault where there is none or the input is invalid. */
   route: (request: EndpointRequest) => Operation;
 }
 
-/** Serves one AWS protocol on a loopback port: reads the body, asks for the grants, answers and reports the call. */
+/** Serves one AWS protocol on a loopback port: reads the body, checks the grants, responds and reports the call. */
 export async function serveEndpoint(options: ServiceOptions, definition: EndpointDefinition): Promise<RunningService> {
   const server = createServer((request, response) => void answerRequest(request, response, options, definition));
   server.keepAliveTimeout = 30_000;
@@ -134,7 +134,7 @@ async function wholeBody(incoming: IncomingMessage, limit: number): Promise<Buff
   let size = 0;
   for await (const chunk of incoming) {
     size += (chunk as Buffer).length;
-    // The rest is read and dropped, so that the client sees the answer instead of a broken pipe.
+    // The rest is read and dropped, so that the client sees the response instead of a broken pipe.
     if (size <= limit) chunks.push(chunk as Buffer);
   }
   if (size > limit)

@@ -8,13 +8,13 @@ export interface JournalOptions<Entry> {
   replay: (entry: Entry) => void;
   /** The entries that rebuild the owner's present state, for compaction. */
   snapshot: () => Iterable<Entry>;
-  /** The file is rewritten once it grew by this many bytes and doubled; 1 MB unless told. */
+  /** The file is rewritten once it grew by this many bytes and doubled; 1 MB by default. */
   compactAfterBytes?: number;
 }
 
 /** An append-only file of JSON lines that survives `kill -9`. */
 export interface Journal<Entry> {
-  /** Resolves when the entry is on disk; entries of the same moment share one fsync. Change the state first. */
+  /** Resolves when the entry is on disk; simultaneous entries share one fsync. Change the state first. */
   append: (entry: Entry) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function openJournal<Entry>(options: JournalOptions<Entry>): Promis
       pending = [];
       try {
         if (grown > Math.max(options.compactAfterBytes ?? 1_000_000, baseSize)) {
-          // The snapshot holds what the batch says, because owners change their state before they append.
+          // The snapshot already contains the batch, because owners change their state before they append.
           const next = await rewrite(options);
           await handle.close();
           handle = next;
@@ -86,7 +86,7 @@ async function entriesOf<Entry>(file: string): Promise<Entry[]> {
 }
 
 async function rewrite<Entry>({ file, snapshot }: JournalOptions<Entry>): Promise<FileHandle> {
-  // The snapshot is taken before the first await, so that it is of one moment.
+  // The snapshot is taken before the first await, so that it is consistent.
   const text = Array.from(snapshot(), (entry) => `${JSON.stringify(entry)}\n`).join('');
   const handle = await open(`${file}.new`, 'w');
   await handle.appendFile(text);

@@ -1,4 +1,4 @@
-/** An error that a local AWS endpoint answers with its own name, as the SDK's exception classes expect. */
+/** An error that a local AWS endpoint returns under its own name, as the SDK's exception classes expect. */
 export class ServiceFault extends Error {
   readonly status: number;
   /** Further members of the error body, for example Lambda's `Type`. */

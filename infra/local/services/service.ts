@@ -4,9 +4,9 @@ export interface ServiceOptions {
   folder: string;
   /** Loopback port to listen on; 0 or absent picks a free one. */
   port?: number;
-  /** Decides whether the caller may do this; absent means everything is allowed. */
+  /** Decides whether the caller may do this; absent means that everything is allowed. */
   authorize?: Authorize;
-  /** Told about every finished call, for the console and the meter. */
+  /** Called with every finished call, for the console and the meter. */
   observe?: (call: ServiceCall) => void;
 }
 
@@ -24,7 +24,7 @@ export interface AuthorizationRequest {
   resource: string;
 }
 
-/** Answers a sentence that says why the call is refused, or undefined when it is granted. */
+/** Returns a sentence that says why the call is refused, or undefined when it is granted. */
 export type Authorize = (request: AuthorizationRequest) => string | undefined;
 
 /** One finished call of a local service, as the console and the meter record it. */

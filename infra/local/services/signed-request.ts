@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Secret key that belongs to every access key id on the laptop; the id alone tells who calls. */
+/** Secret key that belongs to every access key id on the laptop; the id alone identifies the caller. */
 const localSecretAccessKey = 'local-secret';
 
-/** What of an HTTP request a signature covers; `target` is path and query exactly as on the request line. */
+/** What a signature covers of an HTTP request; `target` is path and query exactly as on the request line. */
 export interface SignableRequest {
   method: string;
   target: string;
@@ -19,9 +19,7 @@ export interface CredentialScope {
   service: string;
 }
 
-/**
- * A Signature Version 4 as it stands in the Authorization header or in the query of a presigned URL, not yet verified.
- */
+/** A Signature Version 4 from the Authorization header or from the query of a presigned URL, not yet verified. */
 export interface RequestSignature extends CredentialScope {
   presigned: boolean;
   /** Basic ISO time of signing, for example 20260131T120000Z. */
@@ -85,10 +83,9 @@ export function readSignature({
 }
 
 /**
- * Returns quietly when the signature fits the request, is meant for `service` and is in its time; throws
- * SignatureRefusal otherwise. `payloadHash` is the hex SHA-256 of the body, or what the protocol puts in its place (S3:
- * `UNSIGNED-PAYLOAD`).
- * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ * Returns when the signature matches the request, is meant for `service` and is in its time; throws SignatureRefusal
+ * otherwise. `payloadHash` is the hex SHA-256 of the body, or what the protocol puts in its place (S3:
+ * `UNSIGNED-PAYLOAD`). @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */
 export function verifySignature(
   request: SignableRequest,
@@ -135,7 +132,7 @@ export function amzTime(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** Compares two secrets without telling by its duration where they differ. */
+/** Compares two secrets in constant time. */
 export function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -207,7 +204,7 @@ function stringToSign({ signedAt, date, region, service }: RequestSignature, req
 
 function queryPairs(target: string): [string, string][] {
   const query = splitOnce(target, '?')[1];
-  // In a signed query a plus stands for itself, so it must survive form decoding.
+  // In a signed query a plus means itself, so it must survive form decoding.
   return [...new URLSearchParams(query.replaceAll('+', '%2B'))];
 }
 

@@ -1,8 +1,8 @@
 import { eventMatcher } from '../services/events/event-pattern.ts';
 
 /**
- * Whether a record fits at least one of an event source's filter patterns; no patterns let everything through.
- * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
+ * Whether a record matches at least one of an event source's filter patterns; without patterns everything passes. @see
+ * https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
  */
 export function recordFilter(patterns: readonly string[]): (record: unknown) => boolean {
   if (patterns.length === 0) return () => true;

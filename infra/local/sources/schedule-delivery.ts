@@ -3,8 +3,8 @@ import { queueNameOf } from '../resources/queue.ts';
 import type { DeliveryTargets, ScheduledDelivery } from '../services/scheduler/deliver-execution.ts';
 
 /**
- * What EventBridge Scheduler calls: functions, queues and buses, each only with a role that may. Waits until the app is
- * up.
+ * The targets of EventBridge Scheduler: functions, queues and buses, each only with a permitted role. Waits until the
+ * app is up.
  */
 export function scheduleTargets(whenUp: Promise<LocalCloud>): DeliveryTargets {
   return {

@@ -5,7 +5,7 @@ import type { KeptEntries } from '../services/kept-entries.ts';
 import type { InvocationResult } from '../services/lambda/start-lambda.ts';
 
 export interface StreamSource {
-  /** Under which the place reached is kept. */
+  /** The name under which the position reached is stored. */
   id: string;
   tableName: string;
   functionArn: string;
@@ -16,21 +16,20 @@ export interface StreamSource {
   invoke: (records: StreamRecord[]) => Promise<InvocationResult>;
   /** -1 repeats until it works. */
   retries: number;
-  /** -1 keeps trying however old a record grows. */
+  /** -1 keeps trying however old a record becomes. */
   maximumAgeSeconds: number;
   /** Halves a failing batch, so that one bad record does not hold back the rest. */
   bisect: boolean;
   reportBatchItemFailures: boolean;
-  /** Told of records whose retries are used up. */
+  /** Called with records whose retries are used up. */
   onGivenUp: (report: object) => Promise<void>;
-  /** Milliseconds before the first repetition; later ones wait twice as long, at most 10 s. 200 unless told. */
+  /** Milliseconds before the first retry; later ones wait twice as long, at most 10 s. 200 by default. */
   firstRetryDelay?: number;
 }
 
 /**
- * Feeds a function with a table's changes in order, as Lambda's event source mapping does; goes on after a restart
- * where it ended.
- * @see https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
+ * Feeds a function with a table's changes in order, as Lambda's event source mapping does; continues after a restart
+ * where it ended. @see https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
 export function followStream(changes: ChangeFeed, source: StreamSource): () => Promise<void> {
   const { id, tableName, checkpoints, startingPosition, batchSize, accepts } = source;
@@ -57,7 +56,7 @@ async function handle(records: StreamRecord[], source: StreamSource, signal: Abo
     const result = await source.invoke(batch);
     const failedAt = firstFailure(result, batch, source);
     if (failedAt === undefined) return;
-    // What came before the first failure is done; counting begins anew for what is left.
+    // Everything before the first failure is done; counting begins again for what is left.
     if (failedAt > 0) {
       batch = batch.slice(failedAt);
       attempt = 0;
@@ -98,8 +97,8 @@ function isTooOld([oldest]: StreamRecord[], { maximumAgeSeconds }: StreamSource)
 }
 
 /**
- * What Lambda sends to the failure destination: where the records lie, not the records themselves; here the records
- * too, for the console.
+ * What Lambda sends to the failure destination: the position of the records, not the records themselves; here the
+ * records too, for the console.
  */
 function reportOf(
   batch: StreamRecord[],

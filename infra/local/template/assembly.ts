@@ -22,7 +22,7 @@ export interface TemplateResource {
   Condition?: string;
 }
 
-/** What an assembly folder holds: its stacks, and the folder or file of each asset by the key it would have in S3. */
+/** The content of an assembly folder: its stacks, and the folder or file of each asset by its key in S3. */
 export interface Assembly {
   stacks: Stack[];
   assets: ReadonlyMap<string, string>;

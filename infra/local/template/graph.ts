@@ -11,14 +11,14 @@ export interface Declared extends Place {
   property: (name: string) => unknown;
 }
 
-/** Answers what others may learn of a resource; undefined for a type that the runner does not know. */
+/** Returns what others may know of a resource; undefined for a type that the runner does not know. */
 export type Identify = (declared: Declared) => Identity | undefined;
 
 /** The whole app: every resource of every stack, resolved, those needed by others first. */
 export interface Graph {
   resources: Resource[];
   ofType: (type: string) => Resource[];
-  /** The resource whose attribute `Arn` this is. */
+  /** The resource with this `Arn` attribute. */
   withArn: (arn: string) => Resource | undefined;
   /** The folder or file of an asset. */
   asset: (key: string) => string | undefined;
@@ -33,7 +33,7 @@ const pseudoParameters: Record<string, unknown> = {
   'AWS::NoValue': noValue,
 };
 
-/** Resolves an assembly. Throws a TemplateFault for an unknown type, a reference to nothing, or a circle. */
+/** Resolves an assembly. Throws a TemplateFault for an unknown type, a reference to nothing, or a cycle. */
 export function resolveAssembly({ stacks, assets }: Assembly, identify: Identify): Graph {
   const byName = new Map(stacks.map((stack) => [stack.name, stack]));
   const exports = new Map<string, { stack: string; value: unknown }>();

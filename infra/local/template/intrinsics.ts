@@ -1,6 +1,6 @@
 import { TemplateFault } from './resource.ts';
 
-/** Where a value stands, for the sentence about a mistake. */
+/** The place of a value, for the message about a mistake. */
 export interface Where {
   id: string;
   type?: string;
@@ -8,7 +8,7 @@ export interface Where {
   path: readonly (string | number)[];
 }
 
-/** How references are answered; the functions below do everything that needs no knowledge of the app. */
+/** How references are resolved; the functions below do everything that needs no knowledge of the app. */
 export interface References {
   ref: (logicalId: string, where: Where) => unknown;
   attribute: (logicalId: string, attribute: string, where: Where) => unknown;
@@ -19,7 +19,7 @@ export interface References {
 
 type Intrinsic = (argument: unknown, where: Where, references: References) => unknown;
 
-/** Stands for `AWS::NoValue`: the property or element that holds it disappears. */
+/** Represents `AWS::NoValue`: the property or element that holds it disappears. */
 export const noValue = Symbol('AWS::NoValue');
 
 /**

@@ -8,20 +8,20 @@ export interface Resource {
   logicalId: string;
   type: string;
   properties: Record<string, unknown>;
-  /** What `Ref` answers. */
+  /** The value of `Ref`. */
   name: string;
   attributes: Record<string, string>;
   /** Ids of the resources that must exist before it. */
   needs: string[];
 }
 
-/** What the other resources may learn of one: the answers to `Ref` and `Fn::GetAtt`. */
+/** What other resources may know of one: the values of `Ref` and `Fn::GetAtt`. */
 export interface Identity {
   name: string;
   attributes?: Record<string, string>;
 }
 
-/** A mistake in the template, told with the resource and, where known, the property it stands in. */
+/** A mistake in the template, with the resource and, where known, the property. */
 export class TemplateFault extends Error {
   override name = 'TemplateFault';
   constructor(at: { id: string; type?: string; path?: readonly (string | number)[] }, sentence: string) {
@@ -30,7 +30,7 @@ export class TemplateFault extends Error {
   }
 }
 
-/** The resource's properties by a schema; throws a TemplateFault that names the first property that does not fit. */
+/** The resource's properties by a schema; throws a TemplateFault that names the first property that does not match. */
 export function propertiesOf<S extends z.ZodType>(resource: Resource, schema: S): z.output<S> {
   const { success, data, error } = schema.safeParse(resource.properties);
   if (success) return data;
@@ -44,7 +44,7 @@ export function propertiesOf<S extends z.ZodType>(resource: Resource, schema: S)
   throw new TemplateFault({ ...resource, path }, issue?.message ?? 'it does not fit.');
 }
 
-/** The ARN attribute; every kind that has one gives it. */
+/** The ARN attribute; every kind that has one provides it. */
 export function arnOf(resource: Resource): string {
   const arn = resource.attributes.Arn;
   if (arn === undefined) throw new TemplateFault(resource, 'this resource has no ARN.');

@@ -6,8 +6,7 @@ const longestLock = 15 * 60_000;
 
 /**
  * Slows down guessing as Cognito does: from the fifth wrong password on, the account refuses for 2^(n-5) seconds, at
- * most 15 minutes.
- * @see
+ * most 15 minutes. @see
  * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
  */
 export class SignInAttempts {
@@ -26,7 +25,7 @@ export class SignInAttempts {
     if (this.#now() - failed.at < lock) throw notAuthorized('Password attempts exceeded');
   }
 
-  /** Counts a wrong password; a quarter of an hour without one starts the count anew. */
+  /** Counts a wrong password; a quarter of an hour without one starts the count again. */
   failed(user: UserRecord): void {
     const before = this.#failures.get(keyOf(user));
     const recent = before && this.#now() - before.at < longestLock ? before.count : 0;

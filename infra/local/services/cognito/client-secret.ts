@@ -4,8 +4,7 @@ import { CognitoRefusal, notAuthorized } from './cognito-refusal.ts';
 import type { ClientRecord } from './records.ts';
 
 /**
- * Throws unless a caller that names this user proves to know the client's secret; a client without one asks for
- * nothing.
+ * Throws unless a caller that names this user proves to know the client's secret; a client without one needs nothing.
  * @see
  * https://docs.aws.amazon.com/cognito/latest/developerguide/signing-up-users-in-your-app.html#cognito-user-pools-computing-secret-hash
  */
@@ -23,7 +22,7 @@ export function assertSecretHash({ id, secret }: ClientRecord, username: string,
     throw notAuthorized(`SecretHash does not match for the client: ${id}`);
 }
 
-/** Throws unless the caller gives the client's secret itself, as RevokeToken wants it. */
+/** Throws unless the caller gives the client's secret itself, as RevokeToken requires. */
 export function assertSecret({ secret }: ClientRecord, given: string | undefined): void {
   if (secret && !sameText(secret, given ?? ''))
     throw new CognitoRefusal('UnauthorizedException', 'Invalid client secret.');

@@ -2,7 +2,7 @@ import { notFound, userNotFound } from './cognito-refusal.ts';
 import type { KeptEntries } from '../kept-entries.ts';
 import { nowInSeconds, type ClientRecord, type PoolRecord, type SessionRecord, type UserRecord } from './records.ts';
 
-/** Every pool, client, user and session, found by the names the API uses; whatever is saved here is kept on disk. */
+/** Every pool, client, user and session, found by the names the API uses; everything saved here is stored on disk. */
 export class Directory {
   readonly #kept: KeptEntries;
   readonly #pools = new Map<string, PoolRecord>();
@@ -36,7 +36,7 @@ export class Directory {
     return client;
   }
 
-  /** The secret that a client was declared with before, if it was. */
+  /** The secret of an earlier declaration of the client, if any. */
   secretOf(clientId: string): string | undefined {
     return this.#clients.get(clientId)?.secret;
   }
@@ -64,7 +64,7 @@ export class Directory {
     this.#kept.set(`client/${client.id}`, client);
   }
 
-  /** Saves a user as changed now, in place of the one of the same username. */
+  /** Saves a changed user in place of the one with the same username. */
   saveUser(user: UserRecord): void {
     const saved = { ...user, modifiedAt: nowInSeconds() };
     this.#users.set(this.#nameOf(saved), saved);

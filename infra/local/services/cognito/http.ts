@@ -16,7 +16,7 @@ export interface CognitoHttp {
   region: string;
   authorize: Authorize | undefined;
   observe: ((call: ServiceCall) => void) | undefined;
-  /** Resolves when all that was written is on disk; no answer leaves before. */
+  /** Resolves when all writes are on disk; no response leaves before. */
   flushed: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function cognitoHandler(cognito: CognitoHttp): RequestListener {
       if (!(failure instanceof CognitoRefusal)) console.error(`cognito-idp ${operation}:`, failure);
       const message = failure instanceof CognitoRefusal ? failure.message : 'The endpoint failed; see its console.';
       response.setHeader('x-amzn-errortype', error);
-      // A refusal may have counted a wrong try, which must last as well.
+      // A refusal may have counted a wrong attempt, which must persist as well.
       await cognito.flushed().catch(() => {});
       send(response, { status: failure instanceof CognitoRefusal ? 400 : 500, body: { __type: error, message } });
     }
@@ -94,7 +94,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // The rest is read and dropped, so that the client sees the answer instead of a broken pipe.
+    // The rest is read and dropped, so that the client sees the response instead of a broken pipe.
     if (size <= largestBody) chunks.push(chunk);
   }
   if (size > largestBody) throw invalidParameter('The request body is too large.');

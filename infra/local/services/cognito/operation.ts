@@ -10,7 +10,7 @@ export interface CognitoContext {
   attempts: SignInAttempts;
 }
 
-/** One API operation: checks that the required members are there, then answers. */
+/** One API operation: checks that the required members exist, then responds. */
 export type Operation = (input: unknown) => Promise<object>;
 export type Operations = Record<string, Operation>;
 
@@ -30,7 +30,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
   AuthParameters: isRecord,
 };
 
-/** Makes an operation of a function; a required member that is missing or misshapen is an InvalidParameterException. */
+/** Makes an operation from a function; a missing or malformed required member is an InvalidParameterException. */
 export function operation<Input extends object>(
   required: readonly (keyof Input & string)[],
   answer: (input: Input) => object | Promise<object>,

@@ -10,7 +10,7 @@ export interface PasswordPolicy {
   requireSymbols?: boolean;
 }
 
-/** A password under scrypt; the cost stands beside it, so that it can be raised later. */
+/** A password under scrypt, stored with its cost, so that the cost can be raised later. */
 export interface PasswordHash {
   cost: number;
   salt: string;
@@ -29,7 +29,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 }
 
 /**
- * Tells whether the password fits; takes as long when there is none, so that the time does not tell who has an account.
+ * Whether the password matches; takes as long when there is none, so that the time does not reveal who has an account.
  */
 export async function passwordFits(password: string, kept: PasswordHash | undefined): Promise<boolean> {
   const { cost, salt, hash } = kept ?? noPassword;

@@ -20,7 +20,7 @@ export interface PoolDeclaration {
   refreshTokenDays?: number;
   /** Absent means true. */
   preventUserExistenceErrors?: boolean;
-  /** Absent means false; a secret is made once and stays. */
+  /** Absent means false; a secret is made once and kept. */
   generateSecret?: boolean;
 }
 
@@ -32,7 +32,7 @@ const defaultPolicy: PasswordPolicy = {
   requireSymbols: true,
 };
 
-/** Brings a pool and a client to what is declared and keeps its users; declaring the same again changes nothing. */
+/** Updates a pool and a client to what is declared and keeps its users; declaring the same again changes nothing. */
 export function declarePool(directory: Directory, declaration: PoolDeclaration): void {
   const { poolId, clientId } = declaration;
   const secret = directory.secretOf(clientId) ?? randomBytes(32).toString('hex').slice(0, 51);
@@ -53,7 +53,7 @@ export function declarePool(directory: Directory, declaration: PoolDeclaration):
   });
 }
 
-/** What servers ask about a client: its secret above all. */
+/** What servers need to know about a client: its secret above all. */
 export function poolOperations({ directory }: CognitoContext): Operations {
   return {
     DescribeUserPoolClient: operation(['UserPoolId', 'ClientId'], (input: PoolInput & { ClientId: string }) => {

@@ -16,7 +16,7 @@ export interface ClientRecord {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   preventUserExistenceErrors: boolean;
-  /** Callers who know it may speak for the client. */
+  /** Callers who know it may act for the client. */
   secret?: string;
 }
 

@@ -19,7 +19,7 @@ type Flow = (context: CognitoContext, client: ClientRecord, parameters: Record<s
 
 const flows: Record<string, Flow> = { ADMIN_USER_PASSWORD_AUTH: byPassword, REFRESH_TOKEN_AUTH: refresh };
 
-/** Sign-in by password and renewal, which the server asks for on behalf of people. */
+/** Sign-in by password and renewal, which the server requests on behalf of users. */
 export function signInOperations(context: CognitoContext): Operations {
   return {
     AdminInitiateAuth: operation(

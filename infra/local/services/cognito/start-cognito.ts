@@ -12,11 +12,11 @@ import { tokenService } from './tokens.ts';
 import { userOperations } from './users.ts';
 
 export interface CognitoOptions extends ServiceOptions {
-  /** Pools to declare before the first call is answered. */
+  /** Pools to declare before the first call is handled. */
   pools?: readonly PoolDeclaration[];
   /** Absent means us-east-1. */
   region?: string;
-  /** The issuer tokens name; absent means the one of AWS, so that authorizers in a template fit as they are. */
+  /** The issuer in tokens; absent means AWS's own, so that authorizers in a template work unchanged. */
   issuerOf?: (poolId: string) => string;
 }
 
@@ -24,7 +24,7 @@ export interface RunningCognito extends RunningService {
   /** Adds or updates a pool and a client, and keeps the users; resolves when it is on disk. */
   declarePool(declaration: PoolDeclaration): Promise<void>;
   issuerOf(poolId: string): string;
-  /** Public keys of every pool here; the same over restarts. */
+  /** Public keys of every pool here; the same across restarts. */
   jwks: { keys: JWK[] };
 }
 

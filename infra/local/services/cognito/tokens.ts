@@ -14,7 +14,7 @@ export interface AuthenticationResult {
 }
 
 export interface TokenService {
-  /** The public keys, as /<poolId>/.well-known/jwks.json answers them. */
+  /** The public keys, as /<poolId>/.well-known/jwks.json returns them. */
   jwks: { keys: JWK[] };
   signIn(client: ClientRecord, user: UserRecord): Promise<AuthenticationResult>;
   /** Throws NotAuthorizedException when the refresh token is unknown, revoked, expired or another client's. */
@@ -23,11 +23,11 @@ export interface TokenService {
     refreshToken: string,
     check: (owner: UserRecord) => void,
   ): Promise<AuthenticationResult>;
-  /** Ends the sign-in a refresh token stands for; a token nobody knows is no error. */
+  /** Ends the sign-in of a refresh token; an unknown token is no error. */
   revoke(client: ClientRecord, refreshToken: string): void;
 }
 
-/** Issues and honours RS256 tokens; the signing key is made once and kept, so that tokens outlive a restart. */
+/** Issues and verifies RS256 tokens; the signing key is made once and stored, so that tokens outlive a restart. */
 export async function tokenService(
   directory: Directory,
   kept: KeptEntries,

@@ -40,7 +40,7 @@ export function userOperations({ directory }: CognitoContext): Operations {
         const { username } = userOf(input);
         assertPasswordFollows(directory.pool(input.UserPoolId).passwordPolicy, input.Password);
         const password = await hashPassword(input.Password);
-        // Hashing takes a while: what else changed about the user meanwhile stays.
+        // Hashing takes a while: other concurrent changes of the user are kept.
         directory.saveUser({ ...directory.user(input.UserPoolId, username), password });
         return {};
       },

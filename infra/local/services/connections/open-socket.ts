@@ -7,7 +7,7 @@ export interface SocketLimits {
   lifeMilliseconds: number;
   frameBytes: number;
   messageBytes: number;
-  /** A client that leaves so much unread is cut off, so that it cannot fill the memory. */
+  /** A client that leaves this much unread is cut off, so that it cannot fill the memory. */
   unreadBytes: number;
 }
 
@@ -25,7 +25,7 @@ export interface OpenSocket {
   socket: WebSocket;
 }
 
-/** Sends a message in frames of at most 32 KB; answers false when the client is gone. */
+/** Sends a message in frames of at most 32 KB; returns false when the client is gone. */
 export function sendMessage(
   { connection, socket }: OpenSocket,
   message: Buffer | string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the gateway knows of one client, from before its handshake to after its end. */
+/** What the gateway knows about one client, from before its handshake until after its end. */
 export interface Connection {
   id: string;
   connectedAt: number;

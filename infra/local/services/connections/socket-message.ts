@@ -30,7 +30,7 @@ interface MessageContext {
   options: SocketRouting;
 }
 
-/** Runs the route that a client's message selects; answers what goes back to that client, if anything. */
+/** Runs the route that a client's message selects; returns what is sent back to that client, if anything. */
 export async function answerMessage(
   { data, isBinary }: Frame,
   { api, connection, options }: MessageContext,

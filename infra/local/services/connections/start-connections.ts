@@ -10,9 +10,8 @@ export interface ConnectionsOptions extends ServiceOptions {
 }
 
 /**
- * Starts the `@connections` endpoint: send to a client, look at it, send it away. The stage may stand in the path or be
- * left out.
- * @see
+ * Starts the `@connections` endpoint: send to a client, read it, disconnect it. The stage may be in the path or be left
+ * out. @see
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html
  */
 export function startConnections(options: ConnectionsOptions): Promise<RunningService> {

@@ -6,10 +6,10 @@ import { sequenceText, type StreamRecord } from './stream-record.ts';
 /** The durable stream of each table's changes, pushed to those who subscribe. */
 export interface ChangeFeed {
   /**
-   * Delivers a table's changes in order, at most `batchSize` (100) at a time, the next only after the last was taken. A
-   * delivery that rejects is repeated, at growing intervals of up to 5 s, until it is taken or the subscription ends.
-   * `from` is the sequence number of the last change already handled, the oldest change kept (`trim-horizon`) or only
-   * what comes (`latest`).
+   * Delivers a table's changes in order, at most `batchSize` (100) at a time, the next only after the last was
+   * accepted. A delivery that rejects is repeated, at growing intervals of up to 5 s, until it is accepted or the
+   * subscription ends. `from` is the sequence number of the last change already handled, the oldest change kept
+   * (`trim-horizon`) or only what comes (`latest`).
    */
   subscribe(table: string, options: SubscribeOptions, onRecords: OnRecords): Subscription;
 }
@@ -22,11 +22,11 @@ export interface SubscribeOptions {
 }
 
 export interface Subscription {
-  /** Ends the deliveries; resolves when the one under way is over. */
+  /** Ends the deliveries; resolves when the current one is over. */
   close(): Promise<void>;
 }
 
-/** The changes kept of one table after a sequence number, oldest first. */
+/** The stored changes of one table after a sequence number, oldest first. */
 export async function changesAfter(
   disk: Disk,
   table: string,
@@ -79,7 +79,7 @@ interface Delivery {
 async function deliver({ after, next, bell, ended }: Delivery, onRecords: OnRecords): Promise<void> {
   let failures = 0;
   while (!ended.aborted) {
-    // Listening starts before the look, so that a change committed during it is not missed.
+    // Listening starts before the read, so that a change committed during it is not missed.
     const news = bell.nextRing();
     const records = await next(after);
     if (records.length === 0) {

@@ -6,20 +6,20 @@ import { sequenceText, streamRecord } from './stream-record.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** What one write did to one item. */
+/** The effect of one write on one item. */
 export interface Change {
   table: Table;
   before?: Item;
   after?: Item;
 }
 
-/** Puts changes on disk: items, index entries, expiry entries and stream records in one batch. */
+/** Writes changes to disk: items, index entries, expiry entries and stream records in one batch. */
 export interface ChangeLog {
   /** Resolves when the changes, and `more` with them, are on disk. */
   commit(changes: Change[], options?: { byTimeToLive?: boolean; more?: DiskWrite[] }): Promise<void>;
   /** The sequence number of the newest change on disk. */
   lastSequence(): string;
-  /** Calls back after each commit with the names of the tables whose streams grew; answers how to stop that. */
+  /** Calls back after each commit with the names of the tables whose streams grew; returns a function that stops it. */
   onCommit(listener: (tables: Set<string>) => void): () => void;
 }
 

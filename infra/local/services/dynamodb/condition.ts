@@ -4,8 +4,8 @@ import { typeOf, type Item } from './item.ts';
 import { sameValue } from './same-value.ts';
 
 /**
- * Whether an item, or the absence of one, meets a parsed condition or filter.
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html
+ * Whether an item, or the absence of one, meets a parsed condition or filter. @see
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html
  */
 export function meetsCondition(item: Item | undefined, node: ConditionNode): boolean {
   const parts = node.args as ConditionNode[];
@@ -29,7 +29,7 @@ function compare(operator: string, value: AttributeValue | undefined, others: (A
     case 'contains':
       if (value?.L && other) return value.L.some((element) => sameValue(element, other));
       return dynalite.compare(operator, value, others);
-    // dynalite takes an empty string and a false for no value at all.
+    // dynalite treats an empty string and false as no value at all.
     case 'attribute_type':
       return value !== undefined && typeOf(value) === other?.S;
     case 'between':

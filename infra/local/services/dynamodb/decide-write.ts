@@ -17,7 +17,7 @@ export interface IntendedWrite {
   kind: WriteKind;
   table: Table;
   request: ParsedRequest;
-  /** Where the item lies on disk. */
+  /** Where the item is stored on disk. */
   key: string;
   wantsOldOnFailure: boolean;
 }
@@ -51,7 +51,7 @@ export function intendWrite(
   return { kind, table, request, key: itemKey(table, item ?? {}), wantsOldOnFailure };
 }
 
-/** What a write does to its item as it stands now; throws when its condition or its update does not hold. */
+/** What a write does to its item as it is now; throws when its condition or its update does not hold. */
 export function decideWrite(write: IntendedWrite, disk: Disk): Change {
   const before = disk.latest<Item>(write.key);
   if (write.request.condition && !meetsCondition(before, write.request.condition.expression)) {

@@ -12,11 +12,11 @@ export interface DiskWrite {
  * the calls; the writes of concurrent callers share one batch.
  */
 export interface Disk {
-  /** The newest value, also when its batch is still under way: what the next write must be decided on. */
+  /** The newest value, even while its batch is still being written: what the next write must be decided on. */
   latest<Value>(key: string): Value | undefined;
   /** The newest value whose write was acknowledged: what readers may see. */
   committed<Value>(key: string): Value | undefined;
-  /** Several acknowledged values at one moment. */
+  /** Several acknowledged values as of one time. */
   committedTogether<Value>(keys: string[]): (Value | undefined)[];
   /** Acknowledged entries of a key range, in key order. */
   entries<Value>(range: KeyRange & { limit?: number }): AsyncGenerator<[key: string, value: Value]>;
@@ -42,8 +42,8 @@ export async function openDisk(folder: string): Promise<Disk> {
     const [writes, written] = [queue, batch];
     [queue, batch, scheduled] = [new Map(), batch + 1, undefined];
     try {
-      // LevelDB hands the batch to the operating system before it answers, so a killed process loses nothing; an fsync
-      // would only add safety against a power cut, at several milliseconds a write on a laptop.
+      // LevelDB hands the batch to the operating system before it returns, so a killed process loses nothing; an fsync
+      // would only add safety against a power cut, at several milliseconds per write on a laptop.
       await level.batch(
         [...writes].map(([key, text]) =>
           text === undefined ? { type: 'del', key } : { type: 'put', key, value: text },

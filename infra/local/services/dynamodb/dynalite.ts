@@ -99,7 +99,7 @@ interface DynaliteValidations {
 const load = createRequire(import.meta.url);
 const validations = load('dynalite/validations') as DynaliteValidations;
 const conditions = load('dynalite/db/conditionParser') as { parse(text: string, options: unknown): unknown };
-/** Exact decimal arithmetic, the very one that dynalite itself uses. */
+/** Exact decimal arithmetic, the same that dynalite itself uses. */
 export const Decimal = createRequire(load.resolve('dynalite/db'))('big.js') as new (text: string) => Decimal;
 interface Decimal {
   plus(other: string): Decimal;
@@ -108,7 +108,7 @@ interface Decimal {
 }
 const limits = { options: { maxItemSize: 400 * 1024 } };
 
-/** dynalite 4.0.0's key encoding, validation and comparison, mended where it differs from DynamoDB. */
+/** dynalite 4.0.0's key encoding, validation and comparison, corrected where it differs from DynamoDB. */
 export const dynalite = load('dynalite/db') as DynaliteDb;
 
 // Its index keys end in 24 bits of a hash, so two items with equal index keys could overwrite each other: use the whole
@@ -122,7 +122,7 @@ const parseCondition = conditions.parse;
 conditions.parse = (text, options) =>
   parseCondition(text.replaceAll(/(?<![\w#:.])NOT\s+NOT(?=[\s(])\s*/gi, ''), options);
 
-/** Validates a request body and parses its expressions; throws the Refusal DynamoDB would answer. */
+/** Validates a request body and parses its expressions; throws the Refusal that DynamoDB would return. */
 export function parseRequest(operation: string, body: unknown): ParsedRequest {
   const file = operation.charAt(0).toLowerCase() + operation.slice(1);
   const { types, custom } = load(`dynalite/validations/${file}`) as { types: unknown; custom: unknown };
@@ -144,7 +144,7 @@ export function mustHold(verdict: Verdict): void {
   if (verdict) throw asRefusal(verdict);
 }
 
-/** Plans a Query or Scan with dynalite and hands the key range to `readRange`, whose answer is the result. */
+/** Plans a Query or Scan with dynalite and passes the key range to `readRange`, whose result it returns. */
 export function planRead(
   operation: 'query' | 'scan',
   request: ParsedRequest,

@@ -9,11 +9,11 @@ import { Refusal } from './refusal.ts';
 
 const maxBodyBytes = 16 * 1024 * 1024;
 
-/** The HTTP side: reads a signed call, asks whether it is allowed, runs it, answers and reports it. */
+/** The HTTP side: reads a signed call, checks whether it is allowed, runs it, responds and reports it. */
 export function createEndpoint(engine: Engine, options: Pick<ServiceOptions, 'authorize' | 'observe'>): Server {
   return createServer((request, response) => {
     answerCall(request, response, engine, options).catch((error: unknown) => {
-      // A client that hangs up half way gets no answer and does no harm.
+      // A client that hangs up halfway gets no response and does no harm.
       if (request.destroyed && !request.complete) return;
       console.error('dynamodb endpoint', error);
       send(response, 500, { __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError', message: String(error) });
@@ -75,7 +75,7 @@ function parseJson(body: string): Record<string, unknown> {
   throw new Refusal('SerializationException', 'The request is no JSON object');
 }
 
-/** The whole body, or undefined when it is larger than DynamoDB takes. */
+/** The whole body, or undefined when it is larger than DynamoDB accepts. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let bytes = 0;

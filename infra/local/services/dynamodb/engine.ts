@@ -15,7 +15,7 @@ export interface Engine {
   now: () => number;
 }
 
-/** One operation of the API: its JSON body to its JSON answer; throws a Refusal. */
+/** One operation of the API: from its JSON body to its JSON response; throws a Refusal. */
 export type Operation = (
   body: Record<string, unknown>,
   engine: Engine,

@@ -11,7 +11,7 @@ const digestOf = (request: unknown): string => createHash('sha1').update(JSON.st
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export interface IdempotencyTokens {
-  /** Whether this very request was committed before; throws when the token came with another request. */
+  /** Whether this exact request was committed before; throws when the token came with another request. */
   seen(token: string, request: unknown): boolean;
   /** What to write together with the transaction, so that it is remembered exactly when it is committed. */
   remember(token: string, request: unknown): DiskWrite[];

@@ -3,18 +3,18 @@ import { Refusal } from './refusal.ts';
 type Writer = 'transaction' | 'write';
 
 /**
- * The items that a write has in hand, from its decision until it is on disk. DynamoDB gives an item of a transaction to
- * nobody else meanwhile, and a transaction no item that is being written; writes of single items queue up.
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
+ * The items that a write holds, from its decision until it is on disk. DynamoDB gives an item of a transaction to no
+ * other write meanwhile, and a transaction no item that is being written; writes of single items queue up. @see
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 export interface InFlight {
-  /** Takes items in hand; the returned function lets them go. */
+  /** Holds items; the returned function releases them. */
   take: (keys: string[], writer: Writer) => () => void;
-  /** Throws where another writer has the item in hand; a transaction turns this into one of its reasons. */
+  /** Throws where another writer holds the item; a transaction turns this into one of its reasons. */
   refuseTaken: (key: string, writer: Writer) => void;
 }
 
-/** Starts with nothing in hand. */
+/** Starts without held items. */
 export function openInFlight(): InFlight {
   const inTransaction = new Map<string, number>();
   const inWrite = new Map<string, number>();

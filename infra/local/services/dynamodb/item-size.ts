@@ -2,7 +2,7 @@ import type { AttributeValue } from 'aws-lambda';
 import type { Item } from './item.ts';
 
 /**
- * Bytes an item counts for: UTF-8 names and values, packed numbers, three bytes per container and one per element.
+ * The bytes an item counts as: UTF-8 names and values, packed numbers, three bytes per container and one per element.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
  */
 export function itemSize(item: Item): number {

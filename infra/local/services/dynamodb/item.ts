@@ -1,6 +1,6 @@
 import type { AttributeValue } from 'aws-lambda';
 
-/** An item as it stands on the wire: attribute name to typed value. */
+/** An item as it is on the wire: attribute name to typed value. */
 export type Item = Record<string, AttributeValue>;
 
 export type AttributeType = keyof AttributeValue;
@@ -10,7 +10,7 @@ export function typeOf(value: AttributeValue): AttributeType {
   return Object.keys(value)[0] as AttributeType;
 }
 
-/** Picks attributes that the item has, in the order asked for. */
+/** Picks attributes that the item has, in the order requested. */
 export function pickAttributes(item: Item, names: Iterable<string>): Item {
   const picked: Item = {};
   for (const name of names) {

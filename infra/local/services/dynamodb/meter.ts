@@ -30,7 +30,7 @@ export interface Meter {
   /** A write that turned `before` into `after`; a condition that failed passes the same item twice. */
   write(table: Table, change: { before?: Item; after?: Item; transactional?: boolean }): void;
   usage(): Pick<ServiceCall, 'readUnits' | 'writeUnits' | 'items' | 'bytes'>;
-  /** The ConsumedCapacity entries, one per table, as ReturnConsumedCapacity asks for them. */
+  /** The ConsumedCapacity entries, one per table, in the form of ReturnConsumedCapacity. */
   capacities(mode: unknown, transactional?: boolean): Record<string, unknown>[] | undefined;
 }
 

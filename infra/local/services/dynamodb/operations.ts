@@ -6,7 +6,7 @@ import { describeTimeToLive, updateTimeToLive } from './time-to-live.ts';
 import { transactGetItems, transactWriteItems } from './transaction-operations.ts';
 import { batchWriteItem, deleteItem, putItem, updateItem } from './write-operations.ts';
 
-/** Everything this endpoint answers, by the name in `x-amz-target`. */
+/** Every operation of this endpoint, by its name in `x-amz-target`. */
 export const operations: Record<string, Operation> = {
   CreateTable: createTable,
   UpdateTable: updateTable,

@@ -12,9 +12,9 @@ const transactActions: Record<string, string> = {
 };
 
 /**
- * What IAM asks about a call: transactions need the permission of each action inside, batches their own on each table,
- * index reads that on the index.
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-iam
+ * The permissions that IAM requires for a call: transactions need the permission of each action inside, batches their
+ * own on each table, index reads that on the index. @see
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-iam
  */
 export function permissionsNeeded(operation: string, body: Body): Permission[] {
   const own = (resource: string): Permission => ({ action: `dynamodb:${operation}`, resource });

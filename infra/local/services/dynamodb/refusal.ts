@@ -1,4 +1,4 @@
-/** An answer other than success, as DynamoDB words it: `type` is the exception's name, `extra` its further fields. */
+/** A response other than success, as DynamoDB words it: `type` is the exception's name, `extra` its further fields. */
 export class Refusal extends Error {
   readonly type: string;
   readonly status: number;

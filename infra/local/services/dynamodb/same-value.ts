@@ -1,7 +1,7 @@
 import type { AttributeValue } from 'aws-lambda';
 import { typeOf, type Item } from './item.ts';
 
-/** Whether two wire values are equal as DynamoDB sees it: sets and maps without order, lists in order. */
+/** Whether two wire values are equal for DynamoDB: sets and maps without order, lists in order. */
 export function sameValue(left: AttributeValue, right: AttributeValue): boolean {
   const type = typeOf(left);
   if (typeOf(right) !== type) return false;

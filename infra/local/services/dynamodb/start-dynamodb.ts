@@ -16,18 +16,18 @@ import { openTables } from './tables.ts';
 import { sweepExpired } from './time-to-live.ts';
 
 export interface DynamodbOptions extends ServiceOptions {
-  /** Milliseconds since 1970; the real clock unless a test brings its own. */
+  /** Milliseconds since 1970; the real clock unless a test passes its own. */
   now?: () => number;
-  /** How many of the newest changes the streams keep for those who come back later. */
+  /** How many of the newest changes the streams keep for readers that return later. */
   recordsKept?: number;
 }
 
 export interface RunningDynamodb extends RunningService {
-  /** The tables' streams, pushed to whoever subscribes. */
+  /** The tables' streams, pushed to subscribers. */
   changes: ChangeFeed;
-  /** Removes expired items now; the service does so by itself every second. */
+  /** Removes expired items now; the service does so on its own every second. */
   sweepExpired(): Promise<number>;
-  /** Holds items as a transaction under way does, until the returned function is called; for tests of who meets it. */
+  /** Holds items as a running transaction does, until the returned function is called; for tests of conflicts. */
   hold(tableName: string, keys: Item[]): () => void;
 }
 
@@ -79,7 +79,7 @@ export async function startDynamodb({
     },
     async close() {
       clearInterval(sweeper);
-      // Deliveries under way may still write to the table, so the door closes after them.
+      // Running deliveries may still write to the table, so the endpoint closes after them.
       await changes.close();
       await closeServer(server);
       await sweeping.catch(() => {});
@@ -88,7 +88,7 @@ export async function startDynamodb({
   };
 }
 
-/** Lets the calls under way finish, then drops the connections that clients keep alive. */
+/** Lets running calls finish, then drops the connections that clients keep alive. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

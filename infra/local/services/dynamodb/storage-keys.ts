@@ -3,7 +3,10 @@ import type { Item } from './item.ts';
 import { keyNames, secondaryIndexes, type SecondaryIndex, type Table } from './table.ts';
 import { pickAttributes } from './item.ts';
 
-/** Where everything lies in the one LevelDB: a prefix per kind, `~` between the parts (table names cannot hold it). */
+/**
+ * Where everything is stored in the one LevelDB: a prefix per kind, `~` between the parts (table names cannot contain
+ * it).
+ */
 export const tablePrefix = 'table~';
 export const tableKey = (name: string): string => tablePrefix + name;
 export const timeToLiveKey = (name: string): string => `ttl-attribute~${name}`;
@@ -24,7 +27,7 @@ export const itemKey = (table: Table, item: Item): string =>
 /** Every stored key that begins with a prefix. */
 export const wholeOf = (prefix: string): KeyRange => ({ gte: prefix, lt: `${prefix}\u{10FFFF}` });
 
-/** An entry of an index that an item gives rise to; absent for items without the index's keys. */
+/** An item's entry in an index; absent for items without the index's keys. */
 export interface IndexEntry {
   indexName: string;
   key: string;
@@ -49,7 +52,7 @@ export function indexEntry(
   };
 }
 
-/** What a change of an item does to each index: the entry before and the entry after. */
+/** The effect of an item's change on each index: the entry before and the entry after. */
 export function indexChanges(
   table: Table,
   before: Item | undefined,

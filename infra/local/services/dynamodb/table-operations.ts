@@ -7,7 +7,7 @@ import { invalid, Refusal, tableMissing } from './refusal.ts';
 import { expiryPrefix, indexEntry, indexPrefix, itemPrefix, streamPrefix, wholeOf } from './storage-keys.ts';
 import { secondaryIndexes, tableArn, type SecondaryIndex, type StreamSpecification, type Table } from './table.ts';
 
-/** CreateTable: the table is ACTIVE at once. */
+/** CreateTable: the table is ACTIVE immediately. */
 export const createTable: Operation = async (body, { tables, now }) => {
   const stream = body['StreamSpecification'] as StreamSpecification | undefined;
   const { BillingMode, ...definition } = parseRequest('CreateTable', body) as Record<string, unknown> as Table & {
@@ -58,7 +58,7 @@ export const updateTable: Operation = async (body, { disk, tables, now }) => {
       { StreamSpecification: undefined, LatestStreamArn: undefined, LatestStreamLabel: undefined },
       streamFields(table.TableArn, stream, now),
     );
-  // Saved first, so that writes from now on keep the new index themselves while the older items are entered.
+  // Saved first, so that writes from now on maintain the new index while the older items are entered.
   await tables.save(table);
   for (const { Create } of changes) if (Create) await fillIndex(disk, table, described(table.TableArn, Create));
   return { TableDescription: description(table) };
@@ -103,7 +103,7 @@ const described = (arn: string, index: SecondaryIndex): SecondaryIndex => ({
   IndexStatus: 'ACTIVE',
 });
 
-/** Sizes are those of the last six-hourly count in AWS; here nobody counts, as nobody relies on them. */
+/** In AWS, sizes are those of the last six-hourly count; here nothing counts, as nothing relies on them. */
 const description = (table: Table) => ({ ItemCount: 0, TableSizeBytes: 0, ...table });
 
 function streamFields(arn: string, stream: StreamSpecification | undefined, now: () => number) {

@@ -39,9 +39,9 @@ export const describeTimeToLive: Operation = async (body, engine) => {
 const fiveYears = 5 * 366 * 24 * 3600;
 
 /**
- * Removes the items whose time is over, with stream records that name the service as their author; answers how many.
- * Items that expired over five years ago stay, as in AWS.
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
+ * Removes the items whose time is over, with stream records that name the service as their author; returns how many.
+ * Items that expired over five years ago stay, as in AWS. @see
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
  */
 export async function sweepExpired({ disk, tables, log, now }: Engine): Promise<number> {
   const seconds = Math.floor(now() / 1000);

@@ -45,7 +45,7 @@ export const transactWriteItems: Operation = async (body, engine, meter) => {
   return answer(body, meter);
 };
 
-/** TransactGetItems: up to 100 items as they stood at one moment. */
+/** TransactGetItems: up to 100 items as of one time. */
 export const transactGetItems: Operation = async (body, engine, meter) => {
   const gets = transactItems(body).map(({ Get }) => {
     const request = parseRequest('GetItem', { ...Get });
@@ -76,7 +76,7 @@ function refuseRepeated(keys: string[]): void {
     throw invalid('Transaction request cannot include multiple operations on one item');
 }
 
-/** A write that does not fit its table cancels the transaction like a failed condition does, so its refusal is kept. */
+/** A write that does not fit its table cancels the transaction like a failed condition, so its refusal is kept. */
 function intendedWrite(entry: Record<string, Record<string, unknown>>, { tables }: Engine): IntendedWrite | Refusal {
   const given = Object.entries(entry).filter(([, write]) => write);
   const [name, write] = given[0] ?? [];

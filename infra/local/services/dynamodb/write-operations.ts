@@ -54,7 +54,7 @@ function singleWrite(kind: Exclude<WriteKind, 'ConditionCheck'>): Operation {
   };
 }
 
-/** Decides in the same tick as the commit that follows; a refusal waits until what it was decided on is on disk. */
+/** Decides in the same tick as the commit that follows; a refusal waits until the data it was decided on is on disk. */
 async function decided(write: IntendedWrite, { disk, inFlight }: Engine, meter: Meter): Promise<Change> {
   const before = disk.latest<Item>(write.key);
   try {

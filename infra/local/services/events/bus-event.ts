@@ -27,16 +27,15 @@ export const putEventsEntry = z.object({
 });
 export type PutEventsEntry = z.output<typeof putEventsEntry>;
 
-/** What PutEvents answers for one entry that it does not take. */
+/** PutEvents' result for an entry that it refuses. */
 export interface EntryFault {
   ErrorCode: string;
   ErrorMessage: string;
 }
 
 /**
- * The event that an entry of PutEvents becomes, or the fault it gets instead; the other entries go through all the
- * same.
- * @see https://docs.aws.amazon.com/eventbridge/latest/APIReference/API_PutEvents.html
+ * The event for an entry of PutEvents, or its fault; the other entries still go through. @see
+ * https://docs.aws.amazon.com/eventbridge/latest/APIReference/API_PutEvents.html
  */
 export function eventOfEntry(entry: PutEventsEntry, now: Date): BusEvent | EntryFault {
   const missing = (['Source', 'DetailType', 'Detail'] as const).find((field) => !entry[field]);

@@ -1,12 +1,12 @@
 import { checkMatcher, matchesValue } from './value-matcher.ts';
 import { InvalidEventPattern, isRecord } from './invalid-event-pattern.ts';
 
-/** Says whether an event fits a pattern, as EventBridge reads it. */
+/** Whether an event matches a pattern, by EventBridge's rules. */
 export type EventMatcher = (event: unknown) => boolean;
 
 /**
- * Reads an EventBridge event pattern; throws InvalidEventPattern at once, so that a mistake in a rule shows at start.
- * @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
+ * Parses an EventBridge event pattern; throws InvalidEventPattern right away, so that a mistake in a rule shows at
+ * start. @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
  */
 export function eventMatcher(pattern: unknown): EventMatcher {
   checkPattern(pattern);

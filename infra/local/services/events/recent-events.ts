@@ -3,9 +3,9 @@ import { openJournal } from '../journal.ts';
 import type { BusEvent } from './bus-event.ts';
 
 /**
- * One event of a bus and what became of it at each rule that it matched. Details can name people, and erasing an
- * account does not reach this list; so they are shown for a quarter of an hour, which is less than an erasure takes,
- * and are never written to disk.
+ * One event of a bus and its deliveries to each rule that it matched. Details can name people, and erasing an account
+ * does not reach this list; so they are shown for a quarter of an hour, which is less than an erasure takes, and are
+ * never written to disk.
  */
 export interface RecordedEvent {
   busName: string;
@@ -20,12 +20,12 @@ export interface Delivery {
   error?: string;
 }
 
-/** The newest events of all buses, kept on disk for the console. */
+/** The newest events of all buses, stored on disk for the console. */
 export interface RecentEvents {
   /** Newest first. */
   list: () => RecordedEvent[];
   add: (recorded: RecordedEvent) => void;
-  /** Keeps a change of the event's deliveries. */
+  /** Saves a change of the event's deliveries. */
   changed: (recorded: RecordedEvent) => void;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openRecentEvents(
     snapshot: () => [...ring.values()].map(withoutDetail),
   });
   const write = (recorded: RecordedEvent): void => {
-    // Nothing waits for it: the ring is for reading along, the queues hold what must not be lost.
+    // Nothing waits for it: the ring is only for reading along, the queues hold what must not be lost.
     journal
       .append(withoutDetail(recorded))
       .catch((error: unknown) => console.error('The list of recent events was not saved:', error));
@@ -81,7 +81,7 @@ export async function openRecentEvents(
   };
 }
 
-// Type, subject and id lead to the event in the table, which erasure reaches. The deliveries stay the same list,
+// Type, subject and id lead to the event in the table, which erasure reaches. The deliveries remain the same list,
 // because they are still being filled in.
 function withoutDetail({ event, ...rest }: RecordedEvent): RecordedEvent {
   const named = ['id', 'type', 'subject'].filter((name) => name in event.detail);

@@ -15,7 +15,7 @@ export interface DeliveryOptions extends RetryOptions {
 }
 
 /**
- * Hands an event to every rule it matches; resolves after the first attempt at each, failed ones are tried again later.
+ * Delivers an event to every rule it matches; resolves after the first attempt at each, failed ones are retried later.
  */
 export async function deliverToRules(
   recorded: RecordedEvent,

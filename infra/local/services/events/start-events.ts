@@ -24,7 +24,7 @@ export interface RuleDeclaration {
 export interface EventsService extends RunningService {
   /** Throws InvalidEventPattern for a pattern that AWS would refuse. */
   declareRule: (rule: RuleDeclaration) => void;
-  /** Puts one entry as PutEvents does, for senders inside the runner. */
+  /** Puts one entry like PutEvents, for senders inside the runner. */
   put: (entry: PutEventsEntry) => Promise<{ EventId: string } | EntryFault>;
   /** The newest 500 events of all buses and their deliveries, newest first. */
   recent: () => RecordedEvent[];
@@ -73,7 +73,10 @@ export async function startEvents(options: EventsOptions): Promise<EventsService
     bodyLimit: 2 * largestCall,
     route: (request) => {
       if (targetOperation(request) === 'PutEvents') return putEvents(request);
-      throw new ServiceFault('UnknownOperationException', `The local bus does not answer ${targetOperation(request)}.`);
+      throw new ServiceFault(
+        'UnknownOperationException',
+        `The local bus does not support ${targetOperation(request)}.`,
+      );
     },
   });
   return {

@@ -4,9 +4,9 @@ import type { Delivery } from './recent-events.ts';
 
 /** How often a rule's target is tried; EventBridge's own values where a part is missing. */
 export interface RetryPolicy {
-  /** 185 unless told. */
+  /** 185 by default. */
   MaximumRetryAttempts?: number;
-  /** A day unless told. */
+  /** A day by default. */
   MaximumEventAgeInSeconds?: number;
 }
 
@@ -15,7 +15,7 @@ export interface EventTarget {
   arn: string;
   ruleArn: string;
   retryPolicy?: RetryPolicy;
-  /** Resolves when the target has the event for good; a queue says so after its fsync. */
+  /** Resolves when the target has durably received the event; a queue does so after its fsync. */
   deliver: (event: BusEvent) => Promise<void>;
   /** Takes an event that was given up, where the target names a dead-letter queue; without one the event is dropped. */
   deadLetter?: (body: string, attributes: Record<string, string>) => Promise<unknown>;
@@ -27,7 +27,7 @@ export interface RetryOptions {
   firstRetryDelay?: number;
 }
 
-/** Tries a target once and keeps in `delivery` how that went. */
+/** Tries a target once and records the outcome in `delivery`. */
 export async function tryTarget(target: EventTarget, event: BusEvent, delivery: Delivery): Promise<void> {
   delivery.attempts += 1;
   try {
@@ -40,8 +40,7 @@ export async function tryTarget(target: EventTarget, event: BusEvent, delivery: 
 }
 
 /**
- * Tries a target that failed again, as often and as long as its retry policy says; then the event goes to the
- * dead-letter queue.
+ * Retries a failed target as often and as long as its retry policy says; then the event goes to the dead-letter queue.
  * @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-retry-policy.html
  */
 export async function retryTarget(
@@ -73,7 +72,7 @@ export async function deliverToTarget(target: EventTarget, event: BusEvent, opti
 }
 
 /**
- * The event as it was matched, with what EventBridge says of its end:
+ * The matched event, with EventBridge's attributes about its failure:
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-dlq.html.
  */
 async function giveUp(

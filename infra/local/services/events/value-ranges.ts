@@ -23,7 +23,7 @@ export function inNumericRange(value: unknown, list: unknown): boolean {
   return true;
 }
 
-/** A wildcard pattern as an expression: `*` is any run of characters, `\*` and `\\` stand for themselves. */
+/** A wildcard pattern as an expression: `*` is any run of characters, `\*` and `\\` mean themselves. */
 export function wildcardExpression(pattern: string): RegExp {
   const source = pattern.replace(/\\([*\\])|\*|[.+?^${}()|[\]\\]/g, (found, escaped: string | undefined) => {
     if (escaped) return `\\${escaped}`;

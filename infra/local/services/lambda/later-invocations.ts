@@ -2,11 +2,11 @@ import type { Queues } from '../queues/open-queues.ts';
 import type { Poller } from '../queues/poller.ts';
 import type { InvocationResult } from './start-lambda.ts';
 
-/** What a template says of a function's asynchronous invocations (`AWS::Lambda::EventInvokeConfig`). */
+/** The settings of a function's asynchronous invocations (`AWS::Lambda::EventInvokeConfig`). */
 export interface LaterInvocationSettings {
-  /** 2 unless told. */
+  /** 2 by default. */
   maximumRetryAttempts?: number;
-  /** 6 hours unless told. */
+  /** 6 hours by default. */
   maximumEventAgeInSeconds?: number;
   /** Name of the queue that takes events whose retries are used up. */
   deadLetterQueue?: string;

@@ -4,9 +4,9 @@ import { localArn } from '../local-account.ts';
 import { ServiceFault } from '../service-fault.ts';
 import type { RunningService, ServiceOptions } from '../service.ts';
 
-/** How one run of a function ended. */
+/** The result of one run of a function. */
 export interface InvocationResult {
-  /** The function's answer, or `{errorType, errorMessage, trace}` when it failed. */
+  /** The function's result, or `{errorType, errorMessage, trace}` when it failed. */
   payload: unknown;
   functionError?: 'Unhandled' | 'Handled';
 }
@@ -16,7 +16,7 @@ export interface LambdaOptions extends ServiceOptions {
   knows: (name: string) => boolean;
   /** Runs a function and waits for it. */
   invoke: (name: string, payload: unknown) => Promise<InvocationResult>;
-  /** Takes an event for later; resolves when it is kept for good. */
+  /** Takes an event for later; resolves when it is durably stored. */
   invokeLater: (name: string, payload: unknown) => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ export function startLambda(options: LambdaOptions): Promise<RunningService> {
       ) {
         return invocation(functionName(name), request, options);
       }
-      throw new ServiceFault('UnknownOperationException', `Lambda does not answer ${request.method} here.`, 404);
+      throw new ServiceFault('UnknownOperationException', `Lambda does not support ${request.method} here.`, 404);
     },
   });
 }
@@ -103,7 +103,7 @@ function payloadOf(body: Buffer): unknown {
   }
 }
 
-/** The plain name out of a name, a name with a qualifier, or an ARN. */
+/** The plain name from a name, a name with a qualifier, or an ARN. */
 function functionName(reference: string): string {
   const [, ofArn] = /:function:([^:]+)/.exec(reference) ?? [];
   return ofArn ?? reference.split(':')[0] ?? reference;

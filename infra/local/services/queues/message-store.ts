@@ -14,10 +14,10 @@ export interface MessageStore {
   inQueue: (queue: string) => ReadonlyMap<string, QueueMessage>;
   /** Resolves when the message is on disk. */
   put: (message: QueueMessage) => Promise<void>;
-  /** Takes effect at once; resolves when it is on disk. */
+  /** Takes effect immediately; resolves when it is on disk. */
   change: (message: QueueMessage, changes: Partial<QueueMessage>) => Promise<void>;
   remove: (message: QueueMessage) => Promise<void>;
-  /** Whether the queue took a message with this deduplication id in the last five minutes. */
+  /** Whether the queue accepted a message with this deduplication id in the last five minutes. */
   tookBefore: (queue: string, deduplicationId: string) => boolean;
   close: () => Promise<void>;
 }

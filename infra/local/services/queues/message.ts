@@ -1,12 +1,12 @@
 /** One message of a queue as it is kept; times are milliseconds since the epoch. */
 export interface QueueMessage {
   id: string;
-  /** Name of the queue it lies in. */
+  /** Name of the queue that holds it. */
   queue: string;
   body: string;
   attributes: Record<string, string>;
   sentAt: number;
-  /** Not handed out before; a received message is hidden until its visibility timeout ends. */
+  /** Earliest time of delivery; a received message is hidden until its visibility timeout ends. */
   visibleAt: number;
   receiveCount: number;
   firstReceivedAt?: number;
@@ -15,16 +15,16 @@ export interface QueueMessage {
   deduplicationId?: string;
   /** Queue it failed in; on messages of a dead-letter queue. */
   deadLetterSource?: string;
-  /** Why the last try failed, for the console. */
+  /** Why the last attempt failed, for the console. */
   lastError?: string;
 }
 
 export interface QueueSettings {
-  /** 30 unless told, as in SQS. */
+  /** 30 by default, as in SQS. */
   visibilityTimeoutSeconds?: number;
-  /** Seconds that a new message waits; 0 unless told. */
+  /** Seconds that a new message waits; 0 by default. */
   delaySeconds?: number;
-  /** Four days unless told. */
+  /** Four days by default. */
   messageRetentionSeconds?: number;
   /** Both or neither: after so many receives a message moves to the dead-letter queue of this name. */
   maxReceiveCount?: number;

@@ -4,7 +4,7 @@ import { createQueue } from './queue.ts';
 import type { Queue } from './queue.ts';
 
 export interface Queues {
-  /** The queue of this name; settings may come with any call, as a queue can be named before it is declared. */
+  /** The queue with this name; settings may come with any call, as a queue can be named before it is declared. */
   queue: (name: string, settings?: QueueSettings) => Queue;
   /** Every queue declared so far, by name. */
   all: () => Queue[];

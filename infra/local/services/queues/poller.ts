@@ -5,15 +5,15 @@ import type { SqsEvent } from './sqs-event.ts';
 export interface PollerOptions {
   /** Runs the function; a rejection fails the whole batch. */
   invoke: (event: SqsEvent) => Promise<unknown>;
-  /** 10 unless told. */
+  /** 10 by default. */
   batchSize?: number;
-  /** How long a batch may wait to fill; 0 unless told. */
+  /** How long a batch may wait to fill; 0 by default. */
   maximumBatchingWindowSeconds?: number;
-  /** Batches in flight at once; 5 unless told, where Lambda begins. */
+  /** Concurrent batches; 5 by default, where Lambda begins. */
   maximumConcurrency?: number;
-  /** Whether the function's answer names the messages that failed (`ReportBatchItemFailures`). */
+  /** Whether the function's result names the messages that failed (`ReportBatchItemFailures`). */
   reportBatchItemFailures?: boolean;
-  /** Seconds a failed message stays hidden, by its receive count; the queue's visibility timeout unless told. */
+  /** Seconds a failed message stays hidden, by its receive count; the queue's visibility timeout by default. */
   retryDelaySeconds?: (receiveCount: number) => number;
 }
 
@@ -47,7 +47,7 @@ export function startPoller(queue: PolledQueue, options: PollerOptions): Poller 
 
   function lookAgainAt(time: number): void {
     clearTimeout(timer);
-    // A timer beyond 24.8 days would fire at once.
+    // A timer beyond 24.8 days would fire immediately.
     timer = setTimeout(look, Math.min(Math.max(time - Date.now(), 0), 2 ** 31 - 1));
     timer.unref();
   }
@@ -110,9 +110,8 @@ async function handleBatch(queue: PolledQueue, messages: QueueMessage[], options
 }
 
 /**
- * The messages an answer names as failed; an answer that names an unknown message, or nothing where a name belongs,
- * fails the batch.
- * @see https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
+ * The messages that a result names as failed; a result that names an unknown message, or nothing where a name belongs,
+ * fails the batch. @see https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  */
 function reportedFailures(answer: unknown, messages: QueueMessage[]): Map<string, string> {
   const failures = (answer as { batchItemFailures?: unknown } | null | undefined)?.batchItemFailures ?? [];

@@ -1,6 +1,6 @@
 import type { QueueMessage, QueueSettings } from './message.ts';
 
-/** What a look into a queue finds at a moment. */
+/** The state of a queue at one time. */
 export interface QueueView {
   /** To hand out, in order. */
   ready: QueueMessage[];
@@ -14,8 +14,8 @@ export interface QueueView {
 
 /**
  * Sorts a queue's messages by what is due for them now, at most `limit` of them ready. In a FIFO queue a hidden message
- * holds back its group.
- * @see https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/FIFO-queues-understanding-logic.html
+ * holds back its group. @see
+ * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/FIFO-queues-understanding-logic.html
  */
 export function viewQueue(
   messages: Iterable<QueueMessage>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { localAccount, localArn } from '../local-account.ts';
 import type { QueueMessage } from './message.ts';
 
-/** What Lambda hands a function whose event source is a queue. */
+/** What Lambda passes to a function whose event source is a queue. */
 export interface SqsEvent {
   Records: SqsRecord[];
 }

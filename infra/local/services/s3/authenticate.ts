@@ -8,11 +8,11 @@ import {
 } from '../signed-request.ts';
 import { accessDenied, S3Refusal } from './s3-refusal.ts';
 
-/** Who signed a request and what the signature says of its body. */
+/** The signer of a request and what the signature says about its body. */
 export interface Authenticated {
   signature: RequestSignature;
   payload: string;
-  /** Headers, and what a presigned URL carries in their place. */
+  /** Headers, and their counterparts in a presigned URL. */
   fields: Record<string, string>;
 }
 
@@ -23,9 +23,7 @@ const codes: Record<SignatureFault, [status: number, code: string]> = {
   skewed: [403, 'RequestTimeTooSkewed'],
 };
 
-/**
- * Verifies the signature of a request, header or presigned; throws S3Refusal when there is none, or it does not hold.
- */
+/** Verifies the signature of a request, header or presigned; throws S3Refusal when it is missing or wrong. */
 export function authenticate(incoming: IncomingMessage, query: URLSearchParams): Authenticated {
   const request = { method: incoming.method ?? '', target: incoming.url ?? '/', headers: incoming.headers };
   const fields = fieldsOf(incoming);
@@ -50,7 +48,7 @@ export function authenticate(incoming: IncomingMessage, query: URLSearchParams):
   }
 }
 
-/** Whoever holds a signed URL must not be able to turn it into another request by adding, say, x-amz-copy-source. */
+/** The holder of a signed URL must not be able to turn it into another request by adding, say, x-amz-copy-source. */
 function assertAllSigned({ headers }: IncomingMessage, { signedHeaders }: RequestSignature): void {
   const added = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && name !== 'x-amz-content-sha256' && !signedHeaders.includes(name),

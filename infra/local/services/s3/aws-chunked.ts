@@ -8,9 +8,9 @@ const longestLine = 4096;
 const longestTrailers = 16_384;
 
 /**
- * Takes `aws-chunked` bytes in and gives the payload out; `trailers` is filled once the stream has ended.
- * With a seed signature every chunk's own signature is verified against the one before it.
- * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-streaming.html
+ * Turns `aws-chunked` bytes into the payload; `trailers` is filled once the stream has ended. With a seed signature
+ * every chunk's own signature is verified against the one before it. @see
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-streaming.html
  */
 export class AwsChunkedDecoder extends Transform {
   readonly trailers = new Map<string, string>();

@@ -51,7 +51,7 @@ export class Buckets {
   }
 }
 
-/** The ARN IAM knows a bucket, or an object in it, by. */
+/** The ARN by which IAM knows a bucket, or an object in it. */
 export function arnOf(bucket: string, key?: string): string {
   return `arn:aws:s3:::${bucket}${key === undefined ? '' : `/${key}`}`;
 }

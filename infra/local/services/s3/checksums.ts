@@ -6,12 +6,11 @@ const algorithms = ['crc32', 'sha256'] as const;
 export type ChecksumAlgorithm = (typeof algorithms)[number];
 
 /**
- * The checksum (base64) of a body of no bytes, which SDK clients put into a presigned URL when they do not have the
- * body.
+ * The checksum (base64) of an empty body, which SDK clients put into a presigned URL when they do not have the body.
  */
 export const emptyCrc32 = 'AAAAAA==';
 
-/** Takes a body piece by piece and answers its checksum in base64. */
+/** Takes a body piece by piece and returns its checksum in base64. */
 export interface Checksum {
   update(bytes: Uint8Array): void;
   base64(): string;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { matchesWildcard } from '../../wildcard.ts';
 import { S3Refusal } from './s3-refusal.ts';
 
-/** One CORS rule of a bucket; origins and headers may hold one `*`. */
+/** One CORS rule of a bucket; origins and headers may contain one `*`. */
 export interface CorsRule {
   allowedOrigins: readonly string[];
   allowedMethods: readonly string[];
@@ -12,8 +12,8 @@ export interface CorsRule {
 }
 
 /**
- * Headers of the answer to a preflight; throws AccessForbidden when no rule allows what the page wants.
- * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
+ * Headers of the response to a preflight; throws AccessForbidden when no rule allows the request. @see
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
  */
 export function preflightHeaders(rules: readonly CorsRule[], headers: IncomingHttpHeaders): Record<string, string> {
   const wanted = (headers['access-control-request-headers'] ?? '')
@@ -36,7 +36,7 @@ export function preflightHeaders(rules: readonly CorsRule[], headers: IncomingHt
   };
 }
 
-/** Headers that let the asking page read the answer to its actual request; none when no rule allows it. */
+/** Headers that let the page read the response to its actual request; none when no rule allows it. */
 export function answerHeaders(
   rules: readonly CorsRule[],
   method: string,

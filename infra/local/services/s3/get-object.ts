@@ -17,7 +17,7 @@ export async function getObject(call: S3Call): Promise<S3Answer> {
   const { bucket, key, fields, query, incoming } = call;
   call.require('s3:GetObject', arnOf(bucket.name, key));
   const opened = await bucket.store.open(key);
-  // As in AWS, whoever may not list is not told that a key is missing.
+  // As in AWS, a caller who may not list does not learn that a key is missing.
   if (!opened) throw call.allowed('s3:ListBucket', arnOf(bucket.name)) ? noSuchKey() : accessDenied();
   const { object, content } = opened;
   try {
@@ -34,7 +34,7 @@ export async function getObject(call: S3Call): Promise<S3Answer> {
         ...headers,
         'content-length': String(end - start + 1),
         ...(range && { 'content-range': `bytes ${start}-${end}/${object.size}` }),
-        // A checksum is of the whole, so a client could not compare it with a part.
+        // A checksum covers the whole, so a client could not compare it with a part.
         ...(!range &&
           fields['x-amz-checksum-mode'] === 'ENABLED' && { ...object.checksums, 'x-amz-checksum-type': 'FULL_OBJECT' }),
       },
@@ -67,7 +67,7 @@ function overridesFrom(query: URLSearchParams): Record<string, string> {
   );
 }
 
-/** Judges the conditions in the order of RFC 9110: true is 304, a broken If-Match or If-Unmodified-Since throws. */
+/** Judges the conditions in the order of RFC 9110: true means 304, a broken If-Match or If-Unmodified-Since throws. */
 function holdsNotModified({ etag, modifiedAt }: StoredObject, fields: Record<string, string>): boolean {
   const seconds = Math.floor(Date.parse(modifiedAt) / 1000) * 1000;
   const [match, noneMatch] = [fields['if-match'], fields['if-none-match']];

@@ -24,10 +24,10 @@ interface Addressed {
 
 type Report = Omit<ServiceCall, 'milliseconds' | 'error'>;
 
-/** Most of a refused body that is read on, so that its sender gets to see the refusal. */
+/** Most of a refused body that is read to the end, so that its sender sees the refusal. */
 const mostDrained = 64 * 2 ** 20;
 
-/** Answers S3's REST protocol, path style. */
+/** Serves S3's REST protocol, path style. */
 export function s3Handler(s3: S3Http): RequestListener {
   return async (incoming, response) => {
     const started = performance.now();
@@ -99,7 +99,7 @@ function addressOf({ url = '/' }: IncomingMessage): Addressed {
   const cut = url.indexOf('?');
   const [path, search] = cut < 0 ? [url, ''] : [url.slice(0, cut), url.slice(cut + 1)];
   const [, bucket = '', ...rest] = path.split('/');
-  // A plus in a signed query stands for itself.
+  // A plus in a signed query means itself.
   return {
     bucket: decodeURIComponent(bucket),
     key: decodeURIComponent(rest.join('/')),
@@ -139,7 +139,7 @@ async function refuse(
   });
 }
 
-/** Reads what is left of a body; false when there is too much of it, or it breaks off. */
+/** Reads the rest of a body; false when there is too much of it, or it breaks off. */
 async function drained(incoming: IncomingMessage): Promise<boolean> {
   let size = 0;
   try {

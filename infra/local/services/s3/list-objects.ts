@@ -63,7 +63,7 @@ function page(
     if (Buffer.compare(Buffer.from(key), start) <= 0) continue;
     const cut = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
     const common = cut < 0 ? undefined : key.slice(0, cut + delimiter.length);
-    // The keys under a prefix that is named already belong to this page, so that the next one does not name it again.
+    // The keys under a prefix that is already listed belong to this page, so that the next one does not list it again.
     if (common === undefined || common !== commonPrefixes.at(-1)) {
       if (keys.length + commonPrefixes.length >= most) return { keys, commonPrefixes, last: most ? last : undefined };
       if (common === undefined) keys.push(key);

@@ -24,7 +24,7 @@ export function readForm(body: Readable, contentType: string): Promise<PostedFor
     let size = 0;
     const parser = parserFor(contentType);
     const refuse = (refusal: S3Refusal): void => {
-      // The body stays open: what is left of it is read before the refusal is sent.
+      // The body stays open: the rest of it is read before the refusal is sent.
       body.unpipe(parser);
       reject(refusal);
     };

@@ -5,7 +5,7 @@ import type { Bucket } from './buckets.ts';
 import type { NotificationRule } from './notification-rule.ts';
 import type { StoredObject } from './object-store.ts';
 
-/** Told of an object; when it throws or the process dies, it is told again. */
+/** Called for an object; repeated when it throws or the process dies. */
 export type ObjectCreatedListener = (event: S3Event, target: string) => void | Promise<void>;
 
 interface PendingNotification {

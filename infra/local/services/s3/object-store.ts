@@ -14,7 +14,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Refusal } from './s3-refusal.ts';
 
-/** Content that has arrived whole and lies in a file of the store, not yet under any key. */
+/** Content that has arrived completely and is in a file of the store, not yet under any key. */
 export interface ReceivedContent {
   /** File name within the store's content folder. */
   file: string;
@@ -40,9 +40,9 @@ export interface StoredObject extends ReceivedContent, ObjectAttributes {
 }
 
 /**
- * The objects of one bucket on disk. Content lies in immutable files of random names; one small file per key, named by
- * the key's hash, tells which content is current and is replaced in one step. So no key ever becomes a path, and a
- * crash leaves the old object or the new.
+ * The objects of one bucket on disk. Content is stored in immutable files with random names; one small file per key,
+ * named by the key's hash, says which content is current and is replaced in one step. So no key ever becomes a path,
+ * and a crash leaves the old object or the new.
  */
 export class ObjectStore {
   readonly contentFolder: string;
@@ -69,7 +69,7 @@ export class ObjectStore {
       .map(({ key }) => key);
   }
 
-  /** Puts received content under a key. `guard` is asked with the object there now, in the same step as the write. */
+  /** Puts received content under a key. `guard` is called with the current object, in the same step as the write. */
   commit(
     key: string,
     content: ReceivedContent,
@@ -109,10 +109,7 @@ export class ObjectStore {
     return true;
   }
 
-  /**
-   * Opens the current content of a key; whoever has it open reads it to the end, even when the object is replaced
-   * meanwhile.
-   */
+  /** Opens the current content of a key; a reader reads it to the end, even when the object is replaced meanwhile. */
   async open(key: string): Promise<{ object: StoredObject; content: FileHandle } | undefined> {
     for (let object = this.get(key); object; object = this.get(key)) {
       try {
@@ -125,7 +122,7 @@ export class ObjectStore {
     return undefined;
   }
 
-  /** Drops content that will not be, or is no longer, under a key. */
+  /** Drops content that will not be, or no longer is, under a key. */
   discard({ file }: Pick<ReceivedContent, 'file'>): void {
     rmSync(join(this.contentFolder, file), { force: true });
   }
@@ -140,7 +137,7 @@ export class ObjectStore {
       const object = JSON.parse(readFileSync(path, 'utf8')) as StoredObject;
       this.#objects.set(object.key, object);
     }
-    // What a crash left half received, or did not get to delete.
+    // What a crash left half received, or did not delete.
     const current = new Set([...this.#objects.values()].map(({ file }) => file));
     for (const file of readdirSync(this.contentFolder)) if (!current.has(file)) this.discard({ file });
   }

@@ -14,13 +14,13 @@ export interface PostContext {
   incoming: IncomingMessage;
   bucket: Bucket;
   notifications: Notifications;
-  /** Told who signed and which key is meant; throws AccessDenied unless the signer may put it. */
+  /** Called with the signer and the key; throws AccessDenied unless the signer may put it. */
   requirePut: (accessKeyId: string, resource: string) => void;
-  /** Base address, for the Location of the answer. */
+  /** Base address, for the Location of the response. */
   url: string;
 }
 
-/** A browser's upload by signed POST policy. Nothing is kept of a file that breaks a condition. */
+/** A browser's upload with a signed POST policy. Nothing is stored of a file that breaks a condition. */
 export async function postObject({ incoming, bucket, notifications, requirePut, url }: PostContext): Promise<S3Answer> {
   const { fields, filename, content } = await readForm(bodyOf(incoming), incoming.headers['content-type'] ?? '');
   const key = (fields.get('key') ?? '').replaceAll('${filename}', filename);

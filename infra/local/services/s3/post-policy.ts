@@ -1,12 +1,12 @@
 import { amzTime, parseCredential, sameText, signatureOf } from '../signed-request.ts';
 import { accessDenied, S3Refusal } from './s3-refusal.ts';
 
-/** What a browser posts beside the file: field names in lower case. */
+/** What a browser posts besides the file: field names in lower case. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** What a policy that is met allows. */
+/** What a fulfilled policy allows. */
 export interface PolicyGrant {
-  /** Who signed the policy. */
+  /** The signer of the policy. */
   accessKeyId: string;
   smallest: number;
   largest: number;

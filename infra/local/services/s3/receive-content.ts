@@ -25,7 +25,7 @@ export interface Expectations {
   decoder?: AwsChunkedDecoder;
 }
 
-/** Five gibibytes, the most that S3 takes in one upload. */
+/** Five gibibytes, the most that S3 accepts in one upload. */
 export const largestUpload = 5 * 2 ** 30;
 
 /**
@@ -65,7 +65,7 @@ export async function receiveContent(folder: string, body: Readable, expected: E
     assertAsPromised(expected, { size, digests, md5Hex, sha256: sha256?.digest('hex') });
     return { file, size, etag: md5Hex, checksums: digests };
   } catch (error) {
-    // Until the sink is closed it may still be about to make the file.
+    // Until the sink is closed it may still be about to create the file.
     if (!sink.closed) await once(sink, 'close');
     await rm(path, { force: true });
     if (error instanceof S3Refusal) throw error;

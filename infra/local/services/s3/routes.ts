@@ -7,7 +7,7 @@ import { putObject } from './put-object.ts';
 import type { S3Answer, S3Call } from './s3-call.ts';
 import { notImplemented, S3Refusal } from './s3-refusal.ts';
 
-/** An operation by its API name, and how it is answered. */
+/** An operation by its API name, and its implementation. */
 export interface Route {
   operation: string;
   answer: (call: S3Call) => S3Answer | Promise<S3Answer>;

@@ -16,12 +16,12 @@ export interface S3Call {
   bucket: Bucket;
   key: string;
   query: URLSearchParams;
-  /** Headers by lower-case name; of a presigned URL also the x-amz-… parameters, which stand for headers. */
+  /** Headers by lower-case name; of a presigned URL also the x-amz-… parameters, which count as headers. */
   fields: Record<string, string>;
   signature: RequestSignature;
-  /** What the signature says of the body: a hex SHA-256, UNSIGNED-PAYLOAD or STREAMING-…. */
+  /** What the signature says about the body: a hex SHA-256, UNSIGNED-PAYLOAD or STREAMING-…. */
   payload: string;
-  /** Answers whether IAM lets the caller do this. */
+  /** Returns whether IAM lets the caller do this. */
   allowed: (action: string, resource: string) => boolean;
   /** Throws AccessDenied unless IAM lets the caller do this. */
   require: (action: string, resource: string) => void;
@@ -80,14 +80,16 @@ export function receiveBody(
   return receiveContent(folder, bodyOf(incoming), expected);
 }
 
-/** The body as a stream of its own: when reading breaks off, the connection stays, so that the refusal can be sent. */
+/**
+ * The body as a stream of its own: when reading breaks off, the connection remains, so that the refusal can be sent.
+ */
 export function bodyOf(incoming: IncomingMessage): Readable {
   return Readable.from(incoming.iterator({ destroyOnReturn: false }), { objectMode: false });
 }
 
 /**
- * Reads a small XML request and answers what stands inside each of the named elements; throws MalformedXML when there
- * are none.
+ * Reads a small XML request and returns the content of each of the named elements; throws MalformedXML when there are
+ * none.
  */
 export async function readElements(incoming: IncomingMessage, root: string, element: string): Promise<string[]> {
   const chunks: Buffer[] = [];

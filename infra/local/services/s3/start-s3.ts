@@ -10,18 +10,18 @@ import { Notifications, type ObjectCreatedListener } from './notifications.ts';
 import { largestUpload, receiveContent } from './receive-content.ts';
 
 export interface S3Options extends ServiceOptions {
-  /** Buckets to declare before the first call is answered. */
+  /** Buckets to declare before the first call is handled. */
   buckets?: readonly BucketDeclaration[];
-  /** Told, at least once, of each object that a bucket's notification rules name. */
+  /** Called, at least once, for each object that a bucket's notification rules name. */
   onObjectCreated?: ObjectCreatedListener;
 }
 
 export interface RunningS3 extends RunningService {
   /** Adds a bucket, or gives one new rules and keeps its objects. */
   declareBucket(declaration: BucketDeclaration): void;
-  /** An object as a service of AWS reads it that needs no signature; undefined when there is none. */
+  /** An object as read by an AWS service that needs no signature; undefined when there is none. */
   read(bucket: string, key: string): Promise<{ body: Buffer; headers: Record<string, string> } | undefined>;
-  /** Puts an object as whoever deploys would; nobody is told. */
+  /** Puts an object as a deployment would; nobody is notified. */
   put(bucket: string, key: string, object: { body: Buffer; contentType: string }): Promise<void>;
 }
 

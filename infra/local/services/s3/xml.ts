@@ -20,7 +20,7 @@ export function textsOf(document: string, element: string): string[] {
   return contentsOf(document, element).map(unescape);
 }
 
-/** What stands inside every element of this name, markup and all. */
+/** The content of every element with this name, including markup. */
 export function contentsOf(document: string, element: string): string[] {
   return [...document.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, content]) => content ?? '',

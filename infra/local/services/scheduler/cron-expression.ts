@@ -3,15 +3,14 @@ import type { CronExpression } from 'cron-parser';
 import { dayFilter, yearFilter } from './cron-filters.ts';
 import { InvalidExpression } from './invalid-expression.ts';
 
-/** Answers the first time after `after`, both in milliseconds since the epoch; undefined when there is none. */
+/** Returns the first time after `after`, both in milliseconds since the epoch; undefined when there is none. */
 export type NextTime = (after: number) => number | undefined;
 
 const lastYear = 2199;
 
 /**
- * Reads the six fields of an AWS cron expression (minutes, hours, day of month, month, day of week from 1 = Sunday,
- * year) in a time zone.
- * @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
+ * Parses the six fields of an AWS cron expression (minutes, hours, day of month, month, day of week from 1 = Sunday,
+ * year) in a time zone. @see https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
  */
 export function cronTimes(fields: string, timeZone: string): NextTime {
   const parts = fields.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { InvalidExpression } from './invalid-expression.ts';
 
-/** Reads the year field, which the cron library does not know: `*`, years, ranges and steps in a list. */
+/** Parses the year field, which the cron library does not know: `*`, years, ranges and steps in a list. */
 export function yearFilter(field: string, expression: string): (year: number) => boolean {
   const tests = field.split(',').map((part) => {
     const [, from, to, step] = /^(\*|\d{4})(?:-(\d{4}))?(?:\/(\d+))?$/.exec(part) ?? [];

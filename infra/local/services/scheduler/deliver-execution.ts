@@ -8,7 +8,7 @@ import type { TryOutcome } from './schedule-clock.ts';
 /** One call of a target. */
 export interface ScheduledDelivery {
   targetArn: string;
-  /** The role that the call is made as. */
+  /** The role of the call. */
   roleArn: string;
   /** JSON or text, with the context attributes filled in. */
   input: string;
@@ -18,13 +18,13 @@ export interface ScheduledDelivery {
 }
 
 export interface DeliveryTargets {
-  /** Resolves when the target has the input for good. */
+  /** Resolves when the target has durably received the input. */
   deliver: (delivery: ScheduledDelivery) => Promise<void>;
   /** Takes an input whose retries are used up, where the schedule names a dead-letter queue. */
   deadLetter?: (queueArn: string, body: string, attributes: Record<string, string>) => Promise<unknown>;
 }
 
-/** Calls the target once; after the last try of the retry policy the input goes to the dead-letter queue. */
+/** Calls the target once; after the last attempt of the retry policy the input goes to the dead-letter queue. */
 export async function tryDelivery(
   schedule: Schedule,
   execution: Execution,
@@ -75,8 +75,8 @@ async function bury(
 }
 
 /**
- * The target's input with its context attributes filled in, or the event Scheduler sends when none was given.
- * @see https://docs.aws.amazon.com/scheduler/latest/UserGuide/managing-schedule-context-attributes.html
+ * The target's input with its context attributes filled in, or the event that Scheduler sends when none was given. @see
+ * https://docs.aws.amazon.com/scheduler/latest/UserGuide/managing-schedule-context-attributes.html
  */
 function inputOf(schedule: Schedule, execution: Execution): string {
   const { GroupName, Target } = schedule.input;

@@ -1,4 +1,4 @@
-/** One page of a list in the order of its keys; a token is the last key of the page before, encoded. */
+/** One page of a list in the order of its keys; a token is the last key of the previous page, encoded. */
 export function page<Item>(
   all: Item[],
   keyOf: (item: Item) => string,

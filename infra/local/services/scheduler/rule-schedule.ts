@@ -6,13 +6,13 @@ import { scheduleTimes } from './schedule-expression.ts';
 export interface RuleScheduleOptions {
   /** `rate(…)` or `cron(…)`, in UTC. */
   expression: string;
-  /** Tried again as its retry policy says; the next time comes all the same. */
+  /** Retried as its retry policy says; the next time comes anyway. */
   target: EventTarget;
 }
 
 /**
- * Runs the schedule of an EventBridge rule; times that pass while nobody runs are not made up for, as rules have no
- * memory.
+ * Runs the schedule of an EventBridge rule; times missed while nothing was running are not made up for, as rules have
+ * no memory.
  */
 export function startRuleSchedule({ expression, target }: RuleScheduleOptions): {
   nextAt: () => number | undefined;

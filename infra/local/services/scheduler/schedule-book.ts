@@ -16,7 +16,7 @@ type BookEntry =
   | { group: ScheduleGroup }
   | { noGroup: string };
 
-/** Schedules, groups and due calls, on disk; changes take effect at once and resolve when they are durable. */
+/** Schedules, groups and due calls, on disk; changes take effect immediately and resolve when they are durable. */
 export interface ScheduleBook {
   schedules: ReadonlyMap<string, Schedule>;
   executions: ReadonlyMap<string, Execution>;

@@ -3,21 +3,21 @@ import { nextTime } from './schedule.ts';
 import type { Execution, Schedule } from './schedule.ts';
 import type { ScheduleBook } from './schedule-book.ts';
 
-/** How one try of a due call ended. */
+/** The result of one attempt at a due call. */
 export type TryOutcome = 'delivered' | 'retry' | 'given up';
 
 export interface ScheduleClock {
   /** Call after each change of the book. */
   wake: () => void;
-  /** No further call begins; resolves when those that run have ended. */
+  /** No further call begins; resolves when the running ones have ended. */
   stop: () => Promise<void>;
 }
 
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Calls what is due, at once for what fell due while nobody ran; a recurring schedule makes up for missed times with
- * one call.
+ * Calls what is due, including what fell due while nothing was running; a recurring schedule makes up for missed times
+ * with one call.
  */
 export function startScheduleClock(
   book: ScheduleBook,

@@ -9,7 +9,7 @@ export interface ScheduleTimes {
 }
 
 export interface TimesOptions {
-  /** IANA name; UTC unless told. */
+  /** IANA name; UTC by default. */
   timeZone?: string;
   /** First time of a rate, in milliseconds since the epoch. */
   startsAt: number;
@@ -18,9 +18,8 @@ export interface TimesOptions {
 const unitMilliseconds = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
 /**
- * Reads `at(…)`, `rate(…)` or `cron(…)`; throws InvalidExpression. The time of an `at` is answered for any earlier
- * moment.
- * @see https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html
+ * Parses `at(…)`, `rate(…)` or `cron(…)`; throws InvalidExpression. The time of an `at` is returned for any earlier
+ * time. @see https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html
  */
 export function scheduleTimes(expression: string, { timeZone = 'UTC', startsAt }: TimesOptions): ScheduleTimes {
   const [, kind, content = ''] = /^(at|rate|cron)\((.+)\)$/.exec(expression) ?? [];

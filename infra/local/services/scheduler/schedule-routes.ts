@@ -81,7 +81,7 @@ function listSchedules(query: URLSearchParams, book: ScheduleBook): Operation {
   };
 }
 
-/** A schedule ready to be kept; one in the past is due at once. */
+/** A schedule ready to be stored; one in the past is due immediately. */
 export function newSchedule(
   name: string,
   input: ScheduleInput,
@@ -149,7 +149,7 @@ function grant(operation: string, group: string, name: string): Grant {
   return { action: `scheduler:${operation}`, resource: scheduleArn(group, name) };
 }
 
-/** Who makes a schedule hands its role on, which is a grant of its own. */
+/** The creator of a schedule passes a role on, which needs a grant of its own. */
 function passRole(input: ScheduleInput): Grant {
   return { action: 'iam:PassRole', resource: input.Target.RoleArn };
 }

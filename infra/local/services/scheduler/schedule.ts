@@ -5,7 +5,7 @@ import type { ScheduleTimes } from './schedule-expression.ts';
 
 export const scheduleName = z.string().regex(/^[0-9a-zA-Z-_.]{1,64}$/);
 
-/** Who is called and with what; parameters of target kinds are passed on as they are. */
+/** The target and its input; parameters of target kinds are passed on unchanged. */
 const scheduleTarget = z.looseObject({
   Arn: z.string().min(1),
   RoleArn: z.string().min(1),
@@ -23,8 +23,8 @@ const scheduleTarget = z.looseObject({
 export type ScheduleTarget = z.output<typeof scheduleTarget>;
 
 /**
- * What CreateSchedule and UpdateSchedule take; times are seconds since the epoch.
- * @see https://docs.aws.amazon.com/scheduler/latest/APIReference/API_CreateSchedule.html
+ * The input of CreateSchedule and UpdateSchedule; times are seconds since the epoch. @see
+ * https://docs.aws.amazon.com/scheduler/latest/APIReference/API_CreateSchedule.html
  */
 export const scheduleInput = z.object({
   GroupName: scheduleName.default('default'),
@@ -35,7 +35,7 @@ export const scheduleInput = z.object({
   Description: z.string().max(512).optional(),
   State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
   KmsKeyArn: z.string().optional(),
-  /** A window is taken as OFF here: the target is called at its beginning. */
+  /** A window is treated as OFF here: the target is called at its beginning. */
   FlexibleTimeWindow: z.object({
     Mode: z.enum(['OFF', 'FLEXIBLE']),
     MaximumWindowInMinutes: z.int().min(1).max(1440).optional(),
@@ -45,7 +45,7 @@ export const scheduleInput = z.object({
 });
 export type ScheduleInput = z.output<typeof scheduleInput>;
 
-/** A schedule as it is kept; times beside the input's are milliseconds since the epoch. */
+/** A schedule as stored; times other than the input's are milliseconds since the epoch. */
 export interface Schedule {
   name: string;
   input: ScheduleInput;
@@ -57,14 +57,14 @@ export interface Schedule {
   nextAt?: number;
 }
 
-/** One due call of a schedule, kept until its target has it or gave up. */
+/** One due call of a schedule, kept until its target has it or it was given up. */
 export interface Execution {
   id: string;
   schedule: string;
   scheduledAt: number;
-  /** When it was first tried; its age counts from here, not from a time when nobody ran. */
+  /** When it was first tried; its age counts from here, not from a time when nothing was running. */
   since: number;
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: number;
   tryAt: number;
 }
@@ -88,7 +88,7 @@ export function timesOf(input: ScheduleInput, createdAt: number): ScheduleTimes 
   return scheduleTimes(input.ScheduleExpression, { timeZone: input.ScheduleExpressionTimezone, startsAt });
 }
 
-/** When a schedule calls first after `after`, within its start and end; undefined when never again. */
+/** When a schedule next calls after `after`, within its start and end; undefined when never again. */
 export function nextTime(
   { input, createdAt }: Pick<Schedule, 'input' | 'createdAt'>,
   after: number,

@@ -12,7 +12,7 @@ import { startScheduleClock } from './schedule-clock.ts';
 import { newSchedule, scheduleOperation } from './schedule-routes.ts';
 
 export interface SchedulerOptions extends ServiceOptions, DeliveryTargets {
-  /** Groups of the template; those made by calls are kept beside them. */
+  /** Groups of the template; those made by calls are stored with them. */
   groups?: string[];
 }
 
@@ -25,7 +25,7 @@ export interface SchedulerService extends RunningService {
   declare: (properties: { Name: string } & z.input<typeof scheduleInput>) => Promise<void>;
 }
 
-/** Starts the EventBridge Scheduler endpoint; what fell due while it was down is called at once. */
+/** Starts the EventBridge Scheduler endpoint; what fell due while it was down is called immediately. */
 export async function startScheduler(options: SchedulerOptions): Promise<SchedulerService> {
   const book = await openScheduleBook(options.folder);
   for (const name of options.groups ?? [])
@@ -41,7 +41,7 @@ export async function startScheduler(options: SchedulerOptions): Promise<Schedul
       if (known && collection === 'schedule-groups') return groupOperation(request, book, clock.wake);
       throw new ServiceFault(
         'UnknownOperationException',
-        `The local Scheduler does not answer ${request.method} /${request.path.join('/')}.`,
+        `The local Scheduler does not support ${request.method} /${request.path.join('/')}.`,
         404,
       );
     },

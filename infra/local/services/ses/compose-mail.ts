@@ -7,7 +7,7 @@ import type { RawMail } from './raw-mail.ts';
 
 const mostRecipients = 50;
 
-/** The mail that a SendEmail request asks for; throws the fault SES answers when it is not complete. */
+/** The mail of a SendEmail request; throws SES's own fault when it is incomplete. */
 export function composeMail(request: SendEmailRequest, now: Date): Mail {
   const { Destination = {}, Content } = request;
   const kinds = (['Simple', 'Raw', 'Template'] as const).filter((kind) => Content[kind] !== undefined);

@@ -23,8 +23,8 @@ const addresses = z.array(z.string().min(3)).optional();
 const part = z.object({ Data: z.string(), Charset: z.string().optional() });
 
 /**
- * The request of SendEmail, as far as the local endpoint takes it.
- * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
+ * The request of SendEmail, as far as the local endpoint supports it. @see
+ * https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
  */
 export const sendEmailRequest = z.object({
   FromEmailAddress: z.string().min(3).optional(),

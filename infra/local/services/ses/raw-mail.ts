@@ -1,4 +1,4 @@
-/** What a raw MIME message says; header names are in lower case. */
+/** The content of a raw MIME message; header names are in lower case. */
 export interface RawMail {
   headers: Record<string, string>;
   text?: string;

@@ -13,7 +13,7 @@ import type { Mailbox } from './mailbox.ts';
 export interface SesOptions extends ServiceOptions {
   /** Addresses and domains that may send; absent means every sender is verified. */
   identities?: string[];
-  /** Told about each mail that was accepted. */
+  /** Called with each accepted mail. */
   onMail?: (mail: Mail) => void;
 }
 
@@ -35,7 +35,7 @@ export async function startSes(options: SesOptions): Promise<SesService> {
         return sendEmail(jsonBody(request), mailbox, options);
       throw new ServiceFault(
         'NotFoundException',
-        `The local SES does not answer ${request.method} /${request.path.join('/')}.`,
+        `The local SES does not support ${request.method} /${request.path.join('/')}.`,
         404,
       );
     },

@@ -8,7 +8,7 @@ const beginnings = {
 
 export type DocumentKind = keyof typeof beginnings;
 
-/** Which of the kinds that Textract reads a document is, by its first bytes; undefined for any other. */
+/** Which of Textract's kinds a document is, by its first bytes; undefined for any other. */
 export function documentKind(bytes: Uint8Array): DocumentKind | undefined {
   return (Object.keys(beginnings) as DocumentKind[]).find((kind) =>
     beginnings[kind].every((byte, position) => bytes[position] === byte),

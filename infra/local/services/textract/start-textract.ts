@@ -8,9 +8,9 @@ import { textBlocks } from './text-blocks.ts';
 import type { RecognizedPage } from './text-blocks.ts';
 
 export interface TextractOptions extends ServiceOptions {
-  /** Reads the text of an image or a PDF; without it every document is answered with UnsupportedDocumentException. */
+  /** Reads the text of an image or a PDF; without it every document gets UnsupportedDocumentException. */
   recognize?: (bytes: Uint8Array) => Promise<RecognizedPage[]>;
-  /** Reads an object of the local S3; rejects when it is not there. */
+  /** Reads an object of the local S3; rejects when it does not exist. */
   readObject?: (object: { bucket: string; key: string }) => Promise<Uint8Array>;
 }
 
@@ -36,7 +36,7 @@ export function startTextract(options: TextractOptions): Promise<RunningService>
       if (targetOperation(request) === 'DetectDocumentText') return detectDocumentText(jsonBody(request), options);
       throw new ServiceFault(
         'UnknownOperationException',
-        `The local Textract does not answer ${targetOperation(request)}.`,
+        `The local Textract does not support ${targetOperation(request)}.`,
       );
     },
   });
@@ -73,7 +73,7 @@ async function bytesOf({ Bytes, S3Object }: Document, { readObject }: TextractOp
   try {
     if (readObject) return await readObject({ bucket: S3Object.Bucket, key: S3Object.Name });
   } catch {
-    // Textract tells a missing object and an unreadable one alike.
+    // Textract reports a missing object and an unreadable one alike.
   }
   throw new ServiceFault(
     'InvalidS3ObjectException',

@@ -20,8 +20,8 @@ export interface RecognizedPage {
 }
 
 /**
- * The blocks Textract answers for a page: the page, its lines in reading order, then their words, linked by id.
- * @see https://docs.aws.amazon.com/textract/latest/dg/how-it-works-lines-words.html
+ * Textract's blocks for a page: the page, its lines in reading order, then their words, linked by id. @see
+ * https://docs.aws.amazon.com/textract/latest/dg/how-it-works-lines-words.html
  */
 export function textBlocks({ lines }: RecognizedPage, pageIndex: number): object[] {
   const page = pageIndex + 1;
