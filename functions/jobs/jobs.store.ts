@@ -14,7 +14,7 @@ import { traceWrite } from '../records/trace.ts';
 import type { Write } from '../table/write.ts';
 import type { JobChange } from './change-job-status.ts';
 
-/** Reads and saves jobs. `written` tells the moment of writing, in milliseconds, for the search log. */
+/** Reads and saves jobs. `written` is the time of writing, in milliseconds, for the search log. */
 export function jobsStore(table: Table, written: () => number = Date.now) {
   /** The whole job, strongly consistent; undefined when there is none. */
   async function job(jobId: number): Promise<Job | undefined> {

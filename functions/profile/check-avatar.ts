@@ -19,7 +19,7 @@ export function avatarAccepted(
   return eventOf('avatar-changed', { id, at, actor: eventActor(account), subject: `USER#${account.id}`, data });
 }
 
-/** The result of a file that cannot be shown: an event says so, and the account stays as it is. */
+/** The result of a file that cannot be shown: an event reports it, and the account stays as it is. */
 export function avatarDeclined(
   userId: number,
   reason: AvatarRefusal,

@@ -7,7 +7,7 @@ import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite } from '../table/write.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
-/** A move: the state that was read, the new one built on its version, and the event that tells it. */
+/** A move: the state that was read, the new one based on its version, and its event. */
 export interface StatusChange {
   before: CandidateOnJob;
   after: CandidateOnJob;

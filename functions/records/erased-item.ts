@@ -3,7 +3,7 @@ import type { SingleWrite } from '../table/write.ts';
 import { exists } from '../table/write.ts';
 
 /**
- * The write that deletes an item that a person's data stands in. Erasure walks through everything that is kept, so it
+ * The write that deletes an item that holds a person's data. Erasure walks through everything that is stored, so it
  * knows items by their place alone.
  */
 export function erasedItemWrite({ pk, sk }: Key): SingleWrite {

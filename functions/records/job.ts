@@ -30,7 +30,7 @@ export type JobTotals = Partial<Record<JobStatus, number>>;
 
 const stale = refuse.conflict('Someone else has changed this job; reload it and try again');
 
-/** The job closed at this moment, for this candidate of this recruiter or for nobody, and the event that says so. */
+/** The job closed at this time, with this candidate of this recruiter or with nobody, and its event. */
 export function closedJob<J extends StoredJob>(
   job: J,
   onJob: readonly CandidateOnJob[],

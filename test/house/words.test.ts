@@ -81,3 +81,41 @@ it('No file names a folder on a developer’s machine', () => {
     ),
   ).toEqual([]);
 });
+
+// Foreign grammar that readers stop at; the glossary in CONTRIBUTING.md has the words to use instead.
+const misleading = [
+  /\banew\b/,
+  /\bunless told\b/,
+  /\b(somebody|someone) else['’]s\b/,
+  /\btells\b/,
+  /\bstands (in|under|beside)\b/,
+  /\blies (in|under)\b/,
+  /\bgoes on with\b/,
+  /\banswers (with|the|that|how|whether|false|true|undefined)\b/,
+  /\bhears of\b/,
+  /\bwhoever\b/,
+];
+// Right where they are: geometry, not storage.
+const plainAfterAll = ['Whether an IPv4 address lies in a block such as `10.0.0.0/24`.'];
+
+// The demo world's prose and the glossary itself may use any word.
+it('finished rooms and documents use the plain words of the glossary', () => {
+  const finished = [
+    ...sourceFiles('shared', 'events', 'functions', 'infra').filter(
+      ({ path }) => !/^(functions\/lookups|infra\/local\/world)\/data\//.test(path),
+    ),
+    ...filesMatching('README.md', 'DECISIONS.md', 'NOTICE', 'infra/runbook.md'),
+  ];
+  const found = finished.flatMap(({ path, text }) => {
+    // Wrapped comments are read as one line.
+    const prose = plainAfterAll.reduce(
+      (all, one) => all.replaceAll(one, ''),
+      text.replace(/\n\s*(\*|\/\/)?[ ]?/g, ' '),
+    );
+    return misleading.flatMap((phrase) => {
+      const match = new RegExp(phrase, 'i').exec(prose);
+      return match ? [`${path}: ${prose.slice(Math.max(0, match.index - 40), match.index + 60)}`] : [];
+    });
+  });
+  expect(found).toEqual([]);
+});

@@ -10,7 +10,7 @@ interface Given {
 }
 
 /**
- * Lets somebody do something through the product's own handler: parsed by the contract, decided by the rule, saved by
+ * Performs an action as a user through the product's own handler: parsed by the contract, decided by the rule, saved by
  * the store.
  */
 export async function act<R extends RouteDefinition, D>(

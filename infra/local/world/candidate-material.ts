@@ -8,7 +8,7 @@ import { fields, type Field, type Opening, type Role } from './data/role.ts';
 import { candidates, type Person } from './data/people.ts';
 import { earlierEmployers, schools, summaries, type School } from './data/careers.ts';
 
-/** A working life as a profile tells it; months are `YYYY-MM`, `to` is null for the present position. */
+/** A working life as shown on a profile; months are `YYYY-MM`, `to` is null for the present position. */
 export interface ExperienceMaterial {
   title: string;
   company: string;

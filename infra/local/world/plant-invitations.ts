@@ -26,7 +26,7 @@ export interface InvitationNeeds {
   clock: ReturnType<typeof worldClock>;
 }
 
-/** Whom each inviter asked, and how many days ago. */
+/** The people each inviter asked, and how many days ago. */
 const invited: readonly { by: string; daysAgo: number; emails: string[] }[] = [
   { by: 'nathan.goldberg@example.com', daysAgo: 5, emails: ['tomas.lindqvist@example.com', 'rhea.kapoor@example.com'] },
   { by: 'nathan.goldberg@example.com', daysAgo: 1, emails: ['ismail.aydin@example.com'] },
@@ -35,7 +35,7 @@ const invited: readonly { by: string; daysAgo: number; emails: string[] }[] = [
   { by: 'aaliyah.jefferson@example.com', daysAgo: 4, emails: ['sofia.bianchi@example.com'] },
   { by: 'priya.iyer@example.com', daysAgo: 2, emails: ['meera.pillai@example.com', 'lucas.ferreira@example.com'] },
 ];
-/** Who has joined by an invitation since. */
+/** The people who have joined through an invitation since. */
 const joined = { firstName: 'Rhea', lastName: 'Kapoor', email: 'rhea.kapoor@example.com', daysAgo: 4 };
 const recommendedTo: readonly string[] = [
   'hannah.vogel@example.com',
@@ -44,7 +44,7 @@ const recommendedTo: readonly string[] = [
   'pablo.mendez@example.com',
 ];
 
-/** Invitations that wait, one that was accepted, and recommended jobs, so that nobody's lists are empty. */
+/** Waiting invitations, one that was accepted, and recommended jobs, so that nobody's lists are empty. */
 export async function plantInvitations(
   people: PlantedPeople,
   jobs: PlantedJob[],

@@ -36,7 +36,7 @@ export interface PlantedPeople {
 
 const internalRecruiters = 3;
 const recruitersWithManager = 6;
-/** So many passwords are hashed at once; more would only wait for the cores. */
+/** How many passwords are hashed concurrently; more would only wait for the cores. */
 const atOnce = 4;
 
 /** Opens everybody's account, each on a day of its own, managers first because recruiters are invited by them. */

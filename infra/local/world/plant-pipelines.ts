@@ -27,7 +27,7 @@ export interface PipelineNeeds {
   clock: ReturnType<typeof worldClock>;
 }
 
-/** Something somebody does at a moment of the past. */
+/** An action of a user at a time in the past. */
 interface Deed {
   at: number;
   do(): Promise<unknown>;
@@ -37,8 +37,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Applications, answers, moves, notes and closings over the past weeks, done one after another in the order of their
- * moments.
+ * Applications, responses, moves, notes and closings over the past weeks, performed one after another in order of time.
  */
 export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Promise<void> {
   const deeds = people.candidates.flatMap((candidate, number) =>

@@ -9,9 +9,9 @@ import type { Write } from '../../../functions/table/write.ts';
 import { notificationDays } from '../../../shared/constants/limits.ts';
 
 const day = 86_400_000;
-/** What is older than this was looked at; the newest is left for the demo's visitor. */
+/** Older notifications are viewed; the newest are left for the demo's visitor. */
 const unreadFor = day;
-/** So many are marked by one call. */
+/** How many are marked per call. */
 const atOnce = 100;
 
 const eventOfWrite = (write: Write): AnyEvent | undefined =>
@@ -28,15 +28,15 @@ export function recordingEvents(table: Table): { table: Table; events: AnyEvent[
 }
 
 /**
- * Marks the news of the past viewed, as people do who work here. Reactions to the same events may run before or after:
- * a notification's key is made of event and recipient, so it is written once and stays viewed.
+ * Marks the notifications of the past viewed, as active users would. Reactions to the same events may run before or
+ * after: a notification's key is made of event and recipient, so it is written once and stays viewed.
  */
 export async function plantViewedNews(
   events: readonly AnyEvent[],
   { notificationsStore, today }: { notificationsStore: NotificationsStore; today: number },
 ): Promise<void> {
   const past = events
-    .filter(tells)
+    .filter(isNotifying)
     .filter((event) => isBetween(event, today - notificationDays * day, today - unreadFor));
   const ofReader = new Map<number, number[]>();
   await inGroups(past, async (event) => {
@@ -57,6 +57,6 @@ function isBetween({ time }: AnyEvent, from: number, to: number): boolean {
 
 const notifying: ReadonlySet<AnyEvent['type']> = new Set(eventsOf('notifications'));
 
-function tells(event: AnyEvent): event is NotifyingEvent {
+function isNotifying(event: AnyEvent): event is NotifyingEvent {
   return notifying.has(event.type);
 }

@@ -36,7 +36,7 @@ export interface WorldPlace {
   cognitoUrl: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
   region: string;
-  /** Told what is being planted. */
+  /** Called with what is being planted. */
   progress?: (what: string) => void;
 }
 

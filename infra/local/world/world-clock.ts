@@ -5,7 +5,7 @@ import { chance } from './chance.ts';
 const minute = 60_000;
 
 /**
- * A clock of the past that only moves forward when told; its ids and uuids are the same in every planting from the same
+ * A clock of the past that only moves forward when set; its ids and uuids are the same in every planting from the same
  * day.
  */
 export function worldClock(
@@ -20,7 +20,7 @@ export function worldClock(
     },
     at: (daysAgo, minuteOfDay) => today - daysAgo * 1440 * minute + minuteOfDay * minute,
     now: () => new Date(moment).toISOString(),
-    // Ids of one moment differ by their random part, which simply counts here.
+    // Ids of one time differ in their random part, which simply counts here.
     newId: () => idAt(moment, (next() % 4096) / 4096),
     newUuid: (id) =>
       uuidOf(

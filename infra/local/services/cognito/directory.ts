@@ -41,7 +41,7 @@ export class Directory {
     return this.#clients.get(clientId)?.secret;
   }
 
-  /** The user of this username, in any case if the pool says so; undefined when there is none. */
+  /** The user with this username, case-insensitive if the pool is; undefined when there is none. */
   findUser(poolId: string, username: string): UserRecord | undefined {
     return this.#users.get(this.#nameOf({ poolId, username }));
   }
