@@ -27,7 +27,7 @@ export interface SocketGateway {
   /** Takes an HTTP upgrade; the caller decides which paths come here. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   connection: (id: string) => Connection | undefined;
-  /** Answers false when there is no such client any more. */
+  /** Returns false when there is no such client any more. */
   post: (id: string, message: Buffer) => Promise<boolean>;
   disconnect: (id: string) => boolean;
   size: () => number;

@@ -21,7 +21,7 @@ export interface PollerOptions {
 export interface PolledQueue {
   name: string;
   arn: string;
-  /** Hands out up to `limit` messages and hides them; `nextVisibleAt` tells when another look is worth it. */
+  /** Hands out up to `limit` messages and hides them; `nextVisibleAt` is when another look is worthwhile. */
   receive: (limit: number) => { messages: QueueMessage[]; nextVisibleAt?: number };
   /** How many messages `receive` would hand out now, counted up to `limit`. */
   waiting: (limit: number) => number;

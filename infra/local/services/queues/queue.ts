@@ -8,15 +8,15 @@ import { viewQueue } from './receive.ts';
 
 export interface Queue extends PolledQueue {
   settings: QueueSettings;
-  /** Answers the message id once the message is on disk. */
+  /** Returns the message id once the message is on disk. */
   send: (body: string, options?: SendOptions) => Promise<string>;
   /** Feeds a function until `stop`, as an event source mapping does. */
   poll: (options: PollerOptions) => Poller;
   /** Everything in the queue, oldest first, for the console. */
   messages: () => QueueMessage[];
-  /** Sends messages of a dead-letter queue back to where they failed, all unless ids are given; answers how many. */
+  /** Sends messages of a dead-letter queue back to where they failed, all unless ids are given; returns how many. */
   redrive: (ids?: string[]) => Promise<number>;
-  /** Drops messages for good, all unless ids are given; answers how many. */
+  /** Drops messages for good, all unless ids are given; returns how many. */
   purge: (ids?: string[]) => Promise<number>;
 }
 
