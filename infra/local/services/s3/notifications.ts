@@ -16,7 +16,7 @@ interface PendingNotification {
 const mostTries = 5;
 
 /**
- * Tells of created objects at least once: what a listener has not taken yet is kept on disk and told again after a
+ * Reports created objects at least once: what a listener has not taken yet is kept on disk and told again after a
  * restart.
  */
 export class Notifications {
