@@ -16,7 +16,7 @@ interface PendingNotification {
 const mostTries = 5;
 
 /**
- * Reports created objects at least once: what a listener has not taken yet is kept on disk and told again after a
+ * Reports created objects at least once: what a listener has not taken yet is kept on disk and reported again after a
  * restart.
  */
 export class Notifications {
@@ -29,7 +29,7 @@ export class Notifications {
     this.#listener = listener;
   }
 
-  /** Tells what was left when the process ended. */
+  /** Reports what was left when the process ended. */
   resume(): void {
     for (const [id, pending] of this.#kept.entries) this.#tell(id, pending as PendingNotification);
   }
