@@ -108,6 +108,8 @@ describe('Getting into an account and out of it', () => {
     await inBrowser(async (visitor) => {
       await visitor.go('/log-in');
       await visitor.page.getByRole('link', { name: /forgot password/i }).click();
+      // The page that is left has a field of the same name.
+      await visitor.page.getByRole('heading', { name: 'Reset password' }).waitFor();
       await visitor.page.getByLabel('Email').fill(person.email);
       await visitor.page.getByRole('button', { name: 'Reset password' }).click();
       await visitor.page.waitForURL('**/account/check-confirmation');
