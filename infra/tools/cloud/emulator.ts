@@ -34,8 +34,9 @@ export function installEmulator(python: string, folder: string): string {
   const programs = path.join(home, 'bin');
   if (!existsSync(path.join(programs, 'ministack'))) {
     execFileSync(python, ['-m', 'venv', home], { stdio: 'inherit' });
-    // CDK's own Python functions (bucket notifications) import what Lambda's Python runtimes bring.
-    const packages = [`ministack==${emulatorVersion}`, 'boto3==1.43.106'];
+    // CDK's own Python functions (bucket notifications) import boto3, which Lambda's Python runtimes bring; without
+    // cryptography the emulator checks no token and refuses every one.
+    const packages = [`ministack==${emulatorVersion}`, 'boto3==1.43.106', 'cryptography==50.0.2'];
     execFileSync(path.join(programs, 'pip'), ['install', '--quiet', '--disable-pip-version-check', ...packages], {
       stdio: 'inherit',
     });
