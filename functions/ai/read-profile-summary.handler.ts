@@ -1,6 +1,6 @@
 import { ai } from '../../shared/contract/ai.ts';
 import type { City } from '../../shared/model/place.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StageSummaries } from '../outside/ai-text/port.ts';
@@ -17,7 +17,7 @@ interface Needs extends StageSummaries {
   clock: Clock;
 }
 
-export const readProfileSummaryHandler = answer(
+export const readProfileSummaryHandler = handler(
   ai.readProfileSummary,
   async ({ actor }, { accounts, aiStore, cityById, summarize, usesModel, summaryAllowance, clock }: Needs) => {
     const account = await accounts.account(actor.id);

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { acceptApplication } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
-export const acceptSelfAssignmentHandler = answer(
+export const acceptSelfAssignmentHandler = handler(
   contract.applications.acceptSelfAssignment,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
     const application = await applicationsStore.application(params.id);

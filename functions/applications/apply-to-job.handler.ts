@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { candidateJobRows } from './candidate-job-rows.ts';
 
-export const applyToJobHandler = answer(
+export const applyToJobHandler = handler(
   contract.applications.applyToJob,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
     const job = await applicationsStore.job(params.id);

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
-export const favoriteJobHandler = answer(
+export const favoriteJobHandler = handler(
   contract.applications.favoriteJob,
   async (
     { params, body, actor },

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { candidateJobRows, jobIdsIn } from './candidate-job-rows.ts';
 
-export const listCandidateJobsHandler = answer(
+export const listCandidateJobsHandler = handler(
   contract.applications.listCandidateJobs,
   async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
     const [applications, favorites] = await Promise.all([

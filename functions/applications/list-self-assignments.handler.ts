@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
-export const listSelfAssignmentsHandler = answer(
+export const listSelfAssignmentsHandler = handler(
   contract.applications.listSelfAssignments,
   async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
     const managers = await applicationsStore.managersOf(actor.id);

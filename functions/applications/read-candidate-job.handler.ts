@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
-export const readCandidateJobHandler = answer(
+export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
   async ({ params, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
     const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);

@@ -1,6 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { City, Tag } from '../../shared/model/place.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
@@ -16,7 +16,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const addCampaignHandler = answer(
+export const addCampaignHandler = handler(
   contract.campaigns.addCampaign,
   async ({ body, actor }, { campaignsStore, reference, clock }: Needs) => {
     const { cityId, skills, ...facts } = body;

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
 
-export const listCampaignsHandler = answer(
+export const listCampaignsHandler = handler(
   contract.campaigns.listCampaigns,
   async ({ query, actor }, { campaignsStore }: { campaignsStore: CampaignsStore }) =>
     pageOf(await campaignsStore.campaignsOf(actor.id), query),

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
 
-export const readCampaignHandler = answer(
+export const readCampaignHandler = handler(
   contract.campaigns.readCampaign,
   async ({ params, actor }, { campaignsStore }: { campaignsStore: CampaignsStore }) =>
     campaignsStore.campaign(actor.id, params.id),

@@ -1,6 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { City } from '../../shared/model/place.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
@@ -13,7 +13,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const addClientHandler = answer(
+export const addClientHandler = handler(
   contract.clients.addClient,
   async ({ body, actor }, { clientsStore, cityById, clock }: Needs) => {
     const at = clock.now();

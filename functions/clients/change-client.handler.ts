@@ -1,6 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { City } from '../../shared/model/place.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { ClientsStore } from './clients.store.ts';
 import { describeClient } from './describe-client.ts';
 
@@ -9,7 +9,7 @@ interface Needs {
   cityById(id: number): City | undefined;
 }
 
-export const changeClientHandler = answer(
+export const changeClientHandler = handler(
   contract.clients.changeClient,
   async ({ params, body, actor }, { clientsStore, cityById }: Needs) => {
     const before = await clientsStore.client(actor.id, params.id);

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { ClientsStore } from './clients.store.ts';
 
-export const listClientsHandler = answer(
+export const listClientsHandler = handler(
   contract.clients.listClients,
   async ({ query, actor }, { clientsStore }: { clientsStore: ClientsStore }) =>
     pageOf(await clientsStore.clientsOf(actor.id), query),

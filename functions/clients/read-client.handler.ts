@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { ClientsStore } from './clients.store.ts';
 
-export const readClientHandler = answer(
+export const readClientHandler = handler(
   contract.clients.readClient,
   async ({ params, actor }, { clientsStore }: { clientsStore: ClientsStore }) =>
     clientsStore.client(actor.id, params.id),

@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { ClientsStore } from './clients.store.ts';
 
-export const removeClientHandler = answer(
+export const removeClientHandler = handler(
   contract.clients.removeClient,
   async ({ params, actor }, { clientsStore, clock }: { clientsStore: ClientsStore; clock: Clock }) => {
     await clientsStore.client(actor.id, params.id);

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { describeApi } from './describe-api.ts';
 
 let document: string | undefined;
 
-export const readOpenApiHandler = answer(
+export const readOpenApiHandler = handler(
   contract.description.readOpenApi,
   async () => (document ??= JSON.stringify(describeApi(contract))),
 );

@@ -3,16 +3,16 @@ import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
-import type { Handler } from './answer.ts';
-import { Reply } from './answer.ts';
+import type { Handler } from './handler.ts';
+import { Reply } from './handler.ts';
 import { compress } from './compress.ts';
-import { documentAnswer } from './document-answer.ts';
-import { errorAnswers } from './error-answers.ts';
+import { documentResponse } from './document-response.ts';
+import { errorResponses } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
 import { parseRequest } from './parse-request.ts';
 
-type HttpAnswer = APIGatewayProxyStructuredResultV2;
+type HttpResponse = APIGatewayProxyStructuredResultV2;
 
 /** The handlers of a feature: exactly one for each operation of its contract. */
 type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
@@ -37,9 +37,9 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
   const dependencies = () => (opened ??= open());
   const routeOf = (event: HttpEvent) => byKey.get(event.routeKey)?.route;
 
-  return middy<HttpEvent, HttpAnswer, Error, Context>()
+  return middy<HttpEvent, HttpResponse, Error, Context>()
     .use(compress(routeOf))
-    .use(errorAnswers(routeOf))
+    .use(errorResponses(routeOf))
     .use(onlyFromCdn())
     .use(authenticate(routeOf, () => (dependencies() as { accounts?: AccountReader }).accounts))
     .use(parseRequest(routeOf))
@@ -50,12 +50,12 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
       const outcome = await handler.handle(event.call as never, dependencies());
       const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
       return handler.route.document
-        ? documentAnswer(handler.route.document, reply, event.headers['if-none-match'])
+        ? documentResponse(handler.route.document, reply, event.headers['if-none-match'])
         : envelope(handler.route, reply);
     });
 }
 
-function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpAnswer {
+function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpResponse {
   const body = route.list
     ? listBody(route, reply.result as { data: unknown[]; meta: object })
     : { data: route.response.parse(reply.result) };

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { sessionFromClaims } from './actor.ts';
 import { callerOf } from './authenticate.ts';
-import { HttpProblem } from './error-answers.ts';
+import { HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
 import { plainMessage } from './plain-message.ts';
 import { parseQueryString } from './query-string.ts';

@@ -1,5 +1,5 @@
 import { guest } from '../../shared/contract/guest.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { pageOf } from '../door/page.ts';
 import { domains } from '../lookups/data/domains.ts';
@@ -9,7 +9,7 @@ import { campaignsOfHost } from './campaigns-of-host.ts';
 import type { GuestStore } from './guest.store.ts';
 import { jobQuery } from './job-query.ts';
 
-export const listGuestCampaignsHandler = answer(
+export const listGuestCampaignsHandler = handler(
   guest.listGuestCampaigns,
   async (
     { query },

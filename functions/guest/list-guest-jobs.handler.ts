@@ -2,7 +2,7 @@ import { guest } from '../../shared/contract/guest.ts';
 import type { JobFacts } from '../../shared/model/job.ts';
 import type { City } from '../../shared/model/place.ts';
 import { matchedIn } from '../../shared/rules/highlight.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { SearchIndex } from '../search/port.ts';
@@ -18,7 +18,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const listGuestJobsHandler = answer(
+export const listGuestJobsHandler = handler(
   guest.listGuestJobs,
   async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
     const now = clock.now();

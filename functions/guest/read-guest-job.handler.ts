@@ -1,11 +1,11 @@
 import { guest } from '../../shared/contract/guest.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { isOpenJob } from '../../shared/rules/open-job.ts';
 import type { GuestStore } from './guest.store.ts';
 
-export const readGuestJobHandler = answer(
+export const readGuestJobHandler = handler(
   guest.readGuestJob,
   async ({ params }, { guestStore, clock }: { guestStore: GuestStore; clock: Clock }) => {
     const job = await guestStore.job(params.id);

@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 import { candidateInvitationKind } from '../records/candidate-invitation.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 import { declineByLink } from '../records/mailed-invitation.steps.ts';
 import { declineInvitation } from './invite-candidate.ts';
 
-export const declineCandidateInvitationHandler = answer(
+export const declineCandidateInvitationHandler = handler(
   contract.invitations.declineCandidateInvitation,
   ({ body }, needs: LinkNeeds & { candidateInvitations: CandidateInvitations }) =>
     declineByLink(body, candidateInvitationKind, declineInvitation, {

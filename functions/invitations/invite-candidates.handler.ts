@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import { inviteEach } from '../records/mailed-invitation.steps.ts';
 import { inviteCandidate } from './invite-candidate.ts';
 
-export const inviteCandidatesHandler = answer(
+export const inviteCandidatesHandler = handler(
   contract.invitations.inviteCandidates,
   ({ body, actor }, needs: SendingNeeds & { candidateInvitations: CandidateInvitations }) =>
     inviteEach(body.emails, actor, inviteCandidate, { ...needs, invitations: needs.candidateInvitations }),

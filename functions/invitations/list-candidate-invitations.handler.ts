@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 
-export const listCandidateInvitationsHandler = answer(
+export const listCandidateInvitationsHandler = handler(
   contract.invitations.listCandidateInvitations,
   async ({ query, actor }, { candidateInvitations }: { candidateInvitations: CandidateInvitations }) => {
     const invitations = await candidateInvitations.sentBy(actor.id);

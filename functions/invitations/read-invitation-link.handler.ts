@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 import { linkState, unknownLink } from '../records/link-state.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 
 type Needs = LinkNeeds & { candidateInvitations: CandidateInvitations };
 
-export const readInvitationLinkHandler = answer(
+export const readInvitationLinkHandler = handler(
   contract.invitations.readInvitationLink,
   async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
     const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', clock.now());

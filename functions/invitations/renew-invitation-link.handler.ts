@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
@@ -7,7 +7,7 @@ import { renewInvitation } from './invite-candidate.ts';
 
 type Needs = LinkNeeds & { candidateInvitations: CandidateInvitations };
 
-export const renewInvitationLinkHandler = answer(
+export const renewInvitationLinkHandler = handler(
   contract.invitations.renewInvitationLink,
   async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
     const at = clock.now();

@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import { sendAgain } from '../records/mailed-invitation.steps.ts';
 import { eventActor } from '../table/outbox.ts';
 import { resendInvitation } from './invite-candidate.ts';
 
-export const resendCandidateInvitationHandler = answer(
+export const resendCandidateInvitationHandler = handler(
   contract.invitations.resendCandidateInvitation,
   ({ params, actor }, needs: SendingNeeds & { candidateInvitations: CandidateInvitations }) =>
     sendAgain({ actor, id: params.inviteId }, (before, moment) => resendInvitation(before, eventActor(actor), moment), {

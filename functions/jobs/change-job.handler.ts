@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { changeJob } from './change-job.ts';
 import type { Reference } from './job-references.steps.ts';
 import { jobReferences } from './job-references.steps.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const changeJobHandler = answer(
+export const changeJobHandler = handler(
   contract.jobs.changeJob,
   async (
     { params, body, actor },

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { closeJob } from './change-job-status.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const closeJobHandler = answer(
+export const closeJobHandler = handler(
   contract.jobs.closeJob,
   async ({ params, body, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
     const { job: before, candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);

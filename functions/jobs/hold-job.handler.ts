@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { holdJob } from './change-job-status.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const holdJobHandler = answer(
+export const holdJobHandler = handler(
   contract.jobs.holdJob,
   async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
     const before = await jobsStore.jobOfManager(params.id, actor.id);

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const listClosingCandidatesHandler = answer(
+export const listClosingCandidatesHandler = handler(
   contract.jobs.listClosingCandidates,
   async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const { candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const listJobCandidatesHandler = answer(
+export const listJobCandidatesHandler = handler(
   contract.jobs.listJobCandidates,
   async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const listJobsHandler = answer(
+export const listJobsHandler = handler(
   contract.jobs.listJobs,
   async ({ query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const { ownership, status, clientId, recruiterId, page, perPage, before } = query;

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 
-export const listRecruiterJobsHandler = answer(
+export const listRecruiterJobsHandler = handler(
   contract.jobs.listRecruiterJobs,
   async ({ query, actor }, { recruiterJobsStore }: { recruiterJobsStore: RecruiterJobsStore }) => {
     const managers = await recruiterJobsStore.managersOf(actor.id);

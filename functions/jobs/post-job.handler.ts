@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { Reference } from './job-references.steps.ts';
 import { jobReferences } from './job-references.steps.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { postJob } from './post-job.ts';
 
-export const postJobHandler = answer(
+export const postJobHandler = handler(
   contract.jobs.postJob,
   async (
     { body, actor },

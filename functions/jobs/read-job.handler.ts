@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { shownTo } from './shown-to.ts';
 
-export const readJobHandler = answer(
+export const readJobHandler = handler(
   contract.jobs.readJob,
   async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const job = await jobsStore.job(params.id);

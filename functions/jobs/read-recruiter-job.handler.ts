@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 
-export const readRecruiterJobHandler = answer(
+export const readRecruiterJobHandler = handler(
   contract.jobs.readRecruiterJob,
   async (
     { params, actor },

@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { JobsStore } from './jobs.store.ts';
 
-export const removeJobHandler = answer(
+export const removeJobHandler = handler(
   contract.jobs.removeJob,
   async ({ params, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Clock }) => {
     const job = await jobsStore.jobOfManager(params.id, actor.id);

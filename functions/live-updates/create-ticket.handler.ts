@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
 
-export const createTicketHandler = answer(
+export const createTicketHandler = handler(
   contract['live-updates'].createTicket,
   async ({ actor, session }, { liveUpdatesStore, clock }: { liveUpdatesStore: LiveUpdatesStore; clock: Clock }) => {
     const ticket = clock.newToken();

@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer, Reply } from '../door/answer.ts';
+import { handler, Reply } from '../door/handler.ts';
 import { constantSets } from './constant-sets.ts';
 
 const cached = { 'cache-control': 'public, max-age=300' };
 
-export const readConstantsHandler = answer(
+export const readConstantsHandler = handler(
   contract.lookups.readConstants,
   async () => new Reply(constantSets, { headers: cached }),
 );

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer, Reply } from '../door/answer.ts';
+import { handler, Reply } from '../door/handler.ts';
 import { searchCities } from './cities.ts';
 
-export const searchCitiesHandler = answer(
+export const searchCitiesHandler = handler(
   contract.lookups.searchCities,
   async ({ query }) =>
     new Reply(searchCities({ name: query.name ?? '', countryId: query.countryId, take: query.take }), {

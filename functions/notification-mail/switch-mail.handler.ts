@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { MailSwitch } from '../../shared/contract/notification-mail.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
@@ -22,6 +22,6 @@ export async function switchByLink(token: string, on: boolean, { store, clock }:
   return { what: topic.what, label: topicLabel(topic), on };
 }
 
-export const switchMailHandler = answer(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) =>
+export const switchMailHandler = handler(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) =>
   switchByLink(body.token, body.on, needs),
 );

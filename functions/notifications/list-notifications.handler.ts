@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { pageOf } from '../door/page.ts';
 import type { NotificationsStore } from './notifications.store.ts';
 
-export const listNotificationsHandler = answer(
+export const listNotificationsHandler = handler(
   contract.notifications.listNotifications,
   async ({ query, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
     pageOf(await notificationsStore.notificationsOf(actor.id, clock.now()), query),

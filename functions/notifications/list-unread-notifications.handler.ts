@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { NotificationsStore } from './notifications.store.ts';
 
-export const listUnreadNotificationsHandler = answer(
+export const listUnreadNotificationsHandler = handler(
   contract.notifications.listUnreadNotifications,
   async ({ actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
     notificationsStore.unreadOf(actor.id, clock.now()),

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { NotificationsStore } from './notifications.store.ts';
 
-export const viewNotificationsHandler = answer(
+export const viewNotificationsHandler = handler(
   contract.notifications.viewNotifications,
   async ({ body, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
     notificationsStore.saveViewed(actor.id, body.ids, clock.now()),

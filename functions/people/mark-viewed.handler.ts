@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { PeopleStore } from './people.store.ts';
 
-export const markViewedHandler = answer(
+export const markViewedHandler = handler(
   contract.people.markViewed,
   async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
     const person = await peopleStore.account(params.id);

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { PeopleStore } from './people.store.ts';
 
-export const readCircleHandler = answer(
+export const readCircleHandler = handler(
   contract.people.readCircle,
   async ({ actor }, { peopleStore }: { peopleStore: PeopleStore }) => peopleStore.circleFor(actor),
 );

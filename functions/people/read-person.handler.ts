@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { PeopleStore } from './people.store.ts';
 import { personCard, strangers } from './person-card.ts';
 
-export const readPersonHandler = answer(
+export const readPersonHandler = handler(
   contract.people.readPerson,
   async ({ params, actor }, { peopleStore }: { peopleStore: PeopleStore }) => {
     const person = await peopleStore.account(params.id);

@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { NotesStore } from './notes.store.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const addCandidateJobNoteHandler = answer(
+export const addCandidateJobNoteHandler = handler(
   contract.pipeline.addCandidateJobNote,
   async (
     { params, body, actor },

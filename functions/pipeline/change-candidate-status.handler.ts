@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { changeCandidateStatus } from './change-candidate-status.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const changeCandidateStatusHandler = answer(
+export const changeCandidateStatusHandler = handler(
   contract.pipeline.changeCandidateStatus,
   async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);

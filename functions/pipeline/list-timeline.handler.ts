@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import { composeTimeline } from './compose-timeline.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const listTimelineHandler = answer(
+export const listTimelineHandler = handler(
   contract.pipeline.listTimeline,
   async ({ params, query, actor }, { pipelineStore }: { pipelineStore: PipelineStore }) => {
     const { events, notes } = await pipelineStore.story(params, actor);

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const readCandidateOnJobHandler = answer(
+export const readCandidateOnJobHandler = handler(
   contract.pipeline.readCandidateOnJob,
   async ({ params, actor }, { pipelineStore }: { pipelineStore: PipelineStore }) => {
     const { onJob, jobStatus } = await pipelineStore.position(params, actor);

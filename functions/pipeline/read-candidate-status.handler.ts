@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const readCandidateStatusHandler = answer(
+export const readCandidateStatusHandler = handler(
   contract.pipeline.readCandidateStatus,
   async ({ params, actor }, { pipelineStore }: { pipelineStore: PipelineStore }) => {
     const { onJob } = await pipelineStore.position(params, actor);

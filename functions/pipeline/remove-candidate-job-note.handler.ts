@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { NotesStore } from './notes.store.ts';
 
-export const removeCandidateJobNoteHandler = answer(
+export const removeCandidateJobNoteHandler = handler(
   contract.pipeline.removeCandidateJobNote,
   async ({ params, actor }, { notesStore }: { notesStore: NotesStore }) => {
     await notesStore.removeNote(params, params.noteId, actor.id);

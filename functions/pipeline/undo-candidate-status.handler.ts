@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { undoCandidateStatus } from './change-candidate-status.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const undoCandidateStatusHandler = answer(
+export const undoCandidateStatusHandler = handler(
   contract.pipeline.undoCandidateStatus,
   async ({ params, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
-export const viewCandidateOnJobHandler = answer(
+export const viewCandidateOnJobHandler = handler(
   contract.pipeline.viewCandidateOnJob,
   async (
     { params, actor },

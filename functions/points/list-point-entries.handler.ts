@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { PointsStore } from './points.store.ts';
 
-export const listPointEntriesHandler = answer(
+export const listPointEntriesHandler = handler(
   contract.points.listPointEntries,
   async ({ query, actor }, { pointsStore }: { pointsStore: PointsStore }) =>
     pageOf(await pointsStore.entries(actor.id), query),

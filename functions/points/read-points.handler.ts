@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { PointsStore } from './points.store.ts';
 
-export const readPointsHandler = answer(
+export const readPointsHandler = handler(
   contract.points.readPoints,
   async ({ actor }, { pointsStore }: { pointsStore: PointsStore }) => pointsStore.points(actor.id),
 );

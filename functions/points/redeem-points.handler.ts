@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { PointsStore } from './points.store.ts';
 import { redeemPoints } from './redeem-points.ts';
 
-export const redeemPointsHandler = answer(
+export const redeemPointsHandler = handler(
   contract.points.redeemPoints,
   async ({ body, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
     const before = await pointsStore.points(actor.id);

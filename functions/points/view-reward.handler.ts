@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { PointsStore } from './points.store.ts';
 
-export const viewRewardHandler = answer(
+export const viewRewardHandler = handler(
   contract.points.viewReward,
   async ({ params, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
     await pointsStore.saveViewed(actor.id, params.id, clock.now());

@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { City } from '../../shared/model/place.ts';
 import { regionOf } from '../../shared/rules/region.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { nameChange } from './person-changed.ts';
@@ -13,7 +13,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const changeProfileHandler = answer(
+export const changeProfileHandler = handler(
   contract.profile.changeProfile,
   async ({ body, actor }, { profileStore, cityById, clock }: Needs) => {
     const city = body.cityId === null ? null : cityById(body.cityId);

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 
-export const readAvatarUploadHandler = answer(
+export const readAvatarUploadHandler = handler(
   contract.profile.readAvatarUpload,
   async ({ actor }, { avatarsStore }: { avatarsStore: AvatarsStore }) => {
     const [account, upload] = await Promise.all([avatarsStore.account(actor.id), avatarsStore.upload(actor.id)]);

@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { ProfileStore } from './profile.store.ts';
 
-export const readProfileHandler = answer(
+export const readProfileHandler = handler(
   contract.profile.readProfile,
   async ({ actor }, { profileStore }: { profileStore: ProfileStore }) => profileStore.profile(actor.id),
 );

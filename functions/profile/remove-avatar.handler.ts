@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 import { pictureChange } from './person-changed.ts';
 
-export const removeAvatarHandler = answer(
+export const removeAvatarHandler = handler(
   contract.profile.removeAvatar,
   async ({ actor }, { avatarsStore, clock }: { avatarsStore: AvatarsStore; clock: Clock }) => {
     const none = { uploadId: null, state: 'none' as const, reason: null, avatar: null };

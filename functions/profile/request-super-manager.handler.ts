@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { ProfileStore } from './profile.store.ts';
 
-export const requestSuperManagerHandler = answer(
+export const requestSuperManagerHandler = handler(
   contract.profile.requestSuperManager,
   async ({ actor }, { profileStore, clock }: { profileStore: ProfileStore; clock: Clock }) => {
     const event = eventOf('super-manager-requested', {

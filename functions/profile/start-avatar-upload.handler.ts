@@ -1,6 +1,6 @@
 import { avatarLimits } from '../../shared/constants/avatar.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { Files } from '../outside/files/port.ts';
 import { quarantineKey } from './avatar-keys.ts';
@@ -13,7 +13,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const startAvatarUploadHandler = answer(
+export const startAvatarUploadHandler = handler(
   contract.profile.startAvatarUpload,
   async ({ body, actor }, { avatarsStore, files, clock }: Needs) => {
     const [at, uploadId] = [clock.now(), clock.newId()];

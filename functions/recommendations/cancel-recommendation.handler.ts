@@ -1,10 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { takeBack } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 import { recommendationKind } from '../records/recommendation.ts';
 
-export const cancelRecommendationHandler = answer(
+export const cancelRecommendationHandler = handler(
   contract.recommendations.cancelRecommendation,
   ({ params, actor }, { recommendations }: { recommendations: Recommendations }) =>
     takeBack({ actor, id: params.id }, recommendationKind, recommendations),

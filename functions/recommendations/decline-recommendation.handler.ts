@@ -1,12 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 import { declineByLink } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 import { recommendationKind } from '../records/recommendation.ts';
 import { declineRecommendation } from './recommend-job.ts';
 
-export const declineRecommendationHandler = answer(
+export const declineRecommendationHandler = handler(
   contract.recommendations.declineRecommendation,
   ({ body }, needs: LinkNeeds & { recommendations: Recommendations }) =>
     declineByLink(body, recommendationKind, declineRecommendation, { ...needs, invitations: needs.recommendations }),

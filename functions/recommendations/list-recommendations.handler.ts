@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 
-export const listRecommendationsHandler = answer(
+export const listRecommendationsHandler = handler(
   contract.recommendations.listRecommendations,
   async ({ query, actor }, { recommendations }: { recommendations: Recommendations }) => {
     const sent = await recommendations.sentBy(actor.id);

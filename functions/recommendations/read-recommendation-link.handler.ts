@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { isOpenJob } from '../../shared/rules/open-job.ts';
 import { linkState, unknownLink } from '../records/link-state.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
@@ -7,7 +7,7 @@ import type { Recommendations } from '../records/recommendation.ts';
 
 type Needs = LinkNeeds & { recommendations: Recommendations };
 
-export const readRecommendationLinkHandler = answer(
+export const readRecommendationLinkHandler = handler(
   contract.recommendations.readRecommendationLink,
   async ({ body }, { recommendations, mailedTokens, clock }: Needs) => {
     const at = clock.now();

@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 import { mayRecommend, recommendJob } from './recommend-job.ts';
@@ -10,7 +10,7 @@ interface Needs extends SendingNeeds {
   recommendationsStore: RecommendationsStore;
 }
 
-export const recommendJobHandler = answer(
+export const recommendJobHandler = handler(
   contract.recommendations.recommendJob,
   async ({ body, actor }, { recommendations, recommendationsStore, mailAllowance, clock }: Needs) => {
     const at = clock.now();

@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import { sendAgain } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';
 import { resendRecommendation } from './recommend-job.ts';
 
-export const resendRecommendationHandler = answer(
+export const resendRecommendationHandler = handler(
   contract.recommendations.resendRecommendation,
   ({ params, actor }, needs: SendingNeeds & { recommendations: Recommendations }) =>
     sendAgain({ actor, id: params.id }, resendRecommendation, { ...needs, invitations: needs.recommendations }),

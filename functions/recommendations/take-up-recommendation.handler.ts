@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { LinkNeeds } from '../records/mailed-invitation.steps.ts';
 import type { Recommendations } from '../records/recommendation.ts';
@@ -7,7 +7,7 @@ import { recommendationAcceptedEvent } from '../records/recommendation.ts';
 
 type Needs = LinkNeeds & { recommendations: Recommendations };
 
-export const takeUpRecommendationHandler = answer(
+export const takeUpRecommendationHandler = handler(
   contract.recommendations.takeUpRecommendation,
   async ({ body, actor }, { recommendations, mailedTokens, clock }: Needs) => {
     const at = clock.now();

@@ -1,9 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { RecruitersStore } from './recruiters.store.ts';
 
-export const listRecruitersHandler = answer(
+export const listRecruitersHandler = handler(
   contract.recruiters.listRecruiters,
   async ({ query, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) =>
     pageOf(await recruitersStore.recruitersOf(actor.id), query),

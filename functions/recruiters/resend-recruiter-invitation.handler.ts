@@ -1,11 +1,11 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import { sendAgain } from '../records/mailed-invitation.steps.ts';
 import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
 import { resendInvitation } from './invite-recruiter.ts';
 
-export const resendRecruiterInvitationHandler = answer(
+export const resendRecruiterInvitationHandler = handler(
   contract.recruiters.resendRecruiterInvitation,
   ({ params, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
     sendAgain({ actor, id: params.id }, resendInvitation, { ...needs, invitations: needs.recruiterInvitations }),

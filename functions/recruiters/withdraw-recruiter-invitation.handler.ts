@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
 
-export const withdrawRecruiterInvitationHandler = answer(
+export const withdrawRecruiterInvitationHandler = handler(
   contract.recruiters.withdrawRecruiterInvitation,
   async ({ params, actor }, { recruiterInvitations }: { recruiterInvitations: RecruiterInvitations }) => {
     await recruiterInvitations.saveTakenBack(await recruiterInvitations.one(actor.id, params.id));

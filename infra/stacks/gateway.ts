@@ -75,7 +75,7 @@ export class GatewayStack extends Stack {
       threshold: 5,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
-    new RunbookAlarm(this, 'SlowAnswers', {
+    new RunbookAlarm(this, 'SlowResponses', {
       stage,
       heading: 'HTTP API: slow responses',
       metric: httpStage.metricLatency({ statistic: 'p95' }),

@@ -59,11 +59,11 @@ export function ${name}(request: ${pascal(operation)}Request): { done: true } {
 create(
   `functions/${feature}/${operation}.handler.ts`,
   `import { contract } from '../../shared/contract/contract.ts';
-import { answer } from '../door/answer.ts';
+import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { ${name} } from './${operation}.ts';
 
-export const ${name}Handler = answer(${inContract}.${name}, async (_call, { clock }: { clock: Clock }) => ${name}({ at: clock.now() }));
+export const ${name}Handler = handler(${inContract}.${name}, async (_call, { clock }: { clock: Clock }) => ${name}({ at: clock.now() }));
 `,
 );
 

@@ -63,7 +63,7 @@ export interface ListMeta {
 type MetaOf<R extends RouteDefinition> = ListMeta & (R['meta'] extends z.ZodObject ? z.output<R['meta']> : unknown);
 
 /** What a client receives: `{data}`, or `{data, meta}` for lists. */
-export type AnswerOf<R extends RouteDefinition> = R extends { list: true }
+export type ResponseOf<R extends RouteDefinition> = R extends { list: true }
   ? { data: z.output<R['response']>[]; meta: MetaOf<R> }
   : { data: z.output<R['response']> };
 

@@ -6,7 +6,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { CallOf, RouteDefinition } from '../../shared/contract/route.ts';
 import type { ActionBudget } from '../budgets.ts';
 import { changeBudgets, mostCallsOfAScreen, screenBudgets, shareOfScreensWithOneCall } from '../budgets.ts';
-import type { Api, ApiAnswer } from '../support/api.ts';
+import type { Api, ApiResponse } from '../support/api.ts';
 import { openApi } from '../support/api.ts';
 import type { Figures } from '../support/meter.ts';
 import { measured } from '../support/meter.ts';
@@ -51,7 +51,7 @@ describe('The cost of the story', () => {
     route: R,
     parts: CallOf<R>,
     token?: string,
-  ): Promise<ApiAnswer<R>> {
+  ): Promise<ApiResponse<R>> {
     const measurement = await measured(site.local, budgets[action]!.events, () => api.call(route, parts, token));
     figures.set(action, measurement.figures);
     return measurement.answer;

@@ -1,10 +1,10 @@
-import type { AnswerOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
+import type { ResponseOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
 import { encodeQuery, fillPath } from '../../web/api/encode-query.ts';
 import { waitFor } from './wait.ts';
 
-export interface ApiAnswer<R extends RouteDefinition> {
+export interface ApiResponse<R extends RouteDefinition> {
   status: number;
-  body: AnswerOf<R>;
+  body: ResponseOf<R>;
   headers: Headers;
   /** The body as it came, uncompressed. */
   text: string;
@@ -18,9 +18,9 @@ export interface Api {
   /** Mails to an address, newest first; the laptop's mailbox unless given. */
   mailsTo?(to: string): Promise<{ subject: string; text: string }[]>;
   /** Calls an operation with this token; throws the server's message unless it succeeds. */
-  call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
+  call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiResponse<R>>;
   /** Calls an operation and returns refusals like any other response. */
-  ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>>;
+  ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiResponse<R>>;
 }
 
 interface Parts {
@@ -31,7 +31,7 @@ interface Parts {
 
 /** Opens the API of the site at this address, over the given `fetch`. */
 export function openApi(siteUrl: string, fetchBy: typeof fetch = fetch): Api {
-  async function ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
+  async function ask<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiResponse<R>> {
     const { params, query, body } = parts as Parts;
     const search = query ? `?${encodeQuery(query)}` : '';
     const response = await fetchBy(`${siteUrl}${fillPath(route.path, params)}${search}`, {
@@ -45,13 +45,13 @@ export function openApi(siteUrl: string, fetchBy: typeof fetch = fetch): Api {
     const text = await response.text();
     return {
       status: response.status,
-      body: (text.startsWith('{') ? JSON.parse(text) : text) as AnswerOf<R>,
+      body: (text.startsWith('{') ? JSON.parse(text) : text) as ResponseOf<R>,
       headers: response.headers,
       text,
     };
   }
 
-  async function call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiAnswer<R>> {
+  async function call<R extends RouteDefinition>(route: R, parts: CallOf<R>, token?: string): Promise<ApiResponse<R>> {
     const answer = await ask(route, parts, token);
     if (answer.status !== 200)
       throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${answer.text}`);

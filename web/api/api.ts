@@ -1,5 +1,5 @@
 import type { Contract } from '../../shared/contract/contract.ts';
-import type { AnswerOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
+import type { ResponseOf, CallOf, RouteDefinition } from '../../shared/contract/route.ts';
 import { call, type CallOptions } from './call.ts';
 
 type Given<R extends RouteDefinition> = CallOf<R> & { signal?: AbortSignal };
@@ -8,7 +8,7 @@ type Given<R extends RouteDefinition> = CallOf<R> & { signal?: AbortSignal };
  * The response of a call: `{data}` or `{data, meta}`, and the token if one was in the `jwt` header (API-03, API-05,
  * API-06).
  */
-export type Answer<R extends RouteDefinition> = AnswerOf<R> & { jwt?: string };
+export type Answer<R extends RouteDefinition> = ResponseOf<R> & { jwt?: string };
 
 type Operation<R extends RouteDefinition> =
   object extends CallOf<R> ? (given?: Given<R>) => Promise<Answer<R>> : (given: Given<R>) => Promise<Answer<R>>;

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
@@ -14,7 +14,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const confirmHandler = answer(
+export const confirmHandler = handler(
   contract.accounts.confirm,
   async ({ body }, { accountsStore, mailedTokens, identity, clock }: Needs) => {
     const at = clock.now();

@@ -1,6 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import type { InvitationLink } from '../../../shared/model/invitation.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { linkState, unknownLink } from '../../records/link-state.ts';
 import type { RecruiterInvitations } from '../../records/recruiter-invitation.ts';
@@ -17,7 +17,7 @@ interface Needs {
 /** Recruiters' invitations have their own words for what others call waiting and cancelled. */
 const answers = { invited: 'waiting', accepted: 'accepted', withdrawn: 'cancelled' } as const;
 
-export const readMailedLinkHandler = answer(
+export const readMailedLinkHandler = handler(
   contract.accounts.readMailedLink,
   async ({ body: { token, kind } }, needs: Needs) =>
     kind === 'recovery' ? recovery(token, needs) : recruiterInvitation(token, needs),

@@ -1,9 +1,9 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { RequestMailNeeds } from './request-mail.steps.ts';
 import { requestMail } from './request-mail.steps.ts';
 
-export const resendConfirmationHandler = answer(
+export const resendConfirmationHandler = handler(
   contract.accounts.resendConfirmation,
   async ({ body, sourceIp }, needs: RequestMailNeeds) =>
     requestMail(

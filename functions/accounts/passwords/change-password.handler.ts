@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
@@ -18,7 +18,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const changePasswordHandler = answer(
+export const changePasswordHandler = handler(
   contract.accounts.changePassword,
   async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, sessionsStore, identity, clock }: Needs) => {
     const at = clock.now();

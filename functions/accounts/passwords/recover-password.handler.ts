@@ -1,9 +1,9 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { RequestMailNeeds } from '../letters/request-mail.steps.ts';
 import { requestMail } from '../letters/request-mail.steps.ts';
 
-export const recoverPasswordHandler = answer(
+export const recoverPasswordHandler = handler(
   contract.accounts.recoverPassword,
   async ({ body, sourceIp }, needs: RequestMailNeeds) =>
     // The link proves the address as a confirmation does. Confirming alone would let the person who registered it keep

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
@@ -19,7 +19,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const updatePasswordHandler = answer(contract.accounts.updatePassword, async ({ body }, needs: Needs) => {
+export const updatePasswordHandler = handler(contract.accounts.updatePassword, async ({ body }, needs: Needs) => {
   const { accountsStore, sessionsStore, mailedTokens, identity, clock } = needs;
   const at = clock.now();
   const { userId } = await mailedTokens.purpose(body.token, 'recovery', at);

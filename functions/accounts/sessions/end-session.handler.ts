@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -13,7 +13,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const endSessionHandler = answer(
+export const endSessionHandler = handler(
   contract.accounts.endSession,
   async ({ params, actor }, { accountsStore, sessionsStore, clock }: Needs) => {
     const account = await accountsStore.account(actor.id);

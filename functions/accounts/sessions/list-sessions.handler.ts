@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { pageOf } from '../../door/page.ts';
 import { sessionIdOf } from '../../records/account.ts';
@@ -12,7 +12,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const listSessionsHandler = answer(
+export const listSessionsHandler = handler(
   contract.accounts.listSessions,
   async ({ query, actor, session }, { accountsStore, sessionsStore, clock }: Needs) => {
     const [account, sessions] = await Promise.all([

@@ -1,6 +1,6 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { idOfUuid } from '../../../shared/rules/ids.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
@@ -16,7 +16,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const refreshHandler = answer(
+export const refreshHandler = handler(
   contract.accounts.refresh,
   async ({ cookies }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
     const refreshToken = refreshTokenIn(cookies);

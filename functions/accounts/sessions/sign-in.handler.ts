@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
@@ -21,7 +21,7 @@ interface Needs {
 
 const wrong = refuse.forbidden('Wrong email or password', 'password');
 
-export const signInHandler = answer(
+export const signInHandler = handler(
   contract.accounts.signIn,
   async ({ body, cookies, sourceIp, userAgent }, needs: Needs) => {
     const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import type { Identity } from '../../outside/identity/port.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -14,7 +14,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const signOutEverywhereHandler = answer(
+export const signOutEverywhereHandler = handler(
   contract.accounts.signOutEverywhere,
   async ({ actor }, { accountsStore, sessionsStore, identity, clock }: Needs) => {
     const account = await accountsStore.account(actor.id);

@@ -1,10 +1,10 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import type { EndBrowserSessionNeeds } from './end-browser-session.steps.ts';
 import { endBrowserSession } from './end-browser-session.steps.ts';
 import { noSessionCookie, refreshTokenIn } from './session-cookie.ts';
 
-export const signOutHandler = answer(contract.accounts.signOut, async ({ cookies }, needs: EndBrowserSessionNeeds) => {
+export const signOutHandler = handler(contract.accounts.signOut, async ({ cookies }, needs: EndBrowserSessionNeeds) => {
   const refreshToken = refreshTokenIn(cookies);
   if (refreshToken) await endBrowserSession(refreshToken, needs);
   return new Reply({ done: true as const }, { cookies: [noSessionCookie] });

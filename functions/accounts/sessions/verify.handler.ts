@@ -1,10 +1,10 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import { refuse } from '../../door/refusal.ts';
 import { sessionIdOf } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 
-export const verifyHandler = answer(
+export const verifyHandler = handler(
   contract.accounts.verify,
   async ({ actor, session }, { accountsStore }: { accountsStore: AccountsStore }) => {
     const account = await accountsStore.account(actor.id);

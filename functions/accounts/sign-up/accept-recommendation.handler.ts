@@ -1,12 +1,12 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import { acceptedRecommendation } from '../../records/recommendation.ts';
 import { referenceOf } from '../../records/account.ts';
 import { acceptRecommendation } from './accept-by-link.ts';
 import type { ByLinkNeeds } from './create-account.steps.ts';
 import { createByLink } from './create-account.steps.ts';
 
-export const acceptRecommendationHandler = answer(
+export const acceptRecommendationHandler = handler(
   contract.accounts.acceptRecommendation,
   ({ body }, needs: ByLinkNeeds) =>
     createByLink(

@@ -1,11 +1,11 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import { acceptedRecruiterInvitation } from '../../records/recruiter-invitation.ts';
 import { acceptRecruiterInvitation } from './accept-by-link.ts';
 import type { ByLinkNeeds } from './create-account.steps.ts';
 import { createByLink } from './create-account.steps.ts';
 
-export const acceptRecruiterInvitationHandler = answer(
+export const acceptRecruiterInvitationHandler = handler(
   contract.accounts.acceptRecruiterInvitation,
   ({ body: { invitationToken, email, password, ...names } }, needs: ByLinkNeeds) =>
     createByLink(

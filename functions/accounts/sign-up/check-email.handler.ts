@@ -1,9 +1,9 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
 
-export const checkEmailHandler = answer(
+export const checkEmailHandler = handler(
   contract.accounts.checkEmail,
   async ({ query, sourceIp }, { attemptsStore, clock }: { attemptsStore: AttemptsStore; clock: Clock }) => {
     const attempt = { what: 'check-email', account: query.email, sourceIp };

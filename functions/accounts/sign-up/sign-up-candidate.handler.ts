@@ -1,11 +1,11 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { ByLinkNeeds } from './create-account.steps.ts';
 import type { SignUpNeeds } from './register-person.steps.ts';
 import { registerPerson } from './register-person.steps.ts';
 import { signUpByInvitation } from './sign-up-by-invitation.steps.ts';
 
-export const signUpCandidateHandler = answer(
+export const signUpCandidateHandler = handler(
   contract.accounts.signUpCandidate,
   async ({ body, sourceIp }, needs: SignUpNeeds & ByLinkNeeds) => {
     const { invitationToken, campaign } = body;

@@ -1,5 +1,5 @@
 import { publicPages } from '../../../shared/contract/public-pages.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import { refuse } from '../../door/refusal.ts';
 import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import { feedDocument, jobsPerFeedPage, newestOf } from './feed.ts';
@@ -7,7 +7,7 @@ import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';
 import { pageAddresses } from '../pages/page-addresses.ts';
 
-export const readFeedHandler = answer(
+export const readFeedHandler = handler(
   publicPages.readFeed,
   async ({ query: { page } }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
     const now = clock.now();

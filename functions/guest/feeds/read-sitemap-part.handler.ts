@@ -1,5 +1,5 @@
 import { publicPages } from '../../../shared/contract/public-pages.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { SearchHit } from '../../search/query.ts';
 import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
@@ -11,7 +11,7 @@ import { jobsPart, jobsPerPart, pagesPart } from './sitemap.ts';
 /** The most that the index returns at once. */
 const perQuestion = 1000;
 
-export const readSitemapPartHandler = answer(
+export const readSitemapPartHandler = handler(
   publicPages.readSitemapPart,
   async ({ params: { part } }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
     const addresses = pageAddresses(siteUrl);

@@ -1,12 +1,12 @@
 import { publicPages } from '../../../shared/contract/public-pages.ts';
-import { answer, Reply } from '../../door/answer.ts';
+import { handler, Reply } from '../../door/handler.ts';
 import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';
 import { pageAddresses } from '../pages/page-addresses.ts';
 import { sitemapIndex } from './sitemap.ts';
 
-export const readSitemapHandler = answer(
+export const readSitemapHandler = handler(
   publicPages.readSitemap,
   async (_, { jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
     const { total } = await jobSearch.search(

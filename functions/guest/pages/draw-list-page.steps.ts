@@ -1,7 +1,7 @@
 import { guest } from '../../../shared/contract/guest.ts';
 import { guestJobsPerPage, maxPerPage } from '../../../shared/constants/limits.ts';
 import { guestJob } from '../../../shared/model/job.ts';
-import type { CallContext } from '../../door/answer.ts';
+import type { CallContext } from '../../door/handler.ts';
 import { refuse } from '../../door/refusal.ts';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';

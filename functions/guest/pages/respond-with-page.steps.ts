@@ -1,4 +1,4 @@
-import { Reply } from '../../door/answer.ts';
+import { Reply } from '../../door/handler.ts';
 import { log } from '../../door/log.ts';
 import { Refusal } from '../../door/refusal.ts';
 import { pageAddresses, type PageAddresses } from './page-addresses.ts';

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { ErasuresStore } from './erasures.store.ts';
@@ -11,7 +11,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const cancelErasureHandler = answer(
+export const cancelErasureHandler = handler(
   contract['personal-data'].cancelErasure,
   async ({ actor }, { erasuresStore, graceDays, clock }: Needs) => {
     const event = eventOf('erasure-cancelled', {

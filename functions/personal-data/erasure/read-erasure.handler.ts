@@ -1,9 +1,9 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { ErasuresStore } from './erasures.store.ts';
 import { showErasure } from './show-erasure.ts';
 
-export const readErasureHandler = answer(
+export const readErasureHandler = handler(
   contract['personal-data'].readErasure,
   async ({ actor }, { erasuresStore, graceDays }: { erasuresStore: ErasuresStore; graceDays: number }) =>
     showErasure(await erasuresStore.erasureOf(actor), graceDays),

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import type { PasswordNeeds } from '../confirm-password.steps.ts';
 import { confirmPassword } from '../confirm-password.steps.ts';
@@ -13,7 +13,7 @@ interface Needs extends PasswordNeeds {
   clock: Clock;
 }
 
-export const requestErasureHandler = answer(
+export const requestErasureHandler = handler(
   contract['personal-data'].requestErasure,
   async ({ body, actor }, { erasuresStore, graceDays, clock, ...needs }: Needs) => {
     const at = clock.now();

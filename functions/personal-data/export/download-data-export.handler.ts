@@ -1,6 +1,6 @@
 import { downloadMinutes } from '../../../shared/constants/personal-data.ts';
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Files } from '../../outside/files/port.ts';
@@ -13,7 +13,7 @@ interface Needs {
   clock: Clock;
 }
 
-export const downloadDataExportHandler = answer(
+export const downloadDataExportHandler = handler(
   contract['personal-data'].downloadDataExport,
   async ({ params, actor }, { exportsStore, files, clock }: Needs) => {
     const archive = await exportsStore.exportOf(actor.id, params.id);

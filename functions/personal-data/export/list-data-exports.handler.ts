@@ -1,10 +1,10 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import type { ExportsStore } from './exports.store.ts';
 import { exportShown, nextAt } from './start-export.ts';
 
-export const listDataExportsHandler = answer(
+export const listDataExportsHandler = handler(
   contract['personal-data'].listDataExports,
   async ({ actor }, { exportsStore, clock }: { exportsStore: ExportsStore; clock: Clock }) => {
     const now = clock.now();

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/contract/contract.ts';
-import { answer } from '../../door/answer.ts';
+import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import type { PasswordNeeds } from '../confirm-password.steps.ts';
 import { confirmPassword } from '../confirm-password.steps.ts';
@@ -11,7 +11,7 @@ interface Needs extends PasswordNeeds {
   clock: Clock;
 }
 
-export const startDataExportHandler = answer(
+export const startDataExportHandler = handler(
   contract['personal-data'].startDataExport,
   async ({ body, actor }, { exportsStore, clock, ...needs }: Needs) => {
     const at = clock.now();

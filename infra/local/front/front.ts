@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ApiAnswer, ApiRequest } from '../http-api/api-request.ts';
+import type { ApiResponse, ApiRequest } from '../http-api/api-request.ts';
 import { splitTarget } from '../http-api/http-event.ts';
 import type { LoopbackServers } from '../listen.ts';
 import { applyPolicy, behaviourFor, type Behaviour } from './behaviour.ts';
@@ -39,7 +39,7 @@ const perHop = new Set([
 /** Makes a server respond like the distribution of the template: site, `/api/*` and `/ws` under one address. */
 export function serveFront(server: LoopbackServers, options: FrontOptions): void {
   server.handle((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
+    respond(request, response, options).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}`, error);
       if (!response.headersSent)
         send(
@@ -68,7 +68,7 @@ export function serveFront(server: LoopbackServers, options: FrontOptions): void
   for (const other of others) other.on('upgrade', (...upgraded) => first?.emit('upgrade', ...upgraded));
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   { behaviours, site, before, insteadOfSite }: FrontOptions,
@@ -90,7 +90,7 @@ async function answer(
   const answered = !methods.includes(method)
     ? {
         status: 403,
-        headers: [['content-type', 'text/plain']] as ApiAnswer['headers'],
+        headers: [['content-type', 'text/plain']] as ApiResponse['headers'],
         body: Buffer.from('This address does not take this method.\n'),
       }
     : origin.kind === 'http-api'
@@ -107,7 +107,7 @@ async function answer(
               headers: [
                 ['content-type', 'text/plain'],
                 ['upgrade', 'websocket'],
-              ] as ApiAnswer['headers'],
+              ] as ApiResponse['headers'],
               body: Buffer.from('This address speaks WebSocket.\n'),
             };
   send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
@@ -184,7 +184,7 @@ function forBrowser([name, value]: [string, string], userAgent: string): [string
   return name.toLowerCase() === 'set-cookie' && isSafari ? [name, value.replace(/;\s*secure/i, '')] : [name, value];
 }
 
-function send(response: ServerResponse, { status, headers, body }: ApiAnswer, request: IncomingMessage): void {
+function send(response: ServerResponse, { status, headers, body }: ApiResponse, request: IncomingMessage): void {
   const userAgent = request.headers['user-agent'] ?? '';
   response.statusCode = status;
   for (const [name, value] of headers.map((header) => forBrowser(header, userAgent))) {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ApiAnswer } from '../http-api/api-request.ts';
+import type { ApiResponse } from '../http-api/api-request.ts';
 
 /** A stored file as CloudFront reads it from its bucket. */
 export interface OriginObject {
@@ -15,7 +15,7 @@ export type ReadObject = (key: string) => Promise<OriginObject | undefined>;
 export async function serveObject(
   read: ReadObject,
   { method, path, headers }: { method: string; path: string; headers: IncomingHttpHeaders },
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const found = method === 'GET' || method === 'HEAD' ? await read(keyOf(path)) : undefined;
   if (!found)
     return {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ApiAnswer } from '../http-api/api-request.ts';
+import type { ApiResponse } from '../http-api/api-request.ts';
 import { isCompressible, type Site, type SiteFile } from './site.ts';
 
 /**
@@ -14,11 +14,11 @@ export async function serveSite(
     headers,
     compress,
   }: { method: string; path: string; headers: IncomingHttpHeaders; compress: boolean },
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   if (method !== 'GET' && method !== 'HEAD') return plain(403, 'This address can only be read.');
   const file = await site.find(path);
   if (!file) return plain(404, 'There is no such file.');
-  const common: ApiAnswer['headers'] = [
+  const common: ApiResponse['headers'] = [
     ['content-type', file.contentType],
     ['cache-control', file.cacheControl],
     ['accept-ranges', 'bytes'],
@@ -78,6 +78,6 @@ function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
   return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : undefined;
 }
 
-function plain(status: number, text: string): ApiAnswer {
+function plain(status: number, text: string): ApiResponse {
   return { status, headers: [['content-type', 'text/plain; charset=utf-8']], body: Buffer.from(`${text}\n`) };
 }

@@ -10,14 +10,14 @@ export interface ApiRequest {
 }
 
 /** A response; repeated names such as `set-cookie` occur once per value. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: [name: string, value: string][];
   body: Buffer;
 }
 
 /** One of API Gateway's own responses, for example 404 `{"message":"Not Found"}`. */
-export function gatewayAnswer(status: number, message: string, headers: ApiAnswer['headers'] = []): ApiAnswer {
+export function gatewayResponse(status: number, message: string, headers: ApiResponse['headers'] = []): ApiResponse {
   return {
     status,
     headers: [['content-type', 'application/json'], ...headers],

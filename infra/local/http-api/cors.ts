@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest } from './api-request.ts';
+import type { ApiResponse, ApiRequest } from './api-request.ts';
 
 /** An API's `CorsConfiguration`. */
 export interface CorsSettings {
@@ -11,7 +11,7 @@ export interface CorsSettings {
 }
 
 /** The response to a preflight request, where the API has CORS settings. */
-export function preflightAnswer(settings: CorsSettings, request: ApiRequest): ApiAnswer | undefined {
+export function preflightResponse(settings: CorsSettings, request: ApiRequest): ApiResponse | undefined {
   if (
     request.method !== 'OPTIONS' ||
     !request.headers.has('origin') ||
@@ -27,7 +27,7 @@ export function preflightAnswer(settings: CorsSettings, request: ApiRequest): Ap
       ...allowed,
       ['access-control-allow-methods', allowMethods.join(',')],
       ['access-control-allow-headers', allowHeaders.join(',')],
-      ...(maxAge === undefined ? [] : ([['access-control-max-age', String(maxAge)]] as ApiAnswer['headers'])),
+      ...(maxAge === undefined ? [] : ([['access-control-max-age', String(maxAge)]] as ApiResponse['headers'])),
     ],
     body: Buffer.alloc(0),
   };
@@ -37,14 +37,14 @@ export function preflightAnswer(settings: CorsSettings, request: ApiRequest): Ap
 export function corsHeaders(
   { allowOrigins, exposeHeaders, allowCredentials }: CorsSettings,
   { headers }: ApiRequest,
-): ApiAnswer['headers'] {
+): ApiResponse['headers'] {
   const origin = headers.get('origin')?.[0];
   if (!origin || !(allowOrigins.includes('*') || allowOrigins.includes(origin))) return [];
   return [
     ['access-control-allow-origin', allowOrigins.includes('*') && !allowCredentials ? '*' : origin],
-    ...(allowCredentials ? ([['access-control-allow-credentials', 'true']] as ApiAnswer['headers']) : []),
+    ...(allowCredentials ? ([['access-control-allow-credentials', 'true']] as ApiResponse['headers']) : []),
     ...(exposeHeaders.length > 0
-      ? ([['access-control-expose-headers', exposeHeaders.join(',')]] as ApiAnswer['headers'])
+      ? ([['access-control-expose-headers', exposeHeaders.join(',')]] as ApiResponse['headers'])
       : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { InvocationResult } from '../services/lambda/start-lambda.ts';
-import { gatewayAnswer, type ApiAnswer, type ApiRequest } from './api-request.ts';
-import { corsHeaders, preflightAnswer, type CorsSettings } from './cors.ts';
-import { httpAnswer } from './http-answer.ts';
+import { gatewayResponse, type ApiResponse, type ApiRequest } from './api-request.ts';
+import { corsHeaders, preflightResponse, type CorsSettings } from './cors.ts';
+import { httpResponse } from './http-response.ts';
 import { httpEvent, splitTarget } from './http-event.ts';
 import type { JwtAuthorizer } from './jwt-authorizer.ts';
 import { createRouteTable } from './route-table.ts';
@@ -18,7 +18,7 @@ export interface HttpApi {
   id: string;
   addRoute: (routeKey: string, target: ApiTarget) => void;
   routeKeys: () => string[];
-  handle: (request: ApiRequest) => Promise<ApiAnswer>;
+  handle: (request: ApiRequest) => Promise<ApiResponse>;
 }
 
 export interface HttpApiOptions {
@@ -39,23 +39,23 @@ const largestBody = 10 * 1024 * 1024;
 export function openHttpApi({ id, stage, cors, invoke, timeoutMilliseconds = 30_000 }: HttpApiOptions): HttpApi {
   const routes = createRouteTable<ApiTarget>();
 
-  async function answer(request: ApiRequest): Promise<ApiAnswer> {
-    if (request.body.length > largestBody) return gatewayAnswer(413, 'Request Entity Too Large');
+  async function respond(request: ApiRequest): Promise<ApiResponse> {
+    if (request.body.length > largestBody) return gatewayResponse(413, 'Request Entity Too Large');
     const { path } = splitTarget(request.target);
     const found = routes.find(request.method, path);
-    if (!found) return gatewayAnswer(404, 'Not Found');
+    if (!found) return gatewayResponse(404, 'Not Found');
     const { routeKey, pathParameters, target } = found;
     const claims = target.authorizer && (await target.authorizer(request.headers.get('authorization')?.[0]));
-    if (target.authorizer && !claims) return gatewayAnswer(401, 'Unauthorized', [['www-authenticate', 'Bearer']]);
+    if (target.authorizer && !claims) return gatewayResponse(401, 'Unauthorized', [['www-authenticate', 'Bearer']]);
     const event = httpEvent(request, { apiId: id, stage, routeKey, pathParameters, ...(claims ? { claims } : {}) });
     const result = await withinTime(
       invoke(target.functionName, event, `${request.method} ${path}`),
       timeoutMilliseconds,
     );
-    if (result === undefined) return gatewayAnswer(503, 'Service Unavailable');
+    if (result === undefined) return gatewayResponse(503, 'Service Unavailable');
     const { status, headers, body } = result.functionError
-      ? gatewayAnswer(500, 'Internal Server Error')
-      : httpAnswer(result.payload);
+      ? gatewayResponse(500, 'Internal Server Error')
+      : httpResponse(result.payload);
     return { status, headers: [...headers, ['apigw-requestid', event.requestContext.requestId]], body };
   }
 
@@ -64,9 +64,9 @@ export function openHttpApi({ id, stage, cors, invoke, timeoutMilliseconds = 30_
     addRoute: routes.add,
     routeKeys: routes.keys,
     handle: async (request) => {
-      const preflight = cors && preflightAnswer(cors, request);
+      const preflight = cors && preflightResponse(cors, request);
       if (preflight) return preflight;
-      const { status, headers, body } = await answer(request);
+      const { status, headers, body } = await respond(request);
       return { status, headers: [...headers, ...(cors ? corsHeaders(cors, request) : [])], body };
     },
   };

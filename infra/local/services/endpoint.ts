@@ -17,7 +17,7 @@ export interface EndpointRequest {
   accessKeyId: string;
 }
 
-export interface EndpointAnswer {
+export interface EndpointResponse {
   status?: number;
   /** Sent as JSON; bytes are sent as they are. */
   body?: unknown;
@@ -27,7 +27,7 @@ export interface EndpointAnswer {
 /** A routed request: the grants that it needs, the first of which names it for the console, and how to run it. */
 export interface Operation {
   grants: [Grant, ...Grant[]];
-  run: () => EndpointAnswer | Promise<EndpointAnswer>;
+  run: () => EndpointResponse | Promise<EndpointResponse>;
 }
 
 export interface Grant {
@@ -48,7 +48,7 @@ export interface EndpointDefinition {
 
 /** Serves one AWS protocol on a loopback port: reads the body, checks the grants, responds and reports the call. */
 export async function serveEndpoint(options: ServiceOptions, definition: EndpointDefinition): Promise<RunningService> {
-  const server = createServer((request, response) => void answerRequest(request, response, options, definition));
+  const server = createServer((request, response) => void respondToRequest(request, response, options, definition));
   server.keepAliveTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -83,7 +83,7 @@ export function targetOperation(request: EndpointRequest): string {
   );
 }
 
-async function answerRequest(
+async function respondToRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
   options: ServiceOptions,
@@ -93,7 +93,7 @@ async function answerRequest(
   let accessKeyId = 'anonymous';
   let first: Grant | undefined;
   let failure: string | undefined;
-  let answer: EndpointAnswer;
+  let answer: EndpointResponse;
   try {
     const { method = 'GET', url: target = '/', headers } = incoming;
     const url = new URL(target, 'http://localhost');
@@ -116,7 +116,7 @@ async function answerRequest(
   } catch (error) {
     const fault = asFault(error);
     failure = `${fault.name}: ${fault.message}`;
-    answer = faultAnswer(fault);
+    answer = faultResponse(fault);
   }
   options.observe?.({
     service: definition.service,
@@ -148,7 +148,7 @@ function asFault(error: unknown): ServiceFault {
   return new ServiceFault('InternalServerException', error instanceof Error ? error.message : String(error), 500);
 }
 
-function faultAnswer(fault: ServiceFault): EndpointAnswer {
+function faultResponse(fault: ServiceFault): EndpointResponse {
   return {
     status: fault.status,
     headers: { 'x-amzn-errortype': fault.name },
@@ -156,7 +156,7 @@ function faultAnswer(fault: ServiceFault): EndpointAnswer {
   };
 }
 
-function send(response: ServerResponse, { status = 200, body, headers = {} }: EndpointAnswer): void {
+function send(response: ServerResponse, { status = 200, body, headers = {} }: EndpointResponse): void {
   const bytes =
     body === undefined ? Buffer.alloc(0) : body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
   response.writeHead(status, {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../functions/door/actor.ts';
-import type { CallContext, Handler } from '../../../functions/door/answer.ts';
-import { Reply } from '../../../functions/door/answer.ts';
+import type { CallContext, Handler } from '../../../functions/door/handler.ts';
+import { Reply } from '../../../functions/door/handler.ts';
 import type { ResultOf, RouteDefinition } from '../../../shared/contract/route.ts';
 
 interface Given {

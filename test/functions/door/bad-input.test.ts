@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../../functions/door/answer.ts';
+import { handler as bindHandler } from '../../../functions/door/handler.ts';
 import { httpFunction } from '../../../functions/door/http-function.ts';
 import { roles } from '../../../shared/constants/roles.ts';
 import { contract } from '../../../shared/contract/contract.ts';
@@ -36,7 +36,7 @@ describe('Bad input to any operation', () => {
     const actor = anActor(
       route.roles === 'anyone' ? 'manager' : (roles.find((role) => route.roles.includes(role)) ?? 'manager'),
     );
-    const handler = answer(route, async () => {
+    const handler = bindHandler(route, async () => {
       reached.push(route.path);
       throw new Error('the handler was reached');
     });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { answer, Reply } from '../../../functions/door/answer.ts';
+import { handler as bindHandler, Reply } from '../../../functions/door/handler.ts';
 import { preferredEncoding } from '../../../functions/door/compress.ts';
 import { httpFunction } from '../../../functions/door/http-function.ts';
 import { route } from '../../../shared/contract/route.ts';
@@ -52,10 +52,10 @@ let page = new Reply(long, {});
 const handler = httpFunction(
   texts,
   {
-    readShort: answer(texts.readShort, async () => 'short'),
-    readLong: answer(texts.readLong, async () => long),
-    readOwn: answer(texts.readOwn, async () => long),
-    readPage: answer(texts.readPage, async () => page),
+    readShort: bindHandler(texts.readShort, async () => 'short'),
+    readLong: bindHandler(texts.readLong, async () => long),
+    readOwn: bindHandler(texts.readOwn, async () => long),
+    readPage: bindHandler(texts.readPage, async () => page),
   },
   () => ({}),
 );

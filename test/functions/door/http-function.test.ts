@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Actor } from '../../../functions/door/actor.ts';
-import { answer, Reply } from '../../../functions/door/answer.ts';
+import { handler as bindHandler, Reply } from '../../../functions/door/handler.ts';
 import { httpFunction } from '../../../functions/door/http-function.ts';
 import { log } from '../../../functions/door/log.ts';
 import { TableBusy } from '../../../functions/table/table-busy.ts';
@@ -53,15 +53,15 @@ describe('The door of HTTP functions', () => {
   const handler = httpFunction(
     things,
     {
-      addThing: answer(things.addThing, async ({ actor, body }) => {
+      addThing: bindHandler(things.addThing, async ({ actor, body }) => {
         seen.push({ actor, body });
         return add() as { id: number; name: string };
       }),
-      readThing: answer(things.readThing, async ({ params }) => {
+      readThing: bindHandler(things.readThing, async ({ params }) => {
         if (params.id === 404) throw refuse.notFound('There is no such thing');
         return { id: params.id, name: 'Anvil', secret: 'of the server' };
       }),
-      listThings: answer(things.listThings, async ({ query }) => {
+      listThings: bindHandler(things.listThings, async ({ query }) => {
         if (query.page === 9) throw refuse.tooMany('Slow down', 7);
         return {
           data: [{ id: 1, name: 'Anvil', secret: 'of the server' }],
@@ -112,7 +112,7 @@ describe('The door of HTTP functions', () => {
     const entry = httpFunction(
       { route },
       {
-        route: answer(route, async ({ sourceIp }) => {
+        route: bindHandler(route, async ({ sourceIp }) => {
           ips.push(sourceIp);
           return { data: [], meta: { total: 0, page: 1, perPage: 25 } };
         }),

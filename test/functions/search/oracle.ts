@@ -4,7 +4,7 @@ import type { Field, Kind } from '../../../functions/search/kind.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import { type OracleWords, oracleScores, OracleVocabulary } from './oracle-text.ts';
 
-export interface OracleAnswer {
+export interface OracleResponse {
   total: number;
   ids: number[];
   facets: Record<string, { value: Scalar; count: number }[]>;
@@ -55,7 +55,7 @@ export class Oracle<Document> {
     if (row !== last) this.rowOf.set(this.ids[row]!, row);
   }
 
-  search(query: SearchQuery): OracleAnswer {
+  search(query: SearchQuery): OracleResponse {
     const scores = query.text
       ? oracleScores(query.text, query.asYouType ?? false, this.words, this.vocabulary)
       : undefined;

@@ -9,12 +9,12 @@ const head = "import { contract } from '../../shared/contract/contract.ts';\n";
 
 describe('A handler’s part of the contract', () => {
   it.each<[string, string[] | undefined]>([
-    ['answer(contract.jobs.postJob, handle)', ['jobs']],
+    ['handler(contract.jobs.postJob, handle)', ['jobs']],
     ["httpFunction(contract['live-updates'], {}, open)", ['live-updates']],
     ['[contract.points.redeem, contract.jobs.closeJob, contract.jobs.postJob]', ['jobs', 'points']],
     ['describeApi(contract)', undefined],
     ['describeApi(contract, contract.jobs)', undefined],
-    ['// the contract says so\nanswer(contract.jobs.postJob, handle)', ['jobs']],
+    ['// the contract says so\nhandler(contract.jobs.postJob, handle)', ['jobs']],
   ])('is what it names: %s', (code, features) => {
     expect(featuresNamed(head + code)).toEqual(features);
   });

@@ -9,7 +9,7 @@ import {
 } from '../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { FakeSocket, playSocket } from '../support/fake-socket.ts';
-import { answerCalls, type SentCall } from '../support/render-page.tsx';
+import { respondToCalls, type SentCall } from '../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const minute = 60_000;
@@ -20,7 +20,7 @@ it('The wait before reconnecting grows with each failure up to 30 s, half of it 
 });
 
 describe('The live connection', () => {
-  const answers: Parameters<typeof answerCalls>[0] = {};
+  const answers: Parameters<typeof respondToCalls>[0] = {};
   let sent: SentCall[];
   let caughtUp: number;
   const stops: (() => void)[] = [];
@@ -36,7 +36,7 @@ describe('The live connection', () => {
     playSocket();
     beginSession(token, true);
     answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
-    sent = answerCalls(answers);
+    sent = respondToCalls(answers);
     caughtUp = 0;
     stops.push(onLiveCatchUp(() => (caughtUp += 1)));
   });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { App } from '../../../web/app/app.tsx';
-import { answerCalls } from '../support/render-page.tsx';
+import { respondToCalls } from '../support/render-page.tsx';
 import { aManagerAccount } from '../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -32,13 +32,13 @@ it(
   { timeout: 60_000 },
   async () => {
     beginSession(token, true);
-    const sent = answerCalls(account);
+    const sent = respondToCalls(account);
     openAt('/profile');
     await screen.findByRole('link', { name: 'Campaigns' }, { timeout: 30_000 });
     expect(sent.map(({ method, address }) => `${method} ${address}`)).toContain('GET /api/auth/verify');
     cleanup();
     endSession();
-    const asGuest = answerCalls(account);
+    const asGuest = respondToCalls(account);
     openAt('/log-in');
     await screen.findByRole('form', { name: /log in/i }, { timeout: 30_000 });
     expect(asGuest.map(({ address }) => address)).not.toContain('/api/auth/verify');
@@ -47,7 +47,7 @@ it(
 
 it('The app runs the loader of the first route that matches the address (SHELL-66)', { timeout: 60_000 }, async () => {
   beginSession(token, true);
-  const sent = answerCalls({ ...account, [clients]: page([]) });
+  const sent = respondToCalls({ ...account, [clients]: page([]) });
   openAt('/clients');
   await screen.findByRole('heading', { name: 'Clients' }, { timeout: 30_000 });
   await waitFor(() =>

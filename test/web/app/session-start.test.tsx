@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '../../../web/app/app.tsx';
 import type { readSession } from '../../../web/api/session.ts';
 import { aManagerAccount } from '../support/render-signed-in.tsx';
-import { answerCalls } from '../support/render-page.tsx';
+import { respondToCalls } from '../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('A stored token that verifies authorizes the user (AUTH-43)', async () => {
-  answerCalls({ 'GET /api/auth/verify': { body: { data: aManagerAccount } } });
+  respondToCalls({ 'GET /api/auth/verify': { body: { data: aManagerAccount } } });
   const { App: Fresh, readSession: session } = await start();
   expect(session().isAuthorized).toBeNull();
   render(<Fresh />);
@@ -36,7 +36,7 @@ it('A stored token that verifies authorizes the user (AUTH-43)', async () => {
 
 it('A stored token that does not verify shows Token is wrong! and is cleared (ERR-08, ERR-09)', async () => {
   const refused = { status: 401, body: { message: 'Token is wrong!', errors: [] } };
-  answerCalls({ 'GET /api/auth/verify': refused, 'POST /api/auth/refresh': refused });
+  respondToCalls({ 'GET /api/auth/verify': refused, 'POST /api/auth/refresh': refused });
   const { App: Fresh, readSession: session } = await start();
   render(<Fresh />);
   await screen.findByText('Token is wrong!');

@@ -16,7 +16,7 @@ export interface SentCall {
 }
 
 /** Responds to the page's calls by `METHOD address` and records what was sent. Other calls get a 404. */
-export function answerCalls(
+export function respondToCalls(
   answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>,
 ): SentCall[] {
   const sent: SentCall[] = [];

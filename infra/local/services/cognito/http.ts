@@ -37,7 +37,7 @@ export function cognitoHandler(cognito: CognitoHttp): RequestListener {
     const call: Call = { service: 'cognito-idp', action: `cognito-idp:${operation}`, accessKeyId: '', resource: '*' };
     let error: string | undefined;
     try {
-      const answer = await answerCall(cognito, { request, operation, call });
+      const answer = await respondToCall(cognito, { request, operation, call });
       await cognito.flushed();
       send(response, { status: 200, body: answer });
     } catch (failure) {
@@ -53,7 +53,7 @@ export function cognitoHandler(cognito: CognitoHttp): RequestListener {
   };
 }
 
-async function answerCall(
+async function respondToCall(
   { signed, open, region, authorize }: CognitoHttp,
   { request, operation, call }: { request: IncomingMessage; operation: string; call: Call },
 ): Promise<object> {

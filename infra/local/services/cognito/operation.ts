@@ -33,7 +33,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
 /** Makes an operation from a function; a missing or malformed required member is an InvalidParameterException. */
 export function operation<Input extends object>(
   required: readonly (keyof Input & string)[],
-  answer: (input: Input) => object | Promise<object>,
+  respond: (input: Input) => object | Promise<object>,
 ): Operation {
   return async (input) => {
     if (!isRecord(input)) throw new CognitoRefusal('SerializationException', 'The request body must be a JSON object.');
@@ -45,7 +45,7 @@ export function operation<Input extends object>(
         );
       }
     }
-    return answer(input as Input);
+    return respond(input as Input);
   };
 }
 

@@ -37,7 +37,7 @@ function identityOf(source: string, { headers, query }: Connection): string | un
   throw new Error(`The identity source ${source} is not known here.`);
 }
 
-interface AuthorizerAnswer {
+interface AuthorizerResponse {
   principalId?: string;
   context?: Record<string, unknown>;
   policyDocument?: { Statement?: PolicyStatement | PolicyStatement[] };
@@ -50,7 +50,7 @@ interface PolicyStatement {
 }
 
 function admissionOf(answer: unknown, methodArn: string): Admission {
-  const { principalId, policyDocument, context = {} } = (answer ?? {}) as AuthorizerAnswer;
+  const { principalId, policyDocument, context = {} } = (answer ?? {}) as AuthorizerResponse;
   if (!principalId || !policyDocument) return { admitted: false, status: 500 };
   const covering = [policyDocument.Statement ?? []].flat().filter((statement) => covers(statement, methodArn));
   const denied = covering.some(({ Effect }) => Effect === 'Deny');

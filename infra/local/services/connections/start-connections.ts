@@ -1,5 +1,5 @@
 import { serveEndpoint } from '../endpoint.ts';
-import type { EndpointAnswer, EndpointRequest, Operation } from '../endpoint.ts';
+import type { EndpointResponse, EndpointRequest, Operation } from '../endpoint.ts';
 import { localArn } from '../local-account.ts';
 import { ServiceFault } from '../service-fault.ts';
 import type { RunningService, ServiceOptions } from '../service.ts';
@@ -38,7 +38,11 @@ function managementOperation(id: string, request: EndpointRequest, gateway: Sock
   };
 }
 
-async function manage(id: string, { method, body }: EndpointRequest, gateway: SocketGateway): Promise<EndpointAnswer> {
+async function manage(
+  id: string,
+  { method, body }: EndpointRequest,
+  gateway: SocketGateway,
+): Promise<EndpointResponse> {
   const connection = gateway.connection(id);
   if (!connection) throw gone();
   switch (method) {

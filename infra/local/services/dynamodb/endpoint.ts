@@ -12,7 +12,7 @@ const maxBodyBytes = 16 * 1024 * 1024;
 /** The HTTP side: reads a signed call, checks whether it is allowed, runs it, responds and reports it. */
 export function createEndpoint(engine: Engine, options: Pick<ServiceOptions, 'authorize' | 'observe'>): Server {
   return createServer((request, response) => {
-    answerCall(request, response, engine, options).catch((error: unknown) => {
+    respondToCall(request, response, engine, options).catch((error: unknown) => {
       // A client that hangs up halfway gets no response and does no harm.
       if (request.destroyed && !request.complete) return;
       console.error('dynamodb endpoint', error);
@@ -21,7 +21,7 @@ export function createEndpoint(engine: Engine, options: Pick<ServiceOptions, 'au
   });
 }
 
-async function answerCall(
+async function respondToCall(
   request: IncomingMessage,
   response: ServerResponse,
   engine: Engine,

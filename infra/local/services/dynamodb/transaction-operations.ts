@@ -23,7 +23,7 @@ export const transactWriteItems: Operation = async (body, engine, meter) => {
   const repeated = token !== undefined && engine.tokens.seen(token, entries);
   const writes = entries.map((entry) => intendedWrite(entry, engine));
   refuseRepeated(writes.flatMap((write) => (write instanceof Refusal ? [] : [write.key])));
-  if (repeated) return answer(body, meter);
+  if (repeated) return respond(body, meter);
   const decisions = writes.map((write) => decide(write, engine, meter));
   if (decisions.some(({ refusal }) => refusal)) {
     await engine.disk.settled();
@@ -42,7 +42,7 @@ export const transactWriteItems: Operation = async (body, engine, meter) => {
   await engine.log
     .commit(changes, { more: token === undefined ? [] : engine.tokens.remember(token, entries) })
     .finally(letGo);
-  return answer(body, meter);
+  return respond(body, meter);
 };
 
 /** TransactGetItems: up to 100 items as of one time. */
@@ -126,6 +126,6 @@ function cancelled(refusals: (Refusal | undefined)[]): Refusal {
   return new Refusal('TransactionCanceledException', message, { Message: message, CancellationReasons: reasons });
 }
 
-const answer = (body: Record<string, unknown>, meter: Meter) => ({
+const respond = (body: Record<string, unknown>, meter: Meter) => ({
   ConsumedCapacity: meter.capacities(body['ReturnConsumedCapacity'], true),
 });

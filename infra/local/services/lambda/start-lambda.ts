@@ -1,5 +1,5 @@
 import { serveEndpoint } from '../endpoint.ts';
-import type { EndpointAnswer, EndpointRequest, Operation } from '../endpoint.ts';
+import type { EndpointResponse, EndpointRequest, Operation } from '../endpoint.ts';
 import { localArn } from '../local-account.ts';
 import { ServiceFault } from '../service-fault.ts';
 import type { RunningService, ServiceOptions } from '../service.ts';
@@ -64,7 +64,7 @@ async function runAs(
   name: string,
   body: Buffer,
   { invoke, invokeLater }: LambdaOptions,
-): Promise<EndpointAnswer> {
+): Promise<EndpointResponse> {
   if (type === 'DryRun') return { status: 204 };
   const payload = payloadOf(body);
   if (type === 'Event') {

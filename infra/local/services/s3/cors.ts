@@ -37,7 +37,7 @@ export function preflightHeaders(rules: readonly CorsRule[], headers: IncomingHt
 }
 
 /** Headers that let the page read the response to its actual request; none when no rule allows it. */
-export function answerHeaders(
+export function responseHeaders(
   rules: readonly CorsRule[],
   method: string,
   { origin }: IncomingHttpHeaders,

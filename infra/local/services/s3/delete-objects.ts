@@ -1,17 +1,17 @@
 import { arnOf } from './buckets.ts';
-import { readElements, type S3Answer, type S3Call } from './s3-call.ts';
+import { readElements, type S3Response, type S3Call } from './s3-call.ts';
 import { S3Refusal } from './s3-refusal.ts';
 import { textsOf, xmlDocument } from './xml.ts';
 
 /** DeleteObject: removing what does not exist is a success, as in AWS. */
-export function deleteObject(call: S3Call): S3Answer {
+export function deleteObject(call: S3Call): S3Response {
   call.require('s3:DeleteObject', arnOf(call.bucket.name, call.key));
   call.bucket.store.remove(call.key);
   return { status: 204 };
 }
 
 /** DeleteObjects: up to 1,000 keys, each decided on its own, so that some may be refused and the others removed. */
-export async function deleteObjects(call: S3Call): Promise<S3Answer> {
+export async function deleteObjects(call: S3Call): Promise<S3Response> {
   const { bucket, incoming } = call;
   const keys = (await readElements(incoming, 'Delete', 'Object')).map((object) => textsOf(object, 'Key')[0] ?? '');
   if (keys.length > 1000) throw new S3Refusal(400, 'MalformedXML', 'No more than 1000 keys can be removed at once.');

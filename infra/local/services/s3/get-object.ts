@@ -1,6 +1,6 @@
 import { arnOf } from './buckets.ts';
 import type { StoredObject } from './object-store.ts';
-import type { S3Answer, S3Call } from './s3-call.ts';
+import type { S3Response, S3Call } from './s3-call.ts';
 import { accessDenied, noSuchKey, preconditionFailed, S3Refusal } from './s3-refusal.ts';
 
 const overrides = [
@@ -13,7 +13,7 @@ const overrides = [
 ];
 
 /** GetObject and HeadObject, with conditions, one range, and the response-… overrides of a signed URL. */
-export async function getObject(call: S3Call): Promise<S3Answer> {
+export async function getObject(call: S3Call): Promise<S3Response> {
   const { bucket, key, fields, query, incoming } = call;
   call.require('s3:GetObject', arnOf(bucket.name, key));
   const opened = await bucket.store.open(key);
@@ -28,7 +28,7 @@ export async function getObject(call: S3Call): Promise<S3Answer> {
     }
     const range = rangeOf(fields['range'], object.size);
     const [start, end] = range ?? [0, object.size - 1];
-    const answer: S3Answer = {
+    const answer: S3Response = {
       status: range ? 206 : 200,
       headers: {
         ...headers,

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Authorize, ServiceCall } from '../service.ts';
 import { authenticate } from './authenticate.ts';
 import { arnOf } from './buckets.ts';
-import { answerHeaders, preflightHeaders } from './cors.ts';
+import { responseHeaders, preflightHeaders } from './cors.ts';
 import { postObject } from './post-object.ts';
 import { bucketRoute, objectRoute, type RouteContext } from './routes.ts';
-import type { S3Answer, S3Call } from './s3-call.ts';
+import type { S3Response, S3Call } from './s3-call.ts';
 import { accessDenied, notImplemented, S3Refusal } from './s3-refusal.ts';
 import { xmlError } from './xml.ts';
 
@@ -39,11 +39,11 @@ export function s3Handler(s3: S3Http): RequestListener {
       const addressed = addressOf(incoming);
       report.resource = addressed.bucket ? arnOf(addressed.bucket, addressed.key || undefined) : '*';
       const rules = s3.buckets.find(addressed.bucket)?.cors ?? [];
-      setHeaders(response, answerHeaders(rules, incoming.method ?? '', incoming.headers));
+      setHeaders(response, responseHeaders(rules, incoming.method ?? '', incoming.headers));
       const answer =
         incoming.method === 'OPTIONS'
           ? { status: 200, headers: preflightHeaders(rules, incoming.headers) }
-          : await answerCall(s3, { incoming, addressed, report });
+          : await respondToCall(s3, { incoming, addressed, report });
       await send(response, answer);
     } catch (failure) {
       const refusal = asRefusal(failure, incoming);
@@ -54,10 +54,10 @@ export function s3Handler(s3: S3Http): RequestListener {
   };
 }
 
-async function answerCall(
+async function respondToCall(
   s3: S3Http,
   { incoming, addressed, report }: { incoming: IncomingMessage; addressed: Addressed; report: Report },
-): Promise<S3Answer> {
+): Promise<S3Response> {
   const { bucket: name, key, query } = addressed;
   const method = incoming.method ?? '';
   const require = (accessKeyId: string, action: string, resource: string): void => {
@@ -92,7 +92,7 @@ async function answerCall(
     allowed: (action, resource) => s3.authorize?.({ accessKeyId, action, resource }) === undefined,
     require: (action, resource) => require(accessKeyId, action, resource),
   };
-  return route.answer(call);
+  return route.respond(call);
 }
 
 function addressOf({ url = '/' }: IncomingMessage): Addressed {
@@ -107,7 +107,7 @@ function addressOf({ url = '/' }: IncomingMessage): Addressed {
   };
 }
 
-async function send(response: ServerResponse, { status, headers = {}, body }: S3Answer): Promise<void> {
+async function send(response: ServerResponse, { status, headers = {}, body }: S3Response): Promise<void> {
   if (typeof body === 'string') {
     response
       .writeHead(status, { ...headers, 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) })

@@ -1,11 +1,11 @@
 import { arnOf } from './buckets.ts';
 import type { StoredObject } from './object-store.ts';
-import type { S3Answer, S3Call } from './s3-call.ts';
+import type { S3Response, S3Call } from './s3-call.ts';
 import { invalidArgument } from './s3-refusal.ts';
 import { xmlDocument } from './xml.ts';
 
 /** ListObjectsV2: keys in byte order, with prefix, delimiter, start-after and continuation. */
-export function listObjects(call: S3Call): S3Answer {
+export function listObjects(call: S3Call): S3Response {
   const { bucket, query } = call;
   call.require('s3:ListBucket', arnOf(bucket.name));
   const prefix = query.get('prefix') ?? '';

@@ -6,7 +6,7 @@ import type { Notifications } from './notifications.ts';
 import type { StoredObject } from './object-store.ts';
 import { checkPolicy } from './post-policy.ts';
 import { largestUpload, receiveContent } from './receive-content.ts';
-import { attributesFrom, bodyOf, type S3Answer } from './s3-call.ts';
+import { attributesFrom, bodyOf, type S3Response } from './s3-call.ts';
 import { invalidArgument } from './s3-refusal.ts';
 import { xmlDocument } from './xml.ts';
 
@@ -21,7 +21,13 @@ export interface PostContext {
 }
 
 /** A browser's upload with a signed POST policy. Nothing is stored of a file that breaks a condition. */
-export async function postObject({ incoming, bucket, notifications, requirePut, url }: PostContext): Promise<S3Answer> {
+export async function postObject({
+  incoming,
+  bucket,
+  notifications,
+  requirePut,
+  url,
+}: PostContext): Promise<S3Response> {
   const { fields, filename, content } = await readForm(bodyOf(incoming), incoming.headers['content-type'] ?? '');
   const key = (fields.get('key') ?? '').replaceAll('${filename}', filename);
   if (!key) throw invalidArgument("Bucket POST must contain a field named 'key'.");
@@ -47,7 +53,7 @@ export async function postObject({ incoming, bucket, notifications, requirePut, 
 function answerAs(
   fields: Record<string, string>,
   { bucket, object, location }: { bucket: Bucket; object: StoredObject; location: string },
-): S3Answer {
+): S3Response {
   const etag = `"${object.etag}"`;
   const headers = { etag, location };
   const redirect = URL.parse(fields['success_action_redirect'] ?? '');

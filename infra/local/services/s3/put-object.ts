@@ -1,11 +1,11 @@
 import { arnOf } from './buckets.ts';
 import type { Notifications } from './notifications.ts';
 import type { StoredObject } from './object-store.ts';
-import { attributesFrom, receiveBody, type S3Answer, type S3Call } from './s3-call.ts';
+import { attributesFrom, receiveBody, type S3Response, type S3Call } from './s3-call.ts';
 import { noSuchKey, preconditionFailed } from './s3-refusal.ts';
 
 /** PutObject, with If-None-Match: * and If-Match as guards of the write itself. */
-export async function putObject(call: S3Call, notifications: Notifications): Promise<S3Answer> {
+export async function putObject(call: S3Call, notifications: Notifications): Promise<S3Response> {
   call.require('s3:PutObject', arnOf(call.bucket.name, call.key));
   const { bucket, key, fields, signature } = call;
   const guard = writeGuard(fields);

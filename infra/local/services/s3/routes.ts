@@ -4,13 +4,13 @@ import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
 import type { Notifications } from './notifications.ts';
 import { putObject } from './put-object.ts';
-import type { S3Answer, S3Call } from './s3-call.ts';
+import type { S3Response, S3Call } from './s3-call.ts';
 import { notImplemented, S3Refusal } from './s3-refusal.ts';
 
 /** An operation by its API name, and its implementation. */
 export interface Route {
   operation: string;
-  answer: (call: S3Call) => S3Answer | Promise<S3Answer>;
+  respond: (call: S3Call) => S3Response | Promise<S3Response>;
 }
 
 export interface RouteContext {
@@ -29,14 +29,14 @@ export function objectRoute({ method, query, fields }: Asked, { notifications }:
   refuseSubresources(query);
   switch (method) {
     case 'GET':
-      return { operation: 'GetObject', answer: getObject };
+      return { operation: 'GetObject', respond: getObject };
     case 'HEAD':
-      return { operation: 'HeadObject', answer: getObject };
+      return { operation: 'HeadObject', respond: getObject };
     case 'PUT':
       if (fields['x-amz-copy-source']) throw notImplemented('CopyObject');
-      return { operation: 'PutObject', answer: (call) => putObject(call, notifications) };
+      return { operation: 'PutObject', respond: (call) => putObject(call, notifications) };
     case 'DELETE':
-      return { operation: 'DeleteObject', answer: deleteObject };
+      return { operation: 'DeleteObject', respond: deleteObject };
     default:
   }
   throw new S3Refusal(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
@@ -45,8 +45,8 @@ export function objectRoute({ method, query, fields }: Asked, { notifications }:
 /** Finds the operation on a bucket; buckets themselves come from the template and are neither made nor removed here. */
 export function bucketRoute({ method, query }: Asked): Route {
   refuseSubresources(query);
-  if (method === 'POST' && query.has('delete')) return { operation: 'DeleteObjects', answer: deleteObjects };
-  if (method === 'GET' && query.get('list-type') === '2') return { operation: 'ListObjectsV2', answer: listObjects };
+  if (method === 'POST' && query.has('delete')) return { operation: 'DeleteObjects', respond: deleteObjects };
+  if (method === 'GET' && query.get('list-type') === '2') return { operation: 'ListObjectsV2', respond: listObjects };
   throw notImplemented(`${method} on a bucket, except ListObjectsV2 and DeleteObjects,`);
 }
 

@@ -27,7 +27,7 @@ export interface S3Call {
   require: (action: string, resource: string) => void;
 }
 
-export interface S3Answer {
+export interface S3Response {
   status: number;
   headers?: Record<string, string>;
   /** A document, or a part of a file; `end` is inclusive, and the file is closed once sent. */

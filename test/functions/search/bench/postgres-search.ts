@@ -27,13 +27,13 @@ const orders: Readonly<Record<string, string>> = {
 };
 const usual: Readonly<Record<string, string>> = { createdAt: 'desc', rate: 'desc', salary: 'desc', title: 'asc' };
 
-export interface TwinAnswer {
+export interface TwinResponse {
   total: number;
   ids: number[];
 }
 
 /** Runs the same query on the twin: exact total, one page of ids and, where requested, facets, in one statement. */
-export async function searchTwin(client: Client, query: SearchQuery): Promise<TwinAnswer> {
+export async function searchTwin(client: Client, query: SearchQuery): Promise<TwinResponse> {
   const match = query.text ? await tsquery(client, query.text, query.asYouType ?? false) : undefined;
   const counted = new Set(query.facets);
   const filters = Object.entries(query.where ?? {}).map(([field, filter]) => ({

@@ -6,7 +6,7 @@ import type { RecommendationLink } from '../../../../shared/model/invitation.ts'
 import { Component } from '../../../../web/app/pages/accept-recommendation.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { aJob } from '../../../support/builders.ts';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
 const by = { token, email: 'ana@example.com' };
@@ -47,14 +47,14 @@ it.each([
 });
 
 it('The recommendation page shows the job and who recommends it (GUEST-04)', async () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   open();
   expect(await screen.findByRole('heading', { name: 'Olivia Brandt recommends a job to you' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: job.title })).toBeTruthy();
 });
 
 it('Accepting a recommendation sends names and passwords, then opens the log-in page (AUTH-33) (AUTH-51) (AUTH-52)', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [read]: link(),
     'POST /api/candidate/recommendations/accept': { body: { data: { id: 1, email: 'ana@example.com' } } },
   });
@@ -78,14 +78,14 @@ it('Accepting a recommendation sends names and passwords, then opens the log-in 
 });
 
 it('The recommendation form validates names and passwords like an invited account (VALID-21)', async () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept and create account' }));
   expect((await screen.findAllByText('Required')).length).toBeGreaterThanOrEqual(3);
 });
 
 it('A visitor who already has an account is sent to log in, and the acceptance is kept until then (AUTH-54)', async () => {
-  answerCalls({ [read]: link({ hasAccount: true }) });
+  respondToCalls({ [read]: link({ hasAccount: true }) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Log in and accept' }));
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
@@ -101,20 +101,20 @@ it.each<[Partial<RecommendationLink>, string, string]>([
   [{ isJobOpen: false }, 'This job is no longer open', 'See open jobs'],
   [{ state: 'unknown', job: null, isJobOpen: false }, 'This link is not valid', 'See open jobs'],
 ])('A recommendation in state %o explains itself and offers the next step', async (over, title, next) => {
-  answerCalls({ [read]: link(over) });
+  respondToCalls({ [read]: link(over) });
   open();
   await waitFor(() => expect(heading()).toBe(title));
   expect(screen.getByRole('link', { name: next })).toBeTruthy();
 });
 
 it('A recommendation link for one job does not open at another job’s address', async () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   open(`/guest/job/6001?token=${token}&email=ana%40example.com`);
   await waitFor(() => expect(heading()).toBe('This link is not valid'));
 });
 
 it('Declining a recommendation asks for confirmation first', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [read]: link(),
     'POST /api/candidate/recommendations/decline': { body: { data: { done: true } } },
   });

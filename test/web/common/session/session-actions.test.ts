@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, readSession } from '../../../../web/api/session.ts';
 import { leave } from '../../../../web/common/session/session-actions.ts';
-import { answerCalls } from '../../support/render-page.tsx';
+import { respondToCalls } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66, AUTH-67, AUTH-69 to AUTH-71)', async () => {
   globalThis.history.replaceState(null, '', '/clients');
-  answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  respondToCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   const queryClient = new QueryClient();
   queryClient.setQueryData(['notifications', 'unread'], [1]);
   await leave(queryClient);
@@ -23,7 +23,7 @@ it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66,
 });
 
 it('Signing out ends the session even if the call fails (AUTH-68)', async () => {
-  answerCalls({ 'POST /api/auth/sign-out': { status: 500, body: { message: 'Down', errors: [] } } });
+  respondToCalls({ 'POST /api/auth/sign-out': { status: 500, body: { message: 'Down', errors: [] } } });
   await leave(new QueryClient());
   expect(readSession().isAuthorized).toBe(false);
   expect(globalThis.location.pathname).toBe('/');
@@ -32,7 +32,7 @@ it('Signing out ends the session even if the call fails (AUTH-68)', async () => 
 it('A failed sign-out call is retried when the connection is back, because only the server can clear the cookie (AUTH-68)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await leave(new QueryClient());
-  const sent = answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  const sent = respondToCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   globalThis.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(sent.map(({ address }) => address)).toEqual(['/api/auth/sign-out']));
   globalThis.dispatchEvent(new Event('online'));
@@ -42,7 +42,7 @@ it('A failed sign-out call is retried when the connection is back, because only 
 it('The retried sign-out does not sign out a user who has signed in since (AUTH-68)', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await leave(new QueryClient());
-  const sent = answerCalls({});
+  const sent = respondToCalls({});
   beginSession(token, true);
   globalThis.dispatchEvent(new Event('online'));
   expect(sent).toEqual([]);
@@ -50,7 +50,7 @@ it('The retried sign-out does not sign out a user who has signed in since (AUTH-
 
 it('Signing out from the notifications page first marks unread ones as viewed (AUTH-65)', async () => {
   globalThis.history.replaceState(null, '', '/notifications');
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'GET /api/notifications/unread': { body: { data: [{ id: 3 }, { id: 4 }] } },
     'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
     'POST /api/auth/sign-out': { body: { data: { done: true } } },
@@ -64,7 +64,7 @@ it('Signing out from the notifications page first marks unread ones as viewed (A
 });
 
 it('Signing out cancels every request in progress (SHELL-69)', async () => {
-  answerCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  respondToCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   const queryClient = new QueryClient();
   void queryClient.fetchQuery({ queryKey: ['clients'], queryFn: () => new Promise(() => {}) }).catch(() => {});
   expect(queryClient.isFetching()).toBe(1);

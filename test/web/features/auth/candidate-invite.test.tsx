@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
 import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
 const address = `/candidate-invite?token=${token}&email=mihai%40example.com`;
@@ -39,7 +39,7 @@ async function fillIn(): Promise<void> {
 }
 
 it('The candidate invitation form has fields for names, address, passwords and terms (AUTH-24)', () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   for (const label of ['First name', 'Last name', 'Email', 'Password', 'Repeat password'])
     expect(screen.getByLabelText(label)).toBeTruthy();
@@ -48,7 +48,7 @@ it('The candidate invitation form has fields for names, address, passwords and t
 });
 
 it('The candidate invitation form prefers the address from navigation state over the link’s and makes it read-only (AUTH-25)', () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   renderPage(CandidateInvite, {
     pathname: '/candidate-invite',
     search: `?token=${token}&email=mihai%40example.com`,
@@ -59,7 +59,7 @@ it('The candidate invitation form prefers the address from navigation state over
 });
 
 it('The candidate invitation form has the buttons Log in and Create account (AUTH-26)', () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
@@ -76,7 +76,7 @@ it.each([
 });
 
 it('Accepting a candidate invitation creates a confirmed account and opens the log-in page', async () => {
-  const sent = answerCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
+  const sent = respondToCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
   renderPage(CandidateInvite, address);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -89,7 +89,7 @@ it('Accepting a candidate invitation creates a confirmed account and opens the l
 });
 
 it('A candidate invitation survives a reload: its token is removed from the address and kept for this tab', async () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   cleanup();
   renderPage(CandidateInvite, '/candidate-invite');
@@ -97,7 +97,7 @@ it('A candidate invitation survives a reload: its token is removed from the addr
 });
 
 it('An incomplete invitation link is ignored, even after a valid one was open (AUTH-27)', async () => {
-  answerCalls({ [read]: link() });
+  respondToCalls({ [read]: link() });
   renderPage(CandidateInvite, address);
   cleanup();
   renderPage(CandidateInvite, '/candidate-invite?token=nonsense&email=mihai%40example.com');
@@ -111,14 +111,14 @@ it.each<[InvitationLink['state'], string, string]>([
   ['declined', 'This invitation was declined', 'Sign up'],
   ['unknown', 'This link is not valid', 'Sign up'],
 ])('A candidate invitation that is %s explains itself and offers the next step', async (state, title, next) => {
-  answerCalls({ [read]: link({ state }) });
+  respondToCalls({ [read]: link({ state }) });
   renderPage(CandidateInvite, address);
   await waitFor(() => expect(heading()).toBe(title));
   expect(screen.getByRole('link', { name: next })).toBeTruthy();
 });
 
 it('An expired candidate invitation can be replaced by a new link', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [read]: link({ state: 'expired' }),
     'POST /api/candidate/invitations/renew': { body: { data: { done: true } } },
   });
@@ -129,13 +129,13 @@ it('An expired candidate invitation can be replaced by a new link', async () => 
 });
 
 it('An invited candidate who already has an account is sent to log in', async () => {
-  answerCalls({ [read]: link({ hasAccount: true }) });
+  respondToCalls({ [read]: link({ hasAccount: true }) });
   renderPage(CandidateInvite, address);
   await waitFor(() => expect(heading()).toBe('You already have an account'));
 });
 
 it('Declining a candidate invitation asks for confirmation first and confirms it afterwards', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [read]: link(),
     'POST /api/candidate/invitations/decline': { body: { data: { done: true } } },
   });

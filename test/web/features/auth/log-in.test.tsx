@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, readSession } from '../../../../web/api/session.ts';
 import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const account = { id: 7, role: 'manager', firstName: 'Ana', lastName: 'Popescu' };
 const signIn = 'POST /api/auth/sign-in';
@@ -42,7 +42,7 @@ it('The log-in form requires both fields and a valid address (VALID-04, VALID-05
 });
 
 it('The log-in form shows a 403 under the password (VALID-43)', async () => {
-  answerCalls({
+  respondToCalls({
     [signIn]: {
       status: 403,
       body: { message: 'Wrong email or password', errors: [{ key: 'password', message: 'Wrong email or password' }] },
@@ -73,7 +73,7 @@ it('The log-in form shows under the email that the server cannot be reached whil
 });
 
 it('The log-in form shows every other failure under the email (VALID-44)', async () => {
-  answerCalls({ [signIn]: { status: 409, body: { message: 'Confirm your email first', errors: [] } } });
+  respondToCalls({ [signIn]: { status: 409, body: { message: 'Confirm your email first', errors: [] } } });
   renderPage(LogIn, '/log-in');
   await logIn();
   await waitFor(() => expect(errorOf('Email')).toBe('Confirm your email first'));
@@ -82,7 +82,7 @@ it('The log-in form shows every other failure under the email (VALID-44)', async
 
 it('Logging in stores the token of the jwt header in local storage and opens the saved page (API-03, API-04, AUTH-42, AUTH-57)', async () => {
   localStorage.setItem('hirehub.redirect', '/clients?page=2');
-  answerCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
+  respondToCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
   renderPage(LogIn, '/log-in');
   await logIn();
   await waitFor(() => expect(readSession()).toEqual({ isAuthorized: true, token: 'the-token' }));
@@ -91,7 +91,7 @@ it('Logging in stores the token of the jwt header in local storage and opens the
 });
 
 it('Logging in without Remember me keeps the token in this tab only (AUTH-72)', async () => {
-  const sent = answerCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
+  const sent = respondToCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
   renderPage(LogIn, '/log-in');
   await userEvent.click(screen.getByLabelText('Keep me logged in on this device'));
   await logIn();

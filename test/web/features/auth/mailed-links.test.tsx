@@ -8,7 +8,7 @@ import { Component as Confirmation } from '../../../../web/features/auth/routes/
 import { Component as NewPassword } from '../../../../web/features/auth/routes/new-password.tsx';
 import { Component as RecruiterInvite } from '../../../../web/features/auth/routes/recruiter-invite.tsx';
 import { Component as ResetPassword } from '../../../../web/features/auth/routes/reset-password.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ it.each<[string, ComponentType]>([
 });
 
 it('A confirmation link opens a blank page, confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
-  const sent = answerCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
+  const sent = respondToCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
   const { container } = renderPage(Confirmation, `/account/confirmation?token=${token}`);
   expect([container.textContent, container.querySelector('img, svg, input, button')]).toEqual(['', null]);
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
@@ -43,14 +43,14 @@ it('A confirmation link opens a blank page, confirms at once and leads to the lo
 });
 
 it('A confirmation link without a token says that the token is wrong and sends no request (ERR-10)', async () => {
-  const sent = answerCalls({});
+  const sent = respondToCalls({});
   renderPage(Confirmation, '/account/confirmation');
   await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
   expect(sent).toEqual([]);
 });
 
 it('Setting a new password opens the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
-  const sent = answerCalls({ [read]: link(), 'POST /api/auth/password/update': { body: { data: { done: true } } } });
+  const sent = respondToCalls({ [read]: link(), 'POST /api/auth/password/update': { body: { data: { done: true } } } });
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create a new password');
   expect(await screen.findByRole('list', { name: 'Password tips' })).toBeTruthy();
@@ -67,7 +67,7 @@ it('Setting a new password opens the log-in page (AUTH-34, AUTH-38, AUTH-39, AUT
 });
 
 it('A refused new password is explained under the password (VALID-46)', async () => {
-  answerCalls({
+  respondToCalls({
     [read]: link(),
     'POST /api/auth/password/update': { status: 410, body: { message: 'Token is wrong!', errors: [] } },
   });
@@ -80,8 +80,8 @@ it('A refused new password is explained under the password (VALID-46)', async ()
 
 it('Password recovery asks for an address, then to check the mail, and shows failures under the email (AUTH-36, AUTH-37, VALID-45)', async () => {
   const recovery = { status: 429, body: { message: 'Too many attempts', errors: [] } };
-  const answers: Parameters<typeof answerCalls>[0] = { 'POST /api/auth/password/recovery': recovery };
-  answerCalls(answers);
+  const answers: Parameters<typeof respondToCalls>[0] = { 'POST /api/auth/password/recovery': recovery };
+  respondToCalls(answers);
   renderPage(ResetPassword, '/reset-password');
   expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/log-in');
   await type('Email', 'ana@example.com');
@@ -98,7 +98,7 @@ it('An invited recruiter sets up the account and is thanked (AUTH-28 to AUTH-32,
     sender: { firstName: 'Maria', lastName: 'Lopez' },
     hasAccount: false,
   });
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [read]: invitation,
     'POST /api/recruiter/accept-invitation': { body: { data: { id: 1, email: 'priya@example.com' } } },
   });
@@ -131,7 +131,7 @@ const newPasswordProblems: Record<Exclude<LinkState, 'open' | 'declined' | 'canc
 it.each(Object.entries(newPasswordProblems))(
   'A new-password link that is %s explains itself before anything is filled in, and leads to another (AUTH-40)',
   async (state, title) => {
-    answerCalls({ [read]: link({ state: state as LinkState }) });
+    respondToCalls({ [read]: link({ state: state as LinkState }) });
     renderPage(NewPassword, `/account/password-reset?token=${token}`);
     await waitFor(() => expect(heading()).toBe(title));
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -148,7 +148,7 @@ it.each<[string, ComponentType, string]>([
 ])(
   'The address %s with the malformed token %s says so and sends no request (AUTH-31, AUTH-40)',
   async (path, page, malformed) => {
-    const sent = answerCalls({});
+    const sent = respondToCalls({});
     renderPage(page, `${path}?token=${malformed}`);
     await waitFor(() => expect(heading()).toBe('This link is not valid'));
     expect(sent).toEqual([]);
@@ -166,7 +166,7 @@ const invitationProblems: [Partial<InvitationLink>, string, string][] = [
 it.each(invitationProblems)(
   'A recruiter invitation with %j explains itself and offers the next step (AUTH-31)',
   async (over, title, next) => {
-    answerCalls({ [read]: link({ hasAccount: false, ...over }) });
+    respondToCalls({ [read]: link({ hasAccount: false, ...over }) });
     renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
     await waitFor(() => expect(heading()).toBe(title));
     expect(screen.queryByLabelText('First name')).toBeNull();
@@ -175,7 +175,7 @@ it.each(invitationProblems)(
 );
 
 it('A link whose state cannot be loaded shows the form, which then reports what is wrong (AUTH-39)', async () => {
-  answerCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });
+  respondToCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   expect(await screen.findByLabelText('New password')).toBeTruthy();
 });

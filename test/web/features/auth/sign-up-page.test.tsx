@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
 import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
 import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -101,7 +101,7 @@ it('The confirmation modal lets the user retry a link that could not be sent', (
 });
 
 it('The sign-up form shows the server’s refusals under the fields they name (VALID-41)', async () => {
-  answerCalls({
+  respondToCalls({
     'POST /api/auth/sign-up/manager': {
       status: 422,
       body: {

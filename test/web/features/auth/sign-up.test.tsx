@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
 import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -91,7 +91,7 @@ it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VA
 
 it('A candidate’s sign-up sends the country and the guest’s favourite jobs, then asks for confirmation (AUTH-19, AUTH-20, AUTH-47)', async () => {
   localStorage.setItem('hirehub.favorite-jobs', '[11,12]');
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
   renderPage(SignUp, '/sign-up');
@@ -113,7 +113,7 @@ it('A candidate’s sign-up sends the country and the guest’s favourite jobs, 
 
 it('A sign-up sends the country and the campaign under which the visitor viewed jobs (API-13)', async () => {
   sessionStorage.setItem('hirehub.campaign', 'healthcare');
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
   renderPage(SignUp, '/sign-up');
@@ -124,7 +124,7 @@ it('A sign-up sends the country and the campaign under which the visitor viewed 
 });
 
 it('The sign-up form shows a refusal under the email (VALID-42)', async () => {
-  answerCalls({
+  respondToCalls({
     'POST /api/auth/sign-up/candidate': {
       status: 409,
       body: { message: 'This email is already registered', errors: [] },
@@ -144,7 +144,7 @@ it('The sign-up form links to the terms in a new tab (AUTH-16, LAND-38)', () => 
 });
 
 it('An invited candidate’s address and token come from the link’s query string and are sent with the form (API-13, AUTH-24, AUTH-25)', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
   renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv&email=mihai%40example.com');

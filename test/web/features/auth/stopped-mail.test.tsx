@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as StoppedMail } from '../../../../web/features/auth/routes/stopped-mail.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
 const call = 'POST /api/notification-mail/switch';
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 it('The unsubscribe page stops the link’s mails at once, names them and offers an undo', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [call]: answer(false) };
-  const sent = answerCalls(answers);
+  const answers: Parameters<typeof respondToCalls>[0] = { [call]: answer(false) };
+  const sent = respondToCalls(answers);
   renderPage(StoppedMail, `/account/mail?token=${token}`);
   expect((await screen.findByRole('heading', { level: 1, name: 'These emails are off' })).textContent).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Jobs will no longer be emailed to you');
@@ -30,7 +30,7 @@ it('The unsubscribe page stops the link’s mails at once, names them and offers
 });
 
 it('The unsubscribe page explains why a link is refused and links to the settings', async () => {
-  const sent = answerCalls({ [call]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
+  const sent = respondToCalls({ [call]: { status: 410, body: { message: 'This link has expired', errors: [] } } });
   renderPage(StoppedMail, `/account/mail?token=${token}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
   expect(screen.getByRole('link', { name: 'All email settings' }).getAttribute('href')).toBe('/profile');
@@ -38,7 +38,7 @@ it('The unsubscribe page explains why a link is refused and links to the setting
 });
 
 it('The unsubscribe page asks for the complete link when its token is missing', async () => {
-  const sent = answerCalls({});
+  const sent = respondToCalls({});
   renderPage(StoppedMail, '/account/mail');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This link is incomplete'));
   expect(sent).toEqual([]);

@@ -11,7 +11,7 @@ import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component as Dashboard, loader } from '../../../../web/app/pages/dashboard.tsx';
 import { noteMissingPage } from '../../../../web/app/missing-page.ts';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = (data: unknown[], total = data.length) => ({ body: { data, meta: { total, page: 1, perPage: 20 } } });
@@ -62,9 +62,9 @@ const own = (id: number, state: string | null, status: string | null) => ({
   appliedAt: job.createdAt,
 });
 
-function dashboard(role: Role, answers: Parameters<typeof answerCalls>[0], more: Partial<Account> = {}) {
+function dashboard(role: Role, answers: Parameters<typeof respondToCalls>[0], more: Partial<Account> = {}) {
   const given = { ...news, ...nobodyInvited, ...answers };
-  answerCalls(given);
+  respondToCalls(given);
   renderPage(
     () => (
       <AccountContext value={{ id: 1, role, firstName: 'Ana', ...more } as Account}>
@@ -188,7 +188,7 @@ it('The dashboard of a new recruiter with managers shows job counts', async () =
 });
 
 it('The dashboard says which requested page was missing (SHELL-42)', async () => {
-  answerCalls({ ...news, ...jobsOf({ signed: 0, on_hold: 0, closed: 0 }) });
+  respondToCalls({ ...news, ...jobsOf({ signed: 0, on_hold: 0, closed: 0 }) });
   noteMissingPage('/skills');
   const Page = () => (
     <AccountContext value={{ id: 1, role: 'manager', firstName: 'Ana' } as Account}>

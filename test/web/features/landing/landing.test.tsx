@@ -12,7 +12,7 @@ import { Component as Privacy } from '../../../../web/features/landing/routes/pr
 import { Component as Terms } from '../../../../web/features/landing/routes/terms.tsx';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 beforeEach(() => {
   // The hero's film has its own test (hero-scene.test.tsx).
@@ -22,7 +22,7 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  answerCalls({
+  respondToCalls({
     'GET /api/guest/jobs?perPage=4': {
       body: {
         data: [aGuestJob({ id: 7, title: 'Welder' }), aGuestJob({ id: 6, title: 'ممرضة', client: null, city: null })],
@@ -74,7 +74,7 @@ it('The landing page shows header, hero, About Us, recruiters, candidates, manag
 
 it('The landing page requests its host’s categories under the key that the job list reuses (API-36)', async () => {
   vi.stubGlobal('location', { origin: location.origin, hostname: 'cyber.example.com' });
-  const sent = answerCalls({});
+  const sent = respondToCalls({});
   renderPage(Landing, '/');
   await vi.waitFor(() =>
     expect(sent.map(({ address }) => address)).toContain('/api/guest/campaigns?perPage=100&hostname=cyber.example.com'),

@@ -6,7 +6,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const notifications = Array.from({ length: 7 }, (_, index) => ({
@@ -26,7 +26,7 @@ function BellOfManager() {
 }
 
 function serve(recent: typeof notifications) {
-  return answerCalls({
+  return respondToCalls({
     'GET /api/notifications/unread': { body: { data: recent.filter(({ viewedAt }) => !viewedAt) } },
     'GET /api/notifications?perPage=7': { body: { data: recent, meta: { total: recent.length, page: 1, perPage: 7 } } },
     'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },

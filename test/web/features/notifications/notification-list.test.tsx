@@ -7,7 +7,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component as Notifications } from '../../../../web/features/notifications/routes/notifications.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const one = (id: number, viewedAt: string | null = '2026-03-04T10:00:00.000Z') => ({
@@ -24,8 +24,8 @@ const page = (data: unknown[], number: number, total: number) => ({
 const first = 'GET /api/notifications?page=1';
 const second = 'GET /api/notifications?page=2';
 
-function notifications(answers: Parameters<typeof answerCalls>[0]) {
-  const sent = answerCalls(answers);
+function notifications(answers: Parameters<typeof respondToCalls>[0]) {
+  const sent = respondToCalls(answers);
   renderPage(
     () => (
       <AccountContext value={{ id: 1001, role: 'manager' } as Account}>
@@ -55,7 +55,7 @@ it('The notification list shows fifty, then appends the next page below (NOTIF-0
 });
 
 it('Opening the notification list marks the unread ones shown as viewed and reloads the list (NOTIF-53)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     [first]: page([one(1, null), one(2), one(3, null)], 1, 3),
     'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
   };
@@ -70,7 +70,7 @@ it('Opening the notification list marks the unread ones shown as viewed and relo
 });
 
 it('The notification list reloads completely when the total changes between pages, so nothing appears twice (LIST-02, NOTIF-53)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     [first]: page(range(1, 50), 1, 60),
     [second]: page(range(50, 60), 2, 61),
   };
@@ -87,7 +87,7 @@ it('The notification list reloads completely when the total changes between page
 });
 
 it('The notification list starts with page 1, however much was loaded before (LIST-01)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
+  const answers: Parameters<typeof respondToCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
   const sent = notifications(answers);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(sent.filter(({ address }) => address.startsWith('/api/notifications')).map(({ address }) => address)).toEqual([
@@ -119,7 +119,7 @@ it('The empty notification list says what will appear there', async () => {
 });
 
 it('The notification list shows why it failed to load and tries again', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     [first]: { status: 403, body: { message: 'Not now', errors: [] } },
   };
   notifications(answers);
@@ -130,7 +130,7 @@ it('The notification list shows why it failed to load and tries again', async ()
 });
 
 it('The notification list keeps what it shows when the next page fails, and offers to retry that page (LIST-03)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     [first]: page(range(1, 50), 1, 60),
     [second]: { status: 403, body: { message: 'Not now', errors: [] } },
   };
@@ -145,7 +145,7 @@ it('The notification list keeps what it shows when the next page fails, and offe
 });
 
 it('The notification list shows how many of all it lists, but not for a single one (LIST-03)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
+  const answers: Parameters<typeof respondToCalls>[0] = { [first]: page(range(1, 2), 1, 2) };
   notifications(answers);
   expect(await screen.findByText('All 2 notifications')).toBeTruthy();
   cleanup();

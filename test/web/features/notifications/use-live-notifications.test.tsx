@@ -11,7 +11,7 @@ import { Component as Notifications } from '../../../../web/features/notificatio
 import { useLiveNotifications } from '../../../../web/features/notifications/use-live-notifications.ts';
 import { Toasts } from '../../../../web/ui/feedback/toast.tsx';
 import { FakeSocket, playSocket } from '../../support/fake-socket.ts';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const news = (id: number): Notification => ({
@@ -35,7 +35,7 @@ function Live() {
 
 /** Renders a connected page whose server has these notifications. */
 async function livePage(stored: Notification[]) {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } },
   };
   const store = (all: Notification[]) => {
@@ -45,7 +45,7 @@ async function livePage(stored: Notification[]) {
     answers['GET /api/notifications/unread'] = { body: { data: all.filter(({ viewedAt }) => !viewedAt) } };
   };
   store(stored);
-  const sent = answerCalls(answers);
+  const sent = respondToCalls(answers);
   renderPage(Live, '/notifications');
   startLiveUpdates();
   const socket = await connected(1);

@@ -7,7 +7,7 @@ import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
 import { ErasureBanner } from '../../../../web/features/personal-data/components/erasure-banner.tsx';
 import { YourDataSection } from '../../../../web/features/personal-data/components/your-data-section.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -34,7 +34,7 @@ function Page() {
 }
 
 function shown(over: Record<string, { status?: number; body: unknown }> = {}, account: object = aManagerAccount) {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'GET /api/auth/verify': { body: { data: account } },
     'GET /api/profile/exports': { body: { data: { exports: [], nextAt: null } } },
     'GET /api/profile/erasure': { body: { data: nothingAsked } },

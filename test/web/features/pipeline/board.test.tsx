@@ -9,7 +9,7 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, superManager } from './on-job.ts';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -24,7 +24,7 @@ const moved = { ...onJob({ status: 'first_interview_complete', version: 4 }), jo
 
 /** Responds like a server: once a move is accepted, later responses contain it. */
 function board(
-  moves: Parameters<typeof answerCalls>[0] = {},
+  moves: Parameters<typeof respondToCalls>[0] = {},
   { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {},
   candidates = [onJob(), arun],
 ) {
@@ -35,7 +35,7 @@ function board(
     },
   });
   const answers = { ...moves, [boardOf]: read(candidates) };
-  const sent = answerCalls(answers);
+  const sent = respondToCalls(answers);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const answered = await answer(...call);
@@ -62,7 +62,7 @@ const said = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join(' ');
-const posted = (sent: ReturnType<typeof answerCalls>) =>
+const posted = (sent: ReturnType<typeof respondToCalls>) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeEach(() => beginSession(token, true));

@@ -9,7 +9,7 @@ import { AccountContext } from '../../../../web/common/account/account.ts';
 import { CandidateTimeline } from '../../../../web/features/pipeline/components/candidate-timeline.tsx';
 import { MoveCandidate } from '../../../../web/features/pipeline/components/move-candidate.tsx';
 import { recruiterJobQuery } from '../../../../web/features/recruiter-jobs/queries/recruiter-jobs.ts';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, recruiter } from './on-job.ts';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -66,7 +66,7 @@ afterEach(() => {
 
 it('The author of the latest move can undo it for ten minutes (PIPE-13)', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:09:50.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const sent = answerCalls({ [`POST ${base}/status/undo`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
+  const sent = respondToCalls({ [`POST ${base}/status/undo`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toContainEqual({ method: 'POST', address: `${base}/status/undo`, body: {} }));
@@ -76,14 +76,14 @@ it('The author of the latest move can undo it for ten minutes (PIPE-13)', async 
 
 it('Undo is not offered to anyone but the author of the move', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
-  answerCalls({});
+  respondToCalls({});
   pipeline('move', recruiter);
   await screen.findByRole('list', { name: 'Move to' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('A move forward is sent at once, with the version it is based on (PIPE-13, PIPE-20)', async () => {
-  const sent = answerCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
+  const sent = respondToCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
   pipeline('move');
   await userEvent.click(await screen.findByRole('button', { name: 'Candidate Selected' }));
   await waitFor(() =>
@@ -97,7 +97,7 @@ it('A move forward is sent at once, with the version it is based on (PIPE-13, PI
 
 it('A move reloads the job’s page, which also shows the status (PIPE-13)', async () => {
   const recruitersJob = 'GET /api/recruiter/jobs/5001';
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } },
     [recruitersJob]: { body: { data: { job: { id: 5001 }, candidates: [] } } },
   });
@@ -117,7 +117,7 @@ it('A move reloads the job’s page, which also shows the status (PIPE-13)', asy
 });
 
 it('Moving a candidate back asks for a reason and keeps it when the server refuses (PIPE-14)', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [`POST ${base}/status`]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } },
   });
   pipeline('move');
@@ -145,7 +145,7 @@ const timeline = {
 const story = async () => within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
 
 it('The timeline shows status changes with their reasons together with notes, newest first (PIPE-15, DEC-50)', async () => {
-  answerCalls(timeline);
+  respondToCalls(timeline);
   pipeline('timeline');
   const texts = (await story()).map((item) => item.textContent);
   expect(texts[0]).toMatch(/Daniel Reyes wrote a note .*Strong on triage/);
@@ -153,7 +153,7 @@ it('The timeline shows status changes with their reasons together with notes, ne
 });
 
 it('Adding a note sends it and empties the field (PIPE-22)', async () => {
-  const sent = answerCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
+  const sent = respondToCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
   pipeline('timeline');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   await userEvent.type(field, '  Starts in May ');
@@ -165,7 +165,7 @@ it('Adding a note sends it and empties the field (PIPE-22)', async () => {
 });
 
 it('A double click adds one note (PIPE-22)', async () => {
-  const sent = answerCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
+  const sent = respondToCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
   pipeline('timeline');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   await userEvent.type(field, 'Starts in May');
@@ -175,7 +175,10 @@ it('A double click adds one note (PIPE-22)', async () => {
 });
 
 it('A note that could not be deleted stays, with the reason (PIPE-24)', async () => {
-  answerCalls({ ...timeline, [`DELETE ${base}/notes/12`]: { status: 403, body: { message: 'Not now', errors: [] } } });
+  respondToCalls({
+    ...timeline,
+    [`DELETE ${base}/notes/12`]: { status: 403, body: { message: 'Not now', errors: [] } },
+  });
   pipeline('timeline');
   await userEvent.click(within((await story())[0] as HTMLElement).getByRole('button', { name: 'Delete note' }));
   const question = screen.getByRole('dialog', { hidden: true });
@@ -185,7 +188,7 @@ it('A note that could not be deleted stays, with the reason (PIPE-24)', async ()
 });
 
 it('A note that could not be saved stays in the field', async () => {
-  answerCalls({ ...timeline, [`POST ${base}/notes`]: { status: 403, body: { message: 'Not yours', errors: [] } } });
+  respondToCalls({ ...timeline, [`POST ${base}/notes`]: { status: 403, body: { message: 'Not yours', errors: [] } } });
   pipeline('timeline');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   await userEvent.type(field, 'Starts in May');
@@ -195,7 +198,7 @@ it('A note that could not be saved stays in the field', async () => {
 });
 
 it('Authors can edit and delete only their own notes (PIPE-23, PIPE-24)', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     ...timeline,
     [`PUT ${base}/notes/12`]: { body: { data: entries[0] } },
     [`DELETE ${base}/notes/12`]: { body: { data: { id: 12 } } },

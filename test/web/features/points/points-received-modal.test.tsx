@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PointsReceivedModal } from '../../../../web/features/points/components/points-received-modal.tsx';
-import { answerCalls, renderPage, type SentCall } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage, type SentCall } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const read = 'GET /api/recruiter/points/received';
@@ -20,10 +20,10 @@ const analyst = received(72, 200, 'Data analyst');
 
 /** Responds like a server: acknowledged awards are not returned again. */
 function serve(records: (typeof nurse)[], viewed: { status?: number; body?: unknown } = {}): SentCall[] {
-  const answers: Parameters<typeof answerCalls>[0] = { [read]: { body: { data: records } } };
+  const answers: Parameters<typeof respondToCalls>[0] = { [read]: { body: { data: records } } };
   for (const { rewardId } of records)
     answers[`POST /api/recruiter/rewards/${rewardId}/viewed`] = { body: { data: { rewardId } }, ...viewed };
-  const sent = answerCalls(answers);
+  const sent = respondToCalls(answers);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const answered = await answer(...call);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { countError } from '../../../../web/features/points/components/redeem-form.tsx';
 import { Component as Points } from '../../../../web/features/points/routes/points.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const at = '2026-03-01T10:00:00.000Z';
@@ -24,7 +24,7 @@ function points(
   balance: number,
   redeemed: { status?: number; body?: unknown } = { body: { data: { balance, earned: 1500, redeemed: 300 } } },
 ) {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'GET /api/recruiter/points': { body: { data: { balance, earned: 1500, redeemed: 300 } } },
     'GET /api/recruiter/points/entries?page=1': {
       body: { data: [redemption, award], meta: { total: 2, page: 1, perPage: 20 } },

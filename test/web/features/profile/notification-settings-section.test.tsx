@@ -8,7 +8,7 @@ import { profileForm } from '../../../../shared/validation/profile.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { accountQuery } from '../../../../web/common/account/account.ts';
 import { NotificationSettingsSection } from '../../../../web/features/profile/components/notification-settings-section.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -22,7 +22,7 @@ function Section() {
 }
 
 function shown(answer: { status?: number; body: unknown }, stored: object = aManagerAccount) {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     [account]: { body: { data: aManagerAccount } },
     [read]: { body: { data: stored } },
     [save]: answer,

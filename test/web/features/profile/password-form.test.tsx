@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
 import { tokenKey } from '../../../../web/api/token-key.ts';
 import { PasswordSection } from '../../../../web/features/profile/components/password-section.tsx';
-import { answerCalls } from '../../support/render-page.tsx';
+import { respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const tokenOf = (sub: string) =>
@@ -31,7 +31,7 @@ async function fillAll(confirmation: string): Promise<void> {
 }
 
 it('The password form asks for the old password and the new one twice (PROF-13)', async () => {
-  const sent = answerCalls({ [route]: { body: { data: {} } } });
+  const sent = respondToCalls({ [route]: { body: { data: {} } } });
   renderSignedIn(PasswordSection, { path: '/profile' });
   await fillAll('Other!Passw0rd');
   await press();
@@ -44,7 +44,7 @@ it('The password form asks for the old password and the new one twice (PROF-13)'
 });
 
 it('Changing the password replaces the stored token with the new one, in the same storage (API-29)', async () => {
-  answerCalls({ [route]: { body: { data: { done: true } }, headers: { jwt: renewed } } });
+  respondToCalls({ [route]: { body: { data: { done: true } }, headers: { jwt: renewed } } });
   renderSignedIn(PasswordSection, { path: '/profile' });
   expect(localStorage.getItem(tokenKey)).toBe(former);
   await fillAll(passwords.newPassword);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
 import { SessionsSection } from '../../../../web/features/profile/components/sessions-section.tsx';
-import { answerCalls } from '../../support/render-page.tsx';
+import { respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 it('The session list names devices, marks the current one and shows when each was last used', async () => {
-  answerCalls({ 'GET /api/auth/sessions': list });
+  respondToCalls({ 'GET /api/auth/sessions': list });
   show();
   const [first, second, third] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/Firefox on Linux.*This device.*Used just now · signed in 2nd Nov 2026/);
@@ -57,7 +57,7 @@ it('The session list names devices, marks the current one and shows when each wa
 });
 
 it('Ending a session keeps the focus in the list', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'GET /api/auth/sessions': list,
     'DELETE /api/auth/sessions/2': { body: { data: { done: true } } },
   });
@@ -71,7 +71,7 @@ it('Ending a session keeps the focus in the list', async () => {
 });
 
 it('Ending a session that is already gone counts as ended', async () => {
-  answerCalls({
+  respondToCalls({
     'GET /api/auth/sessions': list,
     'DELETE /api/auth/sessions/3': { status: 404, body: { message: 'There is no such session', errors: [] } },
   });
@@ -81,7 +81,7 @@ it('Ending a session that is already gone counts as ended', async () => {
 });
 
 it('Signing out everywhere asks for confirmation and then opens /', async () => {
-  const sent = answerCalls({
+  const sent = respondToCalls({
     'GET /api/auth/sessions': list,
     'POST /api/auth/sign-out-everywhere': { body: { data: { done: true } } },
   });
@@ -96,7 +96,7 @@ it('Signing out everywhere asks for confirmation and then opens /', async () => 
 });
 
 it('A failed sign-out everywhere keeps the user signed in and says so', async () => {
-  answerCalls({
+  respondToCalls({
     'GET /api/auth/sessions': list,
     'POST /api/auth/sign-out-everywhere': { status: 500, body: { message: 'Something went wrong!', errors: [] } },
   });
@@ -108,7 +108,7 @@ it('A failed sign-out everywhere keeps the user signed in and says so', async ()
 });
 
 it('The session list says when it cannot be loaded', async () => {
-  answerCalls({ 'GET /api/auth/sessions': { status: 403, body: { message: 'No', errors: [] } } });
+  respondToCalls({ 'GET /api/auth/sessions': { status: 403, body: { message: 'No', errors: [] } } });
   show();
   expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
-import { answerCalls, renderPage } from '../../support/render-page.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = 'GET /api/recruiter/self-assignments?page=1';
@@ -19,8 +19,8 @@ const waiting = names.map((name, place) => ({
 }));
 const rows = (data: unknown[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 20 } } });
 
-function selfAssignments(answers: Parameters<typeof answerCalls>[0]) {
-  const sent = answerCalls(answers);
+function selfAssignments(answers: Parameters<typeof respondToCalls>[0]) {
+  const sent = respondToCalls(answers);
   renderPage(SelfAssignments, '/dashboard');
   return sent;
 }
@@ -47,7 +47,7 @@ it('Accepting an application puts the candidate forward and opens the candidate 
 });
 
 it('Declining an application removes the candidate from the list (CAND-29)', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     [list]: rows(waiting.slice(0, 2)),
     'POST /api/recruiter/self-assignments/61/decline': { body: { data: { id: 61 } } },
   };
@@ -65,7 +65,7 @@ it('Declining an application removes the candidate from the list (CAND-29)', asy
 });
 
 it('An application that another recruiter took first is named even after its row is gone', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
+  const answers: Parameters<typeof respondToCalls>[0] = {
     [list]: rows(waiting),
     'POST /api/recruiter/self-assignments/62/accept': {
       status: 409,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { guestJobsPerPage } from '../../../../shared/constants/limits.ts';
 import type { contract } from '../../../../shared/contract/contract.ts';
-import type { AnswerOf } from '../../../../shared/contract/route.ts';
+import type { ResponseOf } from '../../../../shared/contract/route.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
@@ -17,7 +17,7 @@ export interface GuestJobsRequest {
 }
 
 /** One page of public jobs. */
-export type GuestJobsResponse = AnswerOf<(typeof contract)['guest']['listGuestJobs']>;
+export type GuestJobsResponse = ResponseOf<(typeof contract)['guest']['listGuestJobs']>;
 
 /** Pages of 50 public jobs. The first also includes the counts for the filters (API-33). */
 export const guestJobsQuery = ({ campaign, filter, sort, search }: GuestJobsRequest) => {

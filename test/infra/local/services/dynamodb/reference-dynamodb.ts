@@ -32,7 +32,7 @@ export async function startReference(): Promise<Target> {
   const port = await freePort();
   const java = spawn({ port, sharedDb: true, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(url);
+  await untilResponding(url);
   return {
     url,
     async close() {
@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function untilResponding(url: string): Promise<void> {
   const client = new DynamoDBClient({
     endpoint: url,
     region: 'us-east-1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerHeaders, preflightHeaders, type CorsRule } from '../../../../../infra/local/services/s3/cors.ts';
+import { responseHeaders, preflightHeaders, type CorsRule } from '../../../../../infra/local/services/s3/cors.ts';
 
 const rules: CorsRule[] = [
   {
@@ -27,8 +27,8 @@ it('Origins and headers match by one star', () => {
 });
 
 it('A rule for anyone responds with a star, and no credentials', () => {
-  const headers = answerHeaders(rules, 'GET', { origin: 'http://any.example' });
+  const headers = responseHeaders(rules, 'GET', { origin: 'http://any.example' });
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
-  expect(answerHeaders(rules, 'GET', {})).toEqual({});
+  expect(responseHeaders(rules, 'GET', {})).toEqual({});
 });

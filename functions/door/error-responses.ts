@@ -25,7 +25,7 @@ const always: ReadonlySet<string> = new Set(['invalid', 'unauthenticated', 'forb
  * Turns refusals into `{message, errors: [{key, message}]}` (VALID-40). A refusal that the route does not declare is
  * our mistake and becomes a 500.
  */
-export function errorAnswers(
+export function errorResponses(
   routeOf: (event: HttpEvent) => RouteDefinition | undefined,
 ): MiddlewareObj<HttpEvent, APIGatewayProxyStructuredResultV2> {
   return {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Reply } from './answer.ts';
+import type { Reply } from './handler.ts';
 
 /**
  * The response of a document route: its text with an entity tag, or 304 without it when the caller holds the same text
  * (RFC 9110, 13.1.2).
  */
-export function documentAnswer(
+export function documentResponse(
   contentType: string,
   { result, status, headers, cookies }: Reply<unknown>,
   ifNoneMatch: string | undefined,

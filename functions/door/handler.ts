@@ -34,6 +34,6 @@ export interface Handler<R extends RouteDefinition, D> {
 }
 
 /** Binds a handler to its route: load, decide, save, respond. */
-export function answer<R extends RouteDefinition, D>(route: R, handle: Handler<R, D>['handle']): Handler<R, D> {
+export function handler<R extends RouteDefinition, D>(route: R, handle: Handler<R, D>['handle']): Handler<R, D> {
   return { route, handle };
 }

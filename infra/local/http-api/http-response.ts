@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gatewayAnswer, type ApiAnswer } from './api-request.ts';
+import { gatewayResponse, type ApiResponse } from './api-request.ts';
 
 const structured = z.looseObject({
   statusCode: z.coerce.number().int().min(100).max(599),
@@ -15,7 +15,7 @@ const structured = z.looseObject({
  * malformed one is an error, as in the cloud. @see
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
-export function httpAnswer(payload: unknown): ApiAnswer {
+export function httpResponse(payload: unknown): ApiResponse {
   if (payload === null || typeof payload !== 'object' || !('statusCode' in payload)) {
     return {
       status: 200,
@@ -24,8 +24,8 @@ export function httpAnswer(payload: unknown): ApiAnswer {
     };
   }
   const { success, data } = structured.safeParse(payload);
-  if (!success) return gatewayAnswer(500, 'Internal Server Error');
-  const headers: ApiAnswer['headers'] = [
+  if (!success) return gatewayResponse(500, 'Internal Server Error');
+  const headers: ApiResponse['headers'] = [
     ...Object.entries(data.headers ?? {}).map(([name, value]): [string, string] => [name.toLowerCase(), String(value)]),
     ...Object.entries(data.multiValueHeaders ?? {}).flatMap(([name, values]) =>
       values.map((value): [string, string] => [name.toLowerCase(), String(value)]),
