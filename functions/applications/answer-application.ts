@@ -64,7 +64,7 @@ export function declineApplication(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `APPLICATION#${application.id}`,
+    subject: keys.applicationSubject(application.id),
     data: {
       applicationId: application.id,
       job: { id: jobId, title: application.jobTitle },

@@ -6,6 +6,7 @@ import type { StoredApplication } from '../records/application.ts';
 import type { StoredJob } from '../records/job.ts';
 import { isOpenJob } from '../../shared/rules/open-job.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 /** Decides an application: the job must be open, and a candidate applies once. */
 export function applyToJob(
@@ -35,7 +36,7 @@ export function applyToJob(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `APPLICATION#${id}`,
+    subject: keys.applicationSubject(id),
     data: {
       applicationId: id,
       job: { id: job.id, title: job.title },

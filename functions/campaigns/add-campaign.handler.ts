@@ -5,6 +5,7 @@ import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
+import { keys } from '../table/keys.ts';
 
 interface Needs {
   campaignsStore: CampaignsStore;
@@ -44,7 +45,7 @@ export const addCampaignHandler = handler(
       id: clock.newId(),
       at,
       actor: eventActor(actor),
-      subject: `CAMPAIGN#${campaign.id}`,
+      subject: keys.campaignSubject(campaign.id),
       data,
     });
     await campaignsStore.saveNew(campaign, event);

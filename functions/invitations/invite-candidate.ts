@@ -8,6 +8,7 @@ import { mayDecline, sentAgain } from '../records/mailed-invitation.ts';
 import { referenceOf } from '../records/account.ts';
 import { linkExpiry } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 interface Moment {
   at: string;
@@ -60,7 +61,7 @@ export function declineInvitation(
     id: eventId,
     at,
     actor: { kind: 'system' },
-    subject: `INVITATION#${id}`,
+    subject: keys.invitationSubject(id),
     data: { invitationId: id, inviterId },
   });
 }
@@ -74,7 +75,7 @@ function invitedEvent(
     id: eventId,
     at,
     actor,
-    subject: `INVITATION#${id}`,
+    subject: keys.invitationSubject(id),
     data: { invitationId: id, inviter },
   });
 }

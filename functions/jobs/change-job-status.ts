@@ -6,6 +6,7 @@ import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { closedJob } from '../records/job.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 interface Circumstances {
   actor: Actor;
@@ -64,7 +65,7 @@ function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumsta
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `JOB#${job.id}`,
+    subject: keys.jobSubject(job.id),
     data: { jobId: job.id, title: job.title, managerId: job.managerId, clientId: job.clientId, from: job.status, to },
   });
   return { job: { ...job, status: to, version: job.version + 1 }, event };

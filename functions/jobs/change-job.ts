@@ -6,6 +6,7 @@ import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
 import { contentOf } from './post-job.ts';
+import { keys } from '../table/keys.ts';
 
 /** Decides an edit: the job with its new content, and an event that names what changed. A stale version is refused. */
 export function changeJob(
@@ -26,7 +27,7 @@ export function changeJob(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `JOB#${job.id}`,
+    subject: keys.jobSubject(job.id),
     data: { jobId: job.id, title: content.title, managerId: job.managerId, recruiterIds: content.recruiters, changed },
   });
   return { job: { ...job, ...content, isCloned: job.isCloned, version: job.version + 1 }, event };

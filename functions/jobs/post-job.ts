@@ -7,6 +7,7 @@ import type { Actor } from '../door/actor.ts';
 import { referenceOf } from '../records/account.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import { previewOf } from './job-preview.ts';
+import { keys } from '../table/keys.ts';
 
 /** The references of a form, looked up: the real city, skills and client. */
 export interface JobReferences {
@@ -43,7 +44,7 @@ export function postJob(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `JOB#${id}`,
+    subject: keys.jobSubject(id),
     data: {
       jobId: id,
       title: job.title,

@@ -4,6 +4,7 @@ import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { JobsStore } from './jobs.store.ts';
+import { keys } from '../table/keys.ts';
 
 export const removeJobHandler = handler(
   contract.jobs.removeJob,
@@ -15,7 +16,7 @@ export const removeJobHandler = handler(
       id: clock.newId(),
       at: clock.now(),
       actor: eventActor(actor),
-      subject: `JOB#${job.id}`,
+      subject: keys.jobSubject(job.id),
       data,
     });
     await jobsStore.remove(job, event);

@@ -4,6 +4,7 @@ import { log } from '../door/log.ts';
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
 import { notification } from '../../shared/model/notification.ts';
 import { inGroups } from '../table/in-groups.ts';
+import { isItem } from '../table/read-keys.ts';
 import type { PostToConnection } from './send-live.steps.ts';
 import { sendLive } from './send-live.steps.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
@@ -21,13 +22,7 @@ interface Needs {
 export async function pushNotifications(changes: ItemChange[], needs: Needs): Promise<undefined> {
   const byUser = new Map<number, LiveUpdate[]>();
   for (const { kind, item } of changes) {
-    if (
-      kind === 'REMOVE' ||
-      typeof item?.recipientId !== 'number' ||
-      typeof item.sk !== 'string' ||
-      !item.sk.startsWith('NOTIFICATION#')
-    )
-      continue;
+    if (kind === 'REMOVE' || typeof item?.recipientId !== 'number' || !isItem.notification(item)) continue;
     const updates = byUser.get(item.recipientId) ?? [];
     if (kind === 'INSERT') updates.push(...updatesOf(item));
     byUser.set(item.recipientId, updates);

@@ -8,6 +8,7 @@ import type { OperatorRequest } from './operator-request.ts';
 import type { OperatorStore } from './operator.store.ts';
 import { onlyManagers } from './operator.store.ts';
 import { settleReward } from './settle-reward.ts';
+import { keys } from '../table/keys.ts';
 
 export interface OperatorNeeds {
   operatorStore: OperatorStore;
@@ -66,7 +67,7 @@ async function approveSuperManager(email: string, { operatorStore, identity, clo
     id: clock.newId(),
     at: clock.now(),
     actor: { kind: 'system' },
-    subject: `USER#${account.id}`,
+    subject: keys.userSubject(account.id),
     data,
   });
   // The group comes first: a half-done approval then lacks only what the next attempt adds.
@@ -86,7 +87,7 @@ async function eraseAccount(
     id: clock.newId(),
     at,
     actor: { kind: 'system' },
-    subject: `USER#${account.id}`,
+    subject: keys.userSubject(account.id),
     data: { userId: account.id, dueAt, by: 'operator' },
   });
   await operatorStore.saveErasure(account, { id: clock.newId(), at, dueAt }, event);

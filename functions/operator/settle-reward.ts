@@ -2,6 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { LedgerEntry } from '../../shared/model/points.ts';
 import { refuse } from '../door/refusal.ts';
 import { eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 export interface Redemption extends LedgerEntry {
   recruiterId: number;
@@ -22,7 +23,7 @@ export function settleReward(
     id: eventId,
     at,
     actor: { kind: 'system' },
-    subject: `USER#${redemption.recruiterId}#POINTS`,
+    subject: keys.pointsSubject(redemption.recruiterId),
     data,
   });
 }

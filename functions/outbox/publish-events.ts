@@ -2,6 +2,7 @@ import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { ItemChange } from '../door/stream-function.ts';
+import { isItem } from '../table/read-keys.ts';
 
 /** EventBridge accepts at most ten entries per call. */
 const entriesPerCall = 10;
@@ -38,5 +39,5 @@ export async function publishEvents(changes: ItemChange[], put: PutOnBus): Promi
 }
 
 function isEvent(item: Record<string, unknown> | undefined): boolean {
-  return typeof item?.sk === 'string' && item.sk.startsWith('EVENT#') && typeof item.event === 'object';
+  return item !== undefined && isItem.event(item) && typeof item.event === 'object';
 }

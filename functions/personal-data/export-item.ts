@@ -1,3 +1,4 @@
+import { isItem, jobIdOf } from '../table/read-keys.ts';
 import type { Manner } from './reach.ts';
 
 type Fields = Record<string, unknown>;
@@ -62,8 +63,6 @@ function isFields(value: unknown): value is Fields {
   );
 }
 
-const technical = /^(CURRENT-TOKEN#|TURN$)/;
-
 /**
  * Whether an item in a place reached in this manner is exported: everything of the person's own, of others' what
  * mentions them.
@@ -73,7 +72,8 @@ export function isExported(
   manner: Manner,
   person: { id: number; email: string; jobs: ReadonlySet<number> },
 ): boolean {
-  if (technical.test(String(item.sk))) return false;
+  if (isItem.currentToken(item) || isItem.dataExportTurn(item)) return false;
   if (manner === 'whole' || manner === 'story') return true;
-  return person.jobs.has(Number(/^JOB#(\d+)$/.exec(String(item.pk))?.[1])) || speaksOf(item, person);
+  const jobId = jobIdOf(item.pk);
+  return (jobId !== undefined && person.jobs.has(jobId)) || speaksOf(item, person);
 }

@@ -29,16 +29,17 @@ const remove: Treatment = { does: 'delete' };
 const anonymise: Treatment = { does: 'anonymise' };
 const secret = { not: 'It is a secret, stored as a hash.' };
 const leadsTo = (leadsTo: string): NothingPersonal => ({ leadsTo });
-const ofUser =
-  (part: string) =>
-  (userId: number): string =>
-    `USER#${userId}${part}`;
-const own = (part: string, file: string, holds: string, erasure: Treatment = remove): Holding => ({
+const own = (
+  key: (userId: number) => Pick<Place, 'pk'>,
+  file: string,
+  holds: string,
+  erasure: Treatment = remove,
+): Holding => ({
   holds,
   found: 'its partition carries the person’s id',
   exported: { file },
   erasure,
-  own: ofUser(part),
+  own: (userId) => key(userId).pk,
 });
 
 /**
@@ -46,7 +47,7 @@ const own = (part: string, file: string, holds: string, erasure: Treatment = rem
  * cannot be shown and erased.
  */
 export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
-  account: own('', 'account', 'names, address, phone, birthday, place, settings and status of everyone'),
+  account: own(keys.account, 'account', 'names, address, phone, birthday, place, settings and status of everyone'),
   emailOwner: {
     holds: 'the address as the guard of its uniqueness',
     found: 'by the account’s address',
@@ -65,7 +66,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: secret,
     erasure: remove,
   },
-  session: own('#SESSIONS', 'sessions', 'where and with which browser a user is signed in'),
+  session: own(keys.sessionsOf, 'sessions', 'where and with which browser a user is signed in'),
   sessionsOf: leadsTo('session'),
   nothing: leadsTo('nothing: no id, no name'),
   avatarUpload: {
@@ -81,6 +82,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: { does: 'keep', reason: 'It slows down guessing passwords', days: 1 },
   },
   superManagerRequests: leadsTo('account'),
+  userSubject: leadsTo('event'),
   event: {
     holds: 'who did what to whom, with names and reasons',
     found: 'in the partition of its subject, which is reached through the person’s own items',
@@ -102,10 +104,11 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   },
   managersOfRecruiter: leadsTo('managerOfRecruiter'),
   recruiterInvitation: own(
-    '#INVITATIONS',
+    keys.recruiterInvitations,
     'recruiter-invitations',
     'addresses that a manager invited; those of the invited are found by address',
   ),
+  invitationSubject: leadsTo('event'),
   recruiterInvitations: leadsTo('recruiterInvitation'),
   invitedEmail: {
     holds: 'the address of an open invitation',
@@ -114,7 +117,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   candidateInvitation: own(
-    '#CANDIDATE-INVITATIONS',
+    keys.candidateInvitations,
     'candidate-invitations',
     'names and addresses that a user invited as candidates; those of the invited are found by address',
   ),
@@ -126,10 +129,11 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   recommendation: own(
-    '#RECOMMENDATIONS',
+    keys.recommendations,
     'recommendations',
     'to which addresses a user recommended jobs; those of the recipients are found by address',
   ),
+  recommendationSubject: leadsTo('event'),
   recommendations: leadsTo('recommendation'),
   recommendedEmail: {
     holds: 'the address of an open recommendation',
@@ -137,12 +141,16 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'recommendations' },
     erasure: remove,
   },
-  mailAllowance: own('#MAIL-ALLOWANCE', 'mail-allowance', 'how many mails a user had sent on a day'),
+  mailAllowance: own(
+    (userId) => keys.mailAllowance(userId, ''),
+    'mail-allowance',
+    'how many mails a user had sent on a day',
+  ),
   writtenSummaries: {
-    ...own('#SUMMARIES', '', 'how many summaries a user had written in an hour'),
+    ...own((userId) => keys.writtenSummaries(userId, 0), '', 'how many summaries a user had written in an hour'),
     exported: { not: 'It is technical, and deleted after two hours.' },
   },
-  client: own('#CLIENTS', 'clients', 'companies and contacts that a manager entered'),
+  client: own(keys.clientsOfManager, 'clients', 'companies and contacts that a manager entered'),
   clientsOfManager: leadsTo('client'),
   clientSubject: {
     holds: 'what happened to a client',
@@ -150,7 +158,8 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'clients' },
     erasure: remove,
   },
-  campaign: own('#CAMPAIGNS', 'campaigns', 'campaigns of a manager'),
+  campaign: own(keys.campaignsOfManager, 'campaigns', 'campaigns of a manager'),
+  campaignSubject: leadsTo('event'),
   campaignsOfManager: leadsTo('campaign'),
   publicCampaign: {
     holds: 'the public copy of a campaign',
@@ -165,6 +174,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
+  jobSubject: leadsTo('event'),
   jobText: {
     holds: 'the text of a manager’s job',
     found: 'next to the job',
@@ -199,6 +209,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'account' },
     erasure: remove,
   },
+  applicationSubject: leadsTo('event'),
   applicationsOfCandidate: leadsTo('application'),
   favoriteJob: {
     holds: 'jobs that a candidate marked as favourites',
@@ -209,33 +220,34 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   favoriteJobs: leadsTo('favoriteJob'),
   sharedJobs: {
     ...own(
-      '#SHARED-JOBS',
+      (userId) => keys.sharedJobs(userId, 0),
       '',
       'with whom a candidate or recruiter has met on which jobs, by id; the ids lead to nobody once the other is gone',
     ),
     exported: { not: 'It repeats the applications, which are included.' },
   },
   viewedCandidate: own(
-    '#VIEWED',
+    (userId) => keys.viewedCandidate(userId, 0),
     'viewed-candidates',
     'which candidates a user has looked at, by id; the id leads to nobody once the candidate is gone',
   ),
   waitingApplications: leadsTo('application'),
   applicationById: leadsTo('application'),
-  points: own('#POINTS', 'points', 'a recruiter’s balance', {
+  points: own(keys.points, 'points', 'a recruiter’s balance', {
     does: 'keep',
     reason: 'Accounting of rewards',
     days: keptRecordsDays,
   }),
-  ledgerEntry: own('#POINTS', 'points', 'a recruiter’s awards and redemptions; names, jobs and clients are removed', {
+  ledgerEntry: own(keys.ledger, 'points', 'a recruiter’s awards and redemptions; names, jobs and clients are removed', {
     does: 'keep',
     reason: 'Accounting of rewards',
     days: keptRecordsDays,
   }),
+  pointsSubject: leadsTo('event'),
   ledger: leadsTo('ledgerEntry'),
   redemptions: leadsTo('ledgerEntry'),
   notification: own(
-    '#NOTIFICATIONS',
+    keys.notificationsOf,
     'notifications',
     'the notifications a user received; other users’ notifications name the person',
   ),
@@ -251,7 +263,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   connection: {
-    ...own('#CONNECTIONS', '', 'browsers that listen for live updates'),
+    ...own(keys.connectionsOf, '', 'browsers that listen for live updates'),
     exported: { not: 'It is technical, and deleted after two hours.' },
   },
   connectionsOf: leadsTo('connection'),
@@ -281,7 +293,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   searchChanges: leadsTo('searchChange'),
-  dataExport: own('#EXPORTS', 'archives', 'archives that a user requested of their own data'),
+  dataExport: own(keys.dataExports, 'archives', 'archives that a user requested of their own data'),
   dataExports: leadsTo('dataExport'),
   dataExportTurn: leadsTo('dataExport'),
   erasure: {
@@ -293,7 +305,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   erasures: leadsTo('erasure'),
   erasureSubject: leadsTo('nothing: the audit line of an erasure names nobody'),
   trace: {
-    ...own('#TRACES', '', 'where a user’s name is stored that no other key leads to'),
+    ...own(keys.tracesOf, '', 'where a user’s name is stored that no other key leads to'),
     exported: { not: 'What is stored there is included itself.' },
   },
   tracesOf: leadsTo('trace'),

@@ -6,6 +6,7 @@ import type { StoredAccount } from '../records/account.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
+import { jobIdOf, userIdOf } from '../table/read-keys.ts';
 import type { Item, Table } from '../table/table.ts';
 import type { Place } from '../records/trace.ts';
 import type { Reach, ReachedPlace } from './reach.ts';
@@ -57,15 +58,15 @@ export function reachStore(table: Table) {
       ...traces.map(({ place }): ReachedPlace => ({ ...place, manner: 'mention', file: stories })),
       ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [
         { pk, manner: 'address' },
-        silent(`INVITATION#${sentId}`),
-        silent(`RECOMMENDATION#${sentId}`),
+        silent(keys.invitationSubject(sentId)),
+        silent(keys.recommendationSubject(sentId)),
       ]),
       // The inviter was notified of the response, by name.
-      ...notificationsOf(namings.flatMap(({ pk }) => Number(/^USER#(\d+)#/.exec(pk)?.[1]) || [])),
-      ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(`${one.subject}#${one.id}`, 'invitations')])),
+      ...notificationsOf(namings.flatMap(({ pk }) => userIdOf(pk) ?? [])),
+      ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(one.subject(one.id), 'invitations')])),
     ];
     // A removed job leaves its manager a trace, and its title is still stored elsewhere.
-    const removed = traces.flatMap(({ place }) => Number(/^JOB#(\d+)$/.exec(place.pk)?.[1]) || []);
+    const removed = traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []);
     return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap((one) => one.email ?? []) };
   }
 
@@ -82,7 +83,7 @@ export function reachStore(table: Table) {
     const places = applications.flatMap((one) => [
       mention(keys.allOfJob(one.jobId).pk),
       story(one.jobId, id),
-      whole(`APPLICATION#${one.id}`),
+      whole(keys.applicationSubject(one.id)),
     ]);
     return {
       ...emptyReach(),
@@ -135,16 +136,16 @@ export function reachStore(table: Table) {
         silentItem(keys.application(one.candidateId, one.jobId)),
         silent(keys.points(one.recruiterId).pk),
       ]),
-      ...accepted.flatMap((one) => (one ? [silent(`APPLICATION#${one.id}`)] : [])),
+      ...accepted.flatMap((one) => (one ? [silent(keys.applicationSubject(one.id))] : [])),
       ...waiting.flatMap((one) => [
         silentItem(keys.application(one.candidate.id, one.jobId)),
-        silent(`APPLICATION#${one.id}`),
+        silent(keys.applicationSubject(one.id)),
       ]),
       ...recruiters.map((recruiterId) => wholeItem(keys.managerOfRecruiter(recruiterId, id))),
       ...clients.map((one) => whole(keys.clientSubject(id, one.id), 'clients')),
       ...campaigns.flatMap((one) => [
         wholeItem(keys.publicCampaign(one.name)),
-        whole(`CAMPAIGN#${one.id}`, 'campaigns'),
+        whole(keys.campaignSubject(one.id), 'campaigns'),
       ]),
       ...notificationsOf([
         ...recruiters,
@@ -181,11 +182,11 @@ const notificationsOf = (userIds: number[]): ReachedPlace[] =>
   [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
 
 // What a person sent to addresses, each with the name under which its events are stored.
-function sentPartitions(userId: number): { pk: string; subject: string }[] {
+function sentPartitions(userId: number): { pk: string; subject: (id: number) => string }[] {
   return [
-    { pk: keys.recruiterInvitations(userId).pk, subject: 'INVITATION' },
-    { pk: keys.candidateInvitations(userId).pk, subject: 'INVITATION' },
-    { pk: keys.recommendations(userId).pk, subject: 'RECOMMENDATION' },
+    { pk: keys.recruiterInvitations(userId).pk, subject: keys.invitationSubject },
+    { pk: keys.candidateInvitations(userId).pk, subject: keys.invitationSubject },
+    { pk: keys.recommendations(userId).pk, subject: keys.recommendationSubject },
   ];
 }
 

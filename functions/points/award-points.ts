@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { StoredEntry } from '../records/points.ts';
 import { eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 export interface Award {
   jobId: number;
@@ -34,7 +35,7 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
     id: closed.id + 1,
     at: closed.time,
     actor: closed.actor,
-    subject: `USER#${recruiter.id}#POINTS`,
+    subject: keys.pointsSubject(recruiter.id),
     data: { rewardId: entry.id, recruiterId: recruiter.id, points, job, manager, candidate },
   });
   return { jobId, recruiterId: recruiter.id, entry, event };

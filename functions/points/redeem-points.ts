@@ -4,6 +4,7 @@ import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredEntry } from '../records/points.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 interface Circumstances {
   actor: Actor;
@@ -36,7 +37,7 @@ export function redeemPoints(points: Points, count: number, { actor, at, id, eve
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `USER#${actor.id}#POINTS`,
+    subject: keys.pointsSubject(actor.id),
     data: { rewardId: id, recruiterId: actor.id, points: count },
   });
   return {

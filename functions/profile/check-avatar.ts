@@ -2,6 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { AvatarRefusal } from '../../shared/model/avatar.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 interface Checked {
   uploadId: number;
@@ -16,7 +17,7 @@ export function avatarAccepted(
   { uploadId, id, at }: Checked,
 ): EventOf<'avatar-changed'> {
   const data = { userId: account.id, avatar, former: account.avatar, uploadId };
-  return eventOf('avatar-changed', { id, at, actor: eventActor(account), subject: `USER#${account.id}`, data });
+  return eventOf('avatar-changed', { id, at, actor: eventActor(account), subject: keys.userSubject(account.id), data });
 }
 
 /** The result of a file that cannot be shown: an event reports it, and the account stays as it is. */
@@ -29,7 +30,7 @@ export function avatarDeclined(
     id,
     at,
     actor: { kind: 'system' },
-    subject: `USER#${userId}`,
+    subject: keys.userSubject(userId),
     data: { userId, uploadId, reason },
   });
 }

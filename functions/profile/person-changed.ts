@@ -2,6 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { Actor } from '../door/actor.ts';
+import { keys } from '../table/keys.ts';
 
 interface Name {
   firstName: string;
@@ -35,5 +36,5 @@ function personChange(
   actor: EventActor,
   { id, at }: Circumstances,
 ): EventOf<'person-changed'> {
-  return eventOf('person-changed', { id, at, actor, subject: `USER#${data.userId}`, data });
+  return eventOf('person-changed', { id, at, actor, subject: keys.userSubject(data.userId), data });
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 import { pictureChange } from './person-changed.ts';
+import { keys } from '../table/keys.ts';
 
 export const removeAvatarHandler = handler(
   contract.profile.removeAvatar,
@@ -16,7 +17,7 @@ export const removeAvatarHandler = handler(
       id: clock.newId(),
       at: clock.now(),
       actor: eventActor(actor),
-      subject: `USER#${actor.id}`,
+      subject: keys.userSubject(actor.id),
       data,
     });
     await avatarsStore.saveRemoved(event, pictureChange(event, { id: clock.newId(), at: event.time }), awaited);

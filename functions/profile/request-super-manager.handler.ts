@@ -3,6 +3,7 @@ import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { ProfileStore } from './profile.store.ts';
+import { keys } from '../table/keys.ts';
 
 export const requestSuperManagerHandler = handler(
   contract.profile.requestSuperManager,
@@ -11,7 +12,7 @@ export const requestSuperManagerHandler = handler(
       id: clock.newId(),
       at: clock.now(),
       actor: eventActor(actor),
-      subject: `USER#${actor.id}`,
+      subject: keys.userSubject(actor.id),
       data: { userId: actor.id },
     });
     await profileStore.saveSuperManagerRequest(actor.id, event);

@@ -9,6 +9,7 @@ import { referenceOf } from '../records/account.ts';
 import type { StoredJob } from '../records/job.ts';
 import { linkExpiry } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 interface Circumstances {
   actor: Actor;
@@ -68,7 +69,7 @@ export function declineRecommendation(
     id: eventId,
     at,
     actor: { kind: 'system' },
-    subject: `RECOMMENDATION#${id}`,
+    subject: keys.recommendationSubject(id),
     data: { recommendationId: id, jobId: job.id, senderId },
   });
 }
@@ -81,7 +82,7 @@ function recommendedEvent(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `RECOMMENDATION#${id}`,
+    subject: keys.recommendationSubject(id),
     data: { recommendationId: id, job, sender },
   });
 }

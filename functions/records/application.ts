@@ -26,7 +26,7 @@ export function newApplicationWrite(application: StoredApplication): SingleWrite
       ...keys.waitingApplications(application.managerId),
       gsi1sk: sortable(application.id),
       ...keys.applicationById(application.id),
-      gsi2sk: 'APPLICATION',
+      gsi2sk: sortable(application.id),
     },
     when: isNew,
     refusal: refuse.conflict('You have already applied to this job'),

@@ -41,7 +41,7 @@ export function closedJob<J extends StoredJob>(
     id: eventId,
     at,
     actor,
-    subject: `JOB#${job.id}`,
+    subject: keys.jobSubject(job.id),
     data: {
       jobId: job.id,
       title: job.title,

@@ -33,8 +33,10 @@ const hours: Record<TokenKind, number> = {
 const rememberedSeconds = 30 * 86_400;
 
 function ownerOf(purpose: TokenPurpose): string {
-  if ('invitationId' in purpose) return `INVITATION#${purpose.invitationId}`;
-  return 'recommendationId' in purpose ? `RECOMMENDATION#${purpose.recommendationId}` : `USER#${purpose.userId}`;
+  if ('invitationId' in purpose) return keys.invitationSubject(purpose.invitationId);
+  return 'recommendationId' in purpose
+    ? keys.recommendationSubject(purpose.recommendationId)
+    : keys.userSubject(purpose.userId);
 }
 
 /** What the link in a notification mail switches: the digest, with how often it came, or the mails of one group. */

@@ -112,7 +112,7 @@ export function recommendationAcceptedEvent(
     id: eventId,
     at,
     actor: eventActor(candidate),
-    subject: `RECOMMENDATION#${id}`,
+    subject: keys.recommendationSubject(id),
     data,
   });
 }

@@ -6,6 +6,7 @@ import { recruiterInvitationKind } from '../records/recruiter-invitation.ts';
 import { referenceOf } from '../records/account.ts';
 import { linkExpiry } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
 
 interface Circumstances {
   actor: Actor;
@@ -43,7 +44,7 @@ function invitedEvent(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `INVITATION#${id}`,
+    subject: keys.invitationSubject(id),
     data: { invitationId: id, manager: referenceOf(actor) },
   });
 }

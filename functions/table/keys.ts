@@ -11,7 +11,24 @@ export interface Keys {
 /** Ids are padded so that their text sorts as their numbers do. */
 export const sortable = (id: number): string => String(id).padStart(16, '0');
 
-/** Every entity's keys, grouped by the question they answer. Nothing else in the code names `pk` or `sk` values. */
+/**
+ * How some keys begin, for code that reads keys back (`functions/table/read-keys.ts`) and for the filters of the table's
+ * stream (`infra/stacks/events.ts`).
+ */
+export const keyStarts = {
+  user: 'USER#',
+  job: 'JOB#',
+  event: 'EVENT#',
+  notification: 'NOTIFICATION#',
+  note: 'NOTE#',
+  currentToken: 'CURRENT-TOKEN#',
+  ledgerEntry: 'ENTRY#',
+} as const;
+
+/**
+ * Every entity's keys, grouped by the question they answer. No other file spells one out; a house test sees to it
+ * (test/house/keys.test.ts). A `…Subject` is what an event happened to, named like the partition that keeps its story.
+ */
 export const keys = {
   // Who is this user, and what may they do?
   account: (userId: number) => ({ pk: `USER#${userId}`, sk: 'ACCOUNT' }),
@@ -37,6 +54,7 @@ export const keys = {
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 
   // What happened to this subject, oldest first? (Timeline, audit trail and outbox in one.)
+  userSubject: (userId: number) => `USER#${userId}`,
   event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
 
   // Which recruiters work for this manager, by name? And for which managers does this recruiter work?
@@ -55,6 +73,7 @@ export const keys = {
     pk: `USER#${managerId}#INVITATIONS`,
     sk: `INVITATION#${sortable(invitationId)}`,
   }),
+  invitationSubject: (invitationId: number) => `INVITATION#${invitationId}`,
   recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
   invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
 
@@ -78,6 +97,7 @@ export const keys = {
     pk: `USER#${senderId}#RECOMMENDATIONS`,
     sk: `RECOMMENDATION#${sortable(recommendationId)}`,
   }),
+  recommendationSubject: (recommendationId: number) => `RECOMMENDATION#${recommendationId}`,
   recommendations: (senderId: number) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, skPrefix: 'RECOMMENDATION#' }),
   recommendedEmail: (senderId: number, jobId: number, email: string) => ({
     pk: `USER#${senderId}#RECOMMENDATIONS`,
@@ -102,12 +122,14 @@ export const keys = {
     pk: `USER#${managerId}#CAMPAIGNS`,
     sk: `CAMPAIGN#${sortable(campaignId)}`,
   }),
+  campaignSubject: (campaignId: number) => `CAMPAIGN#${campaignId}`,
   campaignsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, skPrefix: 'CAMPAIGN#' }),
   publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
   publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },
 
   // What are this job's facts? What does its text say? Which jobs does this manager have in this status, newest first?
   job: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
+  jobSubject: (jobId: number) => `JOB#${jobId}`,
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
@@ -136,6 +158,7 @@ export const keys = {
 
   // Has this candidate applied for this job, or marked it as favourite? Newest first.
   application: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `APPLICATION#${jobId}` }),
+  applicationSubject: (applicationId: number) => `APPLICATION#${applicationId}`,
   applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
   favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
   favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
@@ -158,6 +181,7 @@ export const keys = {
     pk: `USER#${recruiterId}#POINTS`,
     sk: `ENTRY#${sortable(entryId)}`,
   }),
+  pointsSubject: (recruiterId: number) => `USER#${recruiterId}#POINTS`,
   ledger: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, skPrefix: 'ENTRY#' }),
   // Which redemptions wait for the operator?
   redemptions: (status: string) => ({ gsi1pk: `REDEMPTIONS#${status}` }),

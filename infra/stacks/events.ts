@@ -2,6 +2,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { keyStarts } from '../../functions/table/keys.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import { eventSource } from '../constructs/event-consumer.ts';
 import { busGrants, type Grants } from '../constructs/grants.ts';
@@ -10,17 +11,17 @@ import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-c
 import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
 
-/** The changes that each stream function receives; sort keys begin as in functions/table/keys.ts. */
+/** The changes that each stream function receives. */
 const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filter' | 'startingPosition'>> = {
   'outbox/publish-outbox.stream': {
     name: 'outbox',
-    filter: { kinds: ['INSERT'], sortKeyPrefix: 'EVENT#' },
+    filter: { kinds: ['INSERT'], sortKeyPrefix: keyStarts.event },
     // A new mapping repeats a day of events rather than losing one; reactions survive repetition.
     startingPosition: StartingPosition.TRIM_HORIZON,
   },
   'live-updates/push-notifications.stream': {
     name: 'live notifications',
-    filter: { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: 'NOTIFICATION#' },
+    filter: { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.notification },
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,
   },

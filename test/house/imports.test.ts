@@ -13,7 +13,8 @@ const mayImport: Record<string, (file: string) => RegExp> = {
     file.startsWith('infra/local/world/')
       ? // The demo world is planted through the domain's own writes.
         /^(shared|events|functions|infra)\//
-      : /^(shared|events|infra)\/|^functions\/environment\.ts$/,
+      : // Names that the deployment and the functions share: of variables, and of the table's keys.
+        /^(shared|events|infra)\/|^functions\/(environment|table\/keys)\.ts$/,
 };
 const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.test(name);
 

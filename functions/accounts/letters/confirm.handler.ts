@@ -6,6 +6,7 @@ import type { Identity } from '../../outside/identity/port.ts';
 import type { MailedTokens } from '../../records/mailed-token.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
+import { keys } from '../../table/keys.ts';
 
 interface Needs {
   accountsStore: AccountsStore;
@@ -25,7 +26,7 @@ export const confirmHandler = handler(
       id: clock.newId(),
       at,
       actor: eventActor(account),
-      subject: `USER#${userId}`,
+      subject: keys.userSubject(userId),
       data: { userId, role: account.role },
     });
     await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);

@@ -3,6 +3,7 @@ import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
+import { keys } from '../../table/keys.ts';
 
 export interface RequestMailNeeds {
   accountsStore: AccountsStore;
@@ -33,7 +34,13 @@ export async function requestMail(
   if (account && event) {
     const data = { userId: account.id, firstName: account.firstName };
     await accountsStore.saveEvent(
-      eventOf(event, { id: clock.newId(), at, actor: eventActor(account), subject: `USER#${account.id}`, data }),
+      eventOf(event, {
+        id: clock.newId(),
+        at,
+        actor: eventActor(account),
+        subject: keys.userSubject(account.id),
+        data,
+      }),
     );
   } else await accountsStore.saveNothing(clock.newId(), at);
   return { done: true };

@@ -9,6 +9,7 @@ import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { endSessions, renewOnly } from '../sessions/sessions.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
+import { keys } from '../../table/keys.ts';
 
 interface Needs {
   accountsStore: AccountsStore;
@@ -38,7 +39,7 @@ export const changePasswordHandler = handler(
       id: clock.newId(),
       at,
       actor: eventActor(actor),
-      subject: `USER#${actor.id}`,
+      subject: keys.userSubject(actor.id),
       data,
     });
     const [eventId, lateEventId] = [clock.newId(), clock.newId()];

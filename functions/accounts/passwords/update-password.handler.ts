@@ -10,6 +10,7 @@ import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
+import { keys } from '../../table/keys.ts';
 
 interface Needs {
   accountsStore: AccountsStore;
@@ -39,7 +40,7 @@ export const updatePasswordHandler = handler(contract.accounts.updatePassword, a
     id: clock.newId(),
     at,
     actor: eventActor(account),
-    subject: `USER#${userId}`,
+    subject: keys.userSubject(userId),
     data,
   });
   const eventId = clock.newId();
@@ -61,7 +62,7 @@ async function confirmAddress(
     id: clock.newId(),
     at,
     actor: eventActor(account),
-    subject: `USER#${id}`,
+    subject: keys.userSubject(id),
     data: { userId: id, role },
   });
   try {

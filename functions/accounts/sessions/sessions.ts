@@ -5,6 +5,7 @@ import type { StoredSession } from '../../records/session.ts';
 import { sessionSeconds } from '../../records/session.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import { deviceWords } from './device-words.ts';
+import { keys } from '../../table/keys.ts';
 
 /** How many browsers one account can be signed in on at the same time; one more ends the oldest. */
 export const mostSessions = 20;
@@ -83,7 +84,7 @@ function endedEvents(
       id: eventId,
       at,
       actor: eventActor(account),
-      subject: `USER#${account.id}`,
+      subject: keys.userSubject(account.id),
       data: { userId: account.id, sessionIds, reason },
     }),
   ];

@@ -4,6 +4,7 @@ import type { TargetOf } from '../../records/mailed-token.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { Circumstances, NewAccount } from './open-account.ts';
 import { accountOf } from './open-account.ts';
+import { keys } from '../../table/keys.ts';
 
 // A mailed link proves the address, so these accounts are active immediately.
 const status = 'active';
@@ -31,7 +32,7 @@ export function acceptRecruiterInvitation(
     id: eventId,
     at: made.at,
     actor: eventActor(account),
-    subject: `USER#${made.id}`,
+    subject: keys.userSubject(made.id),
     data: { invitationId, managerId, recruiter: referenceOf(account) },
   });
   return { account, favoriteJobs: [], event };
@@ -48,7 +49,7 @@ export function acceptCandidateInvitation(
     id: eventId,
     at: made.at,
     actor: eventActor(account),
-    subject: `USER#${made.id}`,
+    subject: keys.userSubject(made.id),
     data: { invitationId, inviterId, candidate: referenceOf(account), source: form.source },
   });
   return { account, favoriteJobs: [...new Set(form.favoriteJobs ?? [])], event };

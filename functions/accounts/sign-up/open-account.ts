@@ -4,6 +4,7 @@ import { notificationDays } from '../../../shared/constants/limits.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
+import { keys } from '../../table/keys.ts';
 
 export interface NewAccount {
   account: StoredAccount;
@@ -40,7 +41,7 @@ export function openAccount(person: Person, { id, uuid, at, eventId }: Circumsta
     id: eventId,
     at,
     actor: eventActor(account),
-    subject: `USER#${id}`,
+    subject: keys.userSubject(id),
     data: {
       userId: id,
       role: account.role,

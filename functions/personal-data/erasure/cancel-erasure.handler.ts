@@ -4,6 +4,7 @@ import type { Clock } from '../../door/clock.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { ErasuresStore } from './erasures.store.ts';
 import { showErasure } from './show-erasure.ts';
+import { keys } from '../../table/keys.ts';
 
 interface Needs {
   erasuresStore: ErasuresStore;
@@ -18,7 +19,7 @@ export const cancelErasureHandler = handler(
       id: clock.newId(),
       at: clock.now(),
       actor: eventActor(actor),
-      subject: `USER#${actor.id}`,
+      subject: keys.userSubject(actor.id),
       data: { userId: actor.id },
     });
     await erasuresStore.saveCancelled(actor.id, event);

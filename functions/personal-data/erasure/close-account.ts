@@ -8,6 +8,7 @@ import type { StoredJob } from '../../records/job.ts';
 import { closedJob } from '../../records/job.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import { forgetJob, formerNames } from './forget-person.ts';
+import { keys } from '../../table/keys.ts';
 
 /** Statuses of jobs that erasure of their manager closes. */
 export const openStatuses = ['signed', 'on_hold', 'draft'] as const satisfies readonly JobStatus[];
@@ -74,7 +75,7 @@ export function sessionsEnd(
     id: eventId,
     at,
     actor: { kind: 'system' },
-    subject: `USER#${id}`,
+    subject: keys.userSubject(id),
     data: { userId: id, sessionIds, reason: 'everywhere' },
   });
 }

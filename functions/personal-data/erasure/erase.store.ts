@@ -6,6 +6,7 @@ import { inGroups } from '../../table/in-groups.ts';
 import type { SearchKind, SearchLogRow } from '../../records/search-log.ts';
 import { hourOf, removedSearchRowWrite, searchLogReach, searchLogWrite } from '../../records/search-log.ts';
 import { keys } from '../../table/keys.ts';
+import { isItem } from '../../table/read-keys.ts';
 import type { Key, Table } from '../../table/table.ts';
 import type { Place } from '../../records/trace.ts';
 import { Refusal } from '../../door/refusal.ts';
@@ -40,8 +41,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   async function carryOut(item: Key & Record<string, unknown>, outcome: Outcome): Promise<Done> {
     if (outcome === 'stays') return nothing;
     if (outcome === 'goes') {
-      const links =
-        typeof item.hash === 'string' && item.sk.startsWith('CURRENT-TOKEN#') ? await removeTokens(item.hash) : 0;
+      const links = typeof item.hash === 'string' && isItem.currentToken(item) ? await removeTokens(item.hash) : 0;
       await table.writeOne(erasedItemWrite(item));
       return { deleted: 1 + links, anonymised: 0 };
     }
@@ -84,7 +84,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
    * seconds.
    */
   async function eraseOwn(pk: string, endsAt: number): Promise<Done> {
-    return treatPlace({ pk }, (item) => (item.sk === 'ACCOUNT' ? 'stays' : treatOwnItem(item, endsAt)));
+    return treatPlace({ pk }, (item) => (isItem.account(item) ? 'stays' : treatOwnItem(item, endsAt)));
   }
 
   /**

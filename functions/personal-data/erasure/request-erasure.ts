@@ -2,6 +2,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { keptRecordsDays } from '../../../shared/constants/personal-data.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
+import { keys } from '../../table/keys.ts';
 
 const dayInMilliseconds = 86_400_000;
 /** Longer than a reaction may be retried (five times three minutes), so that none writes after its data was erased. */
@@ -23,7 +24,7 @@ export function requestErasure(
     id: eventId,
     at,
     actor: eventActor(account),
-    subject: `USER#${account.id}`,
+    subject: keys.userSubject(account.id),
     data: { userId: account.id, dueAt, by: 'owner' },
   });
   return { dueAt, event };

@@ -1,4 +1,5 @@
 import type { Place } from '../../records/trace.ts';
+import { isItem, jobIdOf } from '../../table/read-keys.ts';
 import type { Forgotten } from './forget-person.ts';
 import { forgetJob, forgetPerson, forgetStory } from './forget-person.ts';
 import type { Manner } from '../reach.ts';
@@ -9,17 +10,14 @@ type Item = Record<string, unknown> & Required<Place>;
 /** What erasure does to an item: it stays, it goes, or some of its fields change or go. */
 export type Outcome = 'stays' | 'goes' | { set: Record<string, unknown> };
 
-const ledger = /^(BALANCE$|ENTRY#)/;
-const mailedLink = /^(INVITATION|RECOMMENDATION)#\d+\|CURRENT-TOKEN#/;
-
 /** Decides what erasure does to an item in a place that is reached in this manner. */
 export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   if (manner === 'whole') return 'goes';
   // A mailed link reveals an address and a job's title, and is no longer valid for anything.
-  if (mailedLink.test(`${item.pk}|${item.sk}`)) return 'goes';
+  if (isItem.currentToken(item)) return 'goes';
   // A user who entered the person's address keeps their other texts, but not the invitation.
   if (manner === 'address') return speaksOf(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
-  if (manner === 'story' && item.sk.startsWith('NOTE#')) return 'goes';
+  if (manner === 'story' && isItem.note(item)) return 'goes';
   return changes(item, treated(item, manner, who));
 }
 
@@ -27,7 +25,7 @@ export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
  * Decides what erasure does to an item in the person's own partition; `endsAt` is when kept records expire, in seconds.
  */
 export function treatOwnItem(item: Item, endsAt: number): Outcome {
-  if (!item.pk.endsWith('#POINTS') || !ledger.test(item.sk)) return 'goes';
+  if (!isItem.pointsOrLedger(item)) return 'goes';
   return changes(item, {
     ...item,
     ...('job' in item ? { job: null, candidate: null, manager: null } : {}),
@@ -40,8 +38,9 @@ function treated(item: Item, manner: Manner, who: Forgotten): Item {
   return manner === 'story' ? forgetStory(item, who) : forgetPerson(item, who);
 }
 
-function isOwnJob({ pk, sk }: Item, { jobs }: Forgotten): boolean {
-  return (sk === 'JOB' || sk === 'TEXT') && jobs.has(Number(pk.split('#')[1]));
+function isOwnJob(item: Item, { jobs }: Forgotten): boolean {
+  const jobId = jobIdOf(item.pk);
+  return isItem.jobOrItsText(item) && jobId !== undefined && jobs.has(jobId);
 }
 
 function changes(before: Item, after: Item): Outcome {

@@ -14,6 +14,7 @@ import type { Reach } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
 import { stateOf } from './start-export.ts';
 import { isExported, exportItem } from '../export-item.ts';
+import { keys } from '../../table/keys.ts';
 
 export interface ArchiveNeeds {
   exportsStore: ExportsStore;
@@ -52,7 +53,7 @@ export async function buildArchive(
     id: clock.newId(),
     at: readyAt,
     actor: { kind: 'system' },
-    subject: `USER#${userId}`,
+    subject: keys.userSubject(userId),
     data: { exportId, userId, expiresAt: archive.expiresAt },
   });
   await exportsStore.saveReady({ ...archive, state: 'ready', readyAt, parts }, event);

@@ -6,6 +6,7 @@ import type { Actor } from '../../door/actor.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { StoredExport } from '../../records/data-export.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
+import { keys } from '../../table/keys.ts';
 
 interface Circumstances {
   actor: Actor;
@@ -48,7 +49,7 @@ export function startExport(
     id: eventId,
     at,
     actor: eventActor(actor),
-    subject: `USER#${actor.id}`,
+    subject: keys.userSubject(actor.id),
     data: { exportId: id, userId: actor.id },
   });
   return { archive, event };

@@ -19,6 +19,7 @@ import { demoCities } from './data/demo-cities.ts';
 import type { Person } from './data/people.ts';
 import { candidates, managers, recruiters, superManagers } from './data/people.ts';
 import type { worldClock } from './world-clock.ts';
+import { keys } from '../../../functions/table/keys.ts';
 
 export interface PeopleNeeds {
   accountsStore: AccountsStore;
@@ -80,7 +81,7 @@ async function openActive(
     id: clock.newId(),
     at,
     actor: eventActor(account),
-    subject: `USER#${id}`,
+    subject: keys.userSubject(id),
     data: { userId: id, role },
   });
   await identity.create({ uuid: account.uuid, email: account.email, password: demoPassword, role });

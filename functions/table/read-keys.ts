@@ -1,0 +1,38 @@
+import { keys, keyStarts } from './keys.ts';
+
+/** An item's keys, as found in the table or its stream. */
+interface Keyed {
+  pk?: unknown;
+  sk?: unknown;
+}
+
+const starts = (key: unknown, start: string): boolean => typeof key === 'string' && key.startsWith(start);
+const anyone = 0;
+
+/** Which entity an item is, read from its keys. */
+export const isItem = {
+  account: ({ sk }: Keyed) => sk === keys.account(anyone).sk,
+  event: ({ sk }: Keyed) => starts(sk, keyStarts.event),
+  notification: ({ sk }: Keyed) => starts(sk, keyStarts.notification),
+  note: ({ sk }: Keyed) => starts(sk, keyStarts.note),
+  currentToken: ({ sk }: Keyed) => starts(sk, keyStarts.currentToken),
+  dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
+  jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
+  /** A recruiter's balance, or an award or redemption that led to it. */
+  pointsOrLedger: ({ pk, sk }: Keyed) => {
+    const userId = userIdOf(pk);
+    const { pk: partition, sk: balance } = keys.points(userId ?? anyone);
+    return pk === partition && (sk === balance || starts(sk, keyStarts.ledgerEntry));
+  },
+};
+
+/** The id of the job whose partition this is; undefined for any other, such as a candidate's story on a job. */
+export const jobIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.job, '$', pk);
+
+/** The id of the user to whom a partition belongs; undefined for the account's own and for those of other entities. */
+export const userIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.user, '#', pk);
+
+function idBetween(start: string, end: string, key: unknown): number | undefined {
+  const id = typeof key === 'string' ? new RegExp(`^${start}(\\d+)${end}`).exec(key)?.[1] : undefined;
+  return id === undefined ? undefined : Number(id);
+}
