@@ -72,7 +72,7 @@ describe('The live connection', () => {
   it('catches up when it opens late, even the first time (NOTIF-56)', async () => {
     answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
     startLiveUpdates();
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), 10_000);
     answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
     await passes(1_000);
     (await socketNo(1)).accept();

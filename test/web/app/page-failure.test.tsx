@@ -35,7 +35,7 @@ it.each([
 ])('A page whose files a new release removed reloads once by itself: %s', async (error) => {
   answered.mockResolvedValue(new Response());
   broken(error);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000);
   cleanup();
   broken(error);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -50,12 +50,12 @@ it('A page that fails while offline says so and reloads as soon as the connectio
   expect(reload).not.toHaveBeenCalled();
   answered.mockResolvedValue(new Response());
   globalThis.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000);
 });
 
 it('A page that fails for any other reason reloads only on request', async () => {
   answered.mockResolvedValue(new Response());
   broken(new Error('Broken'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000);
 });

@@ -27,7 +27,7 @@ describe('The server-rendered page', () => {
     await Promise.resolve();
     expect(document.getElementById('served')).not.toBeNull();
     root.querySelector('[role="status"]')?.remove();
-    await vi.waitFor(() => expect(document.getElementById('served')).toBeNull());
+    await vi.waitFor(() => expect(document.getElementById('served')).toBeNull(), 10_000);
   });
 
   it('passes typed text and focus on to the search field that replaces its own', async () => {

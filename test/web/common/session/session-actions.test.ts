@@ -34,7 +34,7 @@ it('A failed sign-out call is retried when the connection is back, because only 
   await leave(new QueryClient());
   const sent = respondToCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   globalThis.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(sent.map(({ address }) => address)).toEqual(['/api/auth/sign-out']));
+  await vi.waitFor(() => expect(sent.map(({ address }) => address)).toEqual(['/api/auth/sign-out']), 10_000);
   globalThis.dispatchEvent(new Event('online'));
   expect(sent).toHaveLength(1);
 });

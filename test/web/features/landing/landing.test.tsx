@@ -76,8 +76,12 @@ it('The landing page requests its host’s categories under the key that the job
   vi.stubGlobal('location', { origin: location.origin, hostname: 'cyber.example.com' });
   const sent = respondToCalls({});
   renderPage(Landing, '/');
-  await vi.waitFor(() =>
-    expect(sent.map(({ address }) => address)).toContain('/api/guest/campaigns?perPage=100&hostname=cyber.example.com'),
+  await vi.waitFor(
+    () =>
+      expect(sent.map(({ address }) => address)).toContain(
+        '/api/guest/campaigns?perPage=100&hostname=cyber.example.com',
+      ),
+    10_000,
   );
 });
 

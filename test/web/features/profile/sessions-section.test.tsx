@@ -91,7 +91,7 @@ it('Signing out everywhere asks for confirmation and then opens /', async () => 
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }));
-  await vi.waitFor(() => expect(readSession()).toEqual({ token: null, isAuthorized: false }));
+  await vi.waitFor(() => expect(readSession()).toEqual({ token: null, isAuthorized: false }), 10_000);
   expect(globalThis.location.pathname).toBe('/');
 });
 

@@ -55,7 +55,7 @@ describe('@connections', () => {
       new TextEncoder().encode('grüße'),
       new ApiGatewayManagementApiClient(clientOf(`${connections.url}/live`)),
     );
-    await vi.waitFor(() => expect(one.messages).toEqual(['{"n":1}', 'grüße']));
+    await vi.waitFor(() => expect(one.messages).toEqual(['{"n":1}', 'grüße']), 10_000);
     expect(other.messages).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('@connections', () => {
     const { id, messages } = await aClient();
     const largest = 'x'.repeat(128 * 1024);
     await post(id, largest);
-    await vi.waitFor(() => expect(messages).toEqual([largest]));
+    await vi.waitFor(() => expect(messages).toEqual([largest]), 10_000);
     await expect(post(id, `${largest}x`)).rejects.toMatchObject({ name: 'PayloadTooLargeException' });
   });
 
@@ -74,7 +74,7 @@ describe('@connections', () => {
     expect(view.Identity?.SourceIp).toBe('127.0.0.1');
     await management.send(new DeleteConnectionCommand({ ConnectionId: id }));
     await once(socket, 'close');
-    await vi.waitFor(() => expect(mounted.gateway.connection(id)).toBeUndefined());
+    await vi.waitFor(() => expect(mounted.gateway.connection(id)).toBeUndefined(), 10_000);
   });
 
   it('responds with GoneException for a client that left or never existed', async () => {
@@ -107,6 +107,6 @@ describe('@connections', () => {
       $metadata: { httpStatusCode: 403 },
       name: 'AccessDeniedException',
     });
-    await vi.waitFor(() => expect(messages).toEqual(['x']));
+    await vi.waitFor(() => expect(messages).toEqual(['x']), 10_000);
   });
 });

@@ -94,10 +94,10 @@ describe('A handshake', () => {
     responses = { connect: () => admission.promise };
     const leaving = new WebSocket(`${mounted.address}?token=good`);
     leaving.on('error', () => undefined);
-    await vi.waitFor(() => expect(targets()).toEqual(['connect']));
+    await vi.waitFor(() => expect(targets()).toEqual(['connect']), 10_000);
     leaving.terminate();
     admission.resolve({ statusCode: 200 });
-    await vi.waitFor(() => expect(targets()).toEqual(['connect', 'disconnect']));
+    await vi.waitFor(() => expect(targets()).toEqual(['connect', 'disconnect']), 10_000);
     expect(mounted.gateway.size()).toBe(0);
   });
 });
@@ -108,7 +108,7 @@ describe('A message', () => {
     socket.send('{"action":"ping"}');
     socket.send('plain');
     socket.send('{"action":"$connect"}');
-    await vi.waitFor(() => expect(messages).toEqual(['echo plain', 'echo {"action":"$connect"}']));
+    await vi.waitFor(() => expect(messages).toEqual(['echo plain', 'echo {"action":"$connect"}']), 10_000);
     expect(targets().sort()).toEqual(['connect', 'echo', 'echo', 'ping']);
     expect(contextOf('ping')).toMatchObject({
       routeKey: 'ping',
@@ -122,7 +122,7 @@ describe('A message', () => {
     responses = { ping: () => Promise.reject(new Error('boom')) };
     const { socket, messages } = await good();
     socket.send('{"action":"ping"}');
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    await vi.waitFor(() => expect(messages).toHaveLength(1), 10_000);
     expect(JSON.parse(messages[0] ?? '')).toMatchObject({
       message: 'Internal server error',
       connectionId: contextOf('connect')?.['connectionId'],
@@ -139,7 +139,7 @@ describe('A message', () => {
   it('in bytes arrives encoded', async () => {
     const { socket, messages } = await good();
     socket.send(Buffer.from([1, 2, 3]), { binary: true });
-    await vi.waitFor(() => expect(messages).toEqual(['echo AQID']));
+    await vi.waitFor(() => expect(messages).toEqual(['echo AQID']), 10_000);
     expect(seen.at(-1)?.event.isBase64Encoded).toBe(true);
   });
 });
@@ -148,7 +148,7 @@ describe('The end of a connection', () => {
   it('runs $disconnect with the code and the authorizer context', async () => {
     const { socket } = await good();
     socket.close(1000, 'bye');
-    await vi.waitFor(() => expect(targets()).toEqual(['connect', 'disconnect']));
+    await vi.waitFor(() => expect(targets()).toEqual(['connect', 'disconnect']), 10_000);
     expect(contextOf('disconnect')).toMatchObject({
       eventType: 'DISCONNECT',
       disconnectStatusCode: 1000,
@@ -165,7 +165,7 @@ describe('The end of a connection', () => {
     const pings = setInterval(() => lively.socket.ping(), 50);
     const [code] = await once(idle.socket, 'close');
     expect(code).toBe(1001);
-    await vi.waitFor(() => expect(brief.gateway.size()).toBe(1));
+    await vi.waitFor(() => expect(brief.gateway.size()).toBe(1), 10_000);
     clearInterval(pings);
     await once(lively.socket, 'close');
     await brief.close();

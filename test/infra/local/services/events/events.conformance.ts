@@ -176,12 +176,14 @@ describe('Deliveries', () => {
       target: aTarget(failing, { retryPolicy: { MaximumRetryAttempts: 0 } }),
     });
     await putFlaky('flaky');
-    await vi.waitFor(() =>
-      expect(events.recent()[0]?.deliveries).toEqual([
-        { rule: 'flaky', attempts: 3, state: 'delivered' },
-        { rule: 'broken', attempts: 3, state: 'failed', error: 'never' },
-        { rule: 'once', attempts: 1, state: 'failed', error: 'never' },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(events.recent()[0]?.deliveries).toEqual([
+          { rule: 'flaky', attempts: 3, state: 'delivered' },
+          { rule: 'broken', attempts: 3, state: 'failed', error: 'never' },
+          { rule: 'once', attempts: 1, state: 'failed', error: 'never' },
+        ]),
+      10_000,
     );
   });
 
@@ -198,7 +200,7 @@ describe('Deliveries', () => {
       });
       events.declareRule({ name: condition, busName: 'hirehub', pattern: { 'detail-type': [condition] }, target });
       const { Entries } = await putFlaky(condition);
-      await vi.waitFor(() => expect(letters).toHaveLength(1));
+      await vi.waitFor(() => expect(letters).toHaveLength(1), 10_000);
       expect(JSON.parse(letters[0]!.body)).toMatchObject({
         id: Entries?.[0]?.EventId,
         'detail-type': condition,

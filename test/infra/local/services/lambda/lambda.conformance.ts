@@ -75,9 +75,9 @@ describe('Invoke', () => {
 
   it('accepts an event for later, and sets it aside visibly when its retries are used up', async () => {
     expect((await call('operator', { later: true }, 'Event')).StatusCode).toBe(202);
-    await vi.waitFor(() => expect(calls).toContainEqual({ later: true }));
+    await vi.waitFor(() => expect(calls).toContainEqual({ later: true }), 10_000);
     expect((await call('broken', { doomed: true }, 'Event')).StatusCode).toBe(202);
-    await vi.waitFor(() => expect(queues.queue(droppedEvents).messages()).toHaveLength(1));
+    await vi.waitFor(() => expect(queues.queue(droppedEvents).messages()).toHaveLength(1), 10_000);
     expect(queues.queue(droppedEvents).messages()[0]).toMatchObject({
       body: '{"doomed":true}',
       lastError: expect.stringContaining('boom'),

@@ -26,7 +26,7 @@ it('A failed event is retried after one minute and after two more, then goes to 
   later.declare('parse-resume', { deadLetterQueue: 'resumes-dead' });
   await later.invokeLater('parse-resume', { key: 'a.pdf' });
   const failures = () => queues.queue('lambda-later-parse-resume').messages()[0]?.lastError;
-  await vi.waitFor(() => expect(failures()).toContain('boom'));
+  await vi.waitFor(() => expect(failures()).toContain('boom'), 10_000);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -35,7 +35,10 @@ it('A failed event is retried after one minute and after two more, then goes to 
   expect(calls).toBe(2);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(calls).toBe(3);
-  await vi.waitFor(() => expect(queues.queue('resumes-dead').messages()).toMatchObject([{ body: '{"key":"a.pdf"}' }]));
+  await vi.waitFor(
+    () => expect(queues.queue('resumes-dead').messages()).toMatchObject([{ body: '{"key":"a.pdf"}' }]),
+    10_000,
+  );
   await later.stop();
 });
 
@@ -51,7 +54,7 @@ it('An event accepted before a restart is run', async () => {
     return { payload: null };
   });
   later.declare('parse-resume');
-  await vi.waitFor(() => expect(seen).toEqual([{ key: 'a.pdf' }]));
+  await vi.waitFor(() => expect(seen).toEqual([{ key: 'a.pdf' }]), 10_000);
   await later.stop();
 });
 

@@ -28,7 +28,7 @@ describe('A queue with a function behind it', () => {
     const events: SqsEvent[] = [];
     const poller = queue.poll({ invoke: async (event) => void events.push(event) });
     const id = await queue.send('{"a":1}', { attributes: { kind: 'test' } });
-    await vi.waitFor(() => expect(queue.messages()).toEqual([]));
+    await vi.waitFor(() => expect(queue.messages()).toEqual([]), 10_000);
     expect(events).toHaveLength(1);
     expect(events[0]?.Records[0]).toMatchObject({
       messageId: id,
@@ -59,11 +59,11 @@ describe('A queue with a function behind it', () => {
         return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
       },
     });
-    await vi.waitFor(() => expect(queue.messages().map(({ body }) => body)).toEqual(['bad']));
+    await vi.waitFor(() => expect(queue.messages().map(({ body }) => body)).toEqual(['bad']), 10_000);
     await vi.advanceTimersByTimeAsync(29_000);
     expect(seen).toEqual([['good', 'bad']]);
     await vi.advanceTimersByTimeAsync(1_100);
-    await vi.waitFor(() => expect(queue.messages()).toEqual([]));
+    await vi.waitFor(() => expect(queue.messages()).toEqual([]), 10_000);
     expect(seen).toEqual([['good', 'bad'], ['bad']]);
     await poller.stop();
   });
@@ -75,7 +75,7 @@ describe('A queue with a function behind it', () => {
       reportBatchItemFailures: true,
       invoke: async () => ({ batchItemFailures: [{ itemIdentifier: 'other' }] }),
     });
-    await vi.waitFor(() => expect(queue.messages()[0]?.lastError).toMatch(/not in the batch/));
+    await vi.waitFor(() => expect(queue.messages()[0]?.lastError).toMatch(/not in the batch/), 10_000);
     await poller.stop();
   });
 
@@ -85,7 +85,7 @@ describe('A queue with a function behind it', () => {
     const poller = queue.poll({
       invoke: async ({ Records }) => ({ batchItemFailures: Records.map((r) => ({ itemIdentifier: r.messageId })) }),
     });
-    await vi.waitFor(() => expect(queue.messages()).toEqual([]));
+    await vi.waitFor(() => expect(queue.messages()).toEqual([]), 10_000);
     await poller.stop();
   });
 
@@ -105,7 +105,7 @@ describe('A queue with a function behind it', () => {
       },
     });
     const id = await queue.send('one');
-    await vi.waitFor(() => expect(deadLetters.messages()).toHaveLength(1));
+    await vi.waitFor(() => expect(deadLetters.messages()).toHaveLength(1), 10_000);
     expect(calls).toBe(3);
     expect(queue.messages()).toEqual([]);
     expect(deadLetters.messages()[0]).toMatchObject({
@@ -116,8 +116,8 @@ describe('A queue with a function behind it', () => {
     });
     broken = false;
     expect(await deadLetters.redrive([id])).toBe(1);
-    await vi.waitFor(() => expect(calls).toBe(4));
-    await vi.waitFor(() => expect([...queue.messages(), ...deadLetters.messages()]).toEqual([]));
+    await vi.waitFor(() => expect(calls).toBe(4), 10_000);
+    await vi.waitFor(() => expect([...queue.messages(), ...deadLetters.messages()]).toEqual([]), 10_000);
     await poller.stop();
   });
 
@@ -134,13 +134,15 @@ describe('A queue with a function behind it', () => {
     await queue.send('2');
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(seen).toEqual([['1', '2']]));
+    await vi.waitFor(() => expect(seen).toEqual([['1', '2']]), 10_000);
     for (const body of ['3', '4', '5']) await queue.send(body);
-    await vi.waitFor(() =>
-      expect(seen).toEqual([
-        ['1', '2'],
-        ['3', '4', '5'],
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(seen).toEqual([
+          ['1', '2'],
+          ['3', '4', '5'],
+        ]),
+      10_000,
     );
     await poller.stop();
   });
@@ -159,7 +161,7 @@ describe('A queue with a function behind it', () => {
         running -= 1;
       },
     });
-    await vi.waitFor(() => expect(queue.messages()).toEqual([]));
+    await vi.waitFor(() => expect(queue.messages()).toEqual([]), 10_000);
     expect(most).toBe(2);
     await poller.stop();
   });

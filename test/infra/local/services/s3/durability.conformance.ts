@@ -72,7 +72,7 @@ it('An object is reported again after kill -9 when the listener had not finished
   await killable.kill();
   const listener = vi.fn<ObjectCreatedListener>();
   const running = await startS3({ folder, buckets: [docs], onObjectCreated: listener });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), 10_000);
   expect(listener.mock.calls[0]).toEqual([
     expect.objectContaining({ Records: [expect.objectContaining({ eventName: 'ObjectCreated:Put' })] }),
     'never',

@@ -236,7 +236,7 @@ describe('S3 uploads', () => {
     await user.put('resumes/not-one.txt', 'x');
     await user.put('resumes/Ann Lee+1.pdf', 'hello');
     await postFile(client, { Key: 'resumes/posted.pdf', file: patterned(10) });
-    await vi.waitFor(() => expect(notified).toHaveLength(2));
+    await vi.waitFor(() => expect(notified).toHaveLength(2), 10_000);
     expect(
       notified.map(
         ({ event, target }) => `${target} ${event.Records[0]!.eventName} ${event.Records[0]!.s3.object.key}`,

@@ -26,14 +26,16 @@ it('No acknowledged schedule and no due call is lost by kill -9', async () => {
 
   const delivered: string[] = [];
   const scheduler = await startScheduler({ ...files, deliver: async ({ input }) => void delivered.push(input) });
-  await vi.waitFor(() => expect(delivered).toEqual(['due']));
-  await vi.waitFor(() =>
-    expect(
-      scheduler
-        .list()
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(names.filter((name) => name !== 'later-7').sort()),
+  await vi.waitFor(() => expect(delivered).toEqual(['due']), 10_000);
+  await vi.waitFor(
+    () =>
+      expect(
+        scheduler
+          .list()
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual(names.filter((name) => name !== 'later-7').sort()),
+    10_000,
   );
   await scheduler.close();
   await files.remove();

@@ -176,7 +176,7 @@ describe('Due calls', () => {
     const Input =
       '{"arn":"<aws.scheduler.schedule-arn>","at":"<aws.scheduler.scheduled-time>","try":<aws.scheduler.attempt-number>}';
     await create('due', { ScheduleExpression: past, ActionAfterCompletion: 'DELETE', Target: { ...target, Input } });
-    await vi.waitFor(() => expect(scheduler.list()).toEqual([]));
+    await vi.waitFor(() => expect(scheduler.list()).toEqual([]), 10_000);
     expect(delivered).toMatchObject([{ targetArn: target.Arn, roleArn: target.RoleArn }]);
     expect(JSON.parse(delivered[0]?.input ?? '')).toEqual({
       arn: 'arn:aws:scheduler:us-east-1:000000000000:schedule/default/due',
@@ -187,7 +187,7 @@ describe('Due calls', () => {
 
   it('send an event of their own where there is no input, and keep a schedule that does not ask to be removed', async () => {
     await create('kept', { ScheduleExpression: past, Target: target });
-    await vi.waitFor(() => expect(delivered).toHaveLength(1));
+    await vi.waitFor(() => expect(delivered).toHaveLength(1), 10_000);
     expect(JSON.parse(delivered[0]?.input ?? '')).toMatchObject({
       source: 'aws.scheduler',
       'detail-type': 'Scheduled Event',
@@ -206,7 +206,7 @@ describe('Due calls', () => {
       ActionAfterCompletion: 'DELETE',
       Target: { ...target, Input: 'text', DeadLetterConfig, RetryPolicy: { MaximumRetryAttempts: 0 } },
     });
-    await vi.waitFor(() => expect(buried).toHaveLength(1));
+    await vi.waitFor(() => expect(buried).toHaveLength(1), 10_000);
     expect(buried[0]).toEqual([
       DeadLetterConfig.Arn,
       'text',
@@ -217,11 +217,11 @@ describe('Due calls', () => {
   it('do not happen while a schedule is disabled', async () => {
     await create('asleep', { ScheduleExpression: past, State: 'DISABLED' });
     await create('awake', { ScheduleExpression: past, ActionAfterCompletion: 'DELETE' });
-    await vi.waitFor(() => expect(delivered).toHaveLength(1));
+    await vi.waitFor(() => expect(delivered).toHaveLength(1), 10_000);
     await client.send(
       new UpdateScheduleCommand(aSchedule('asleep', { ScheduleExpression: past, ActionAfterCompletion: 'DELETE' })),
     );
-    await vi.waitFor(() => expect(delivered).toHaveLength(2));
+    await vi.waitFor(() => expect(delivered).toHaveLength(2), 10_000);
   });
 
   it('survive a restart, failed ones included', async () => {
@@ -232,7 +232,7 @@ describe('Due calls', () => {
     failing = false;
     await start();
     await vi.waitFor(() => expect(delivered).toHaveLength(1), 5000);
-    await vi.waitFor(() => expect(scheduler.list().map(({ name }) => name)).toEqual(['later']));
+    await vi.waitFor(() => expect(scheduler.list().map(({ name }) => name)).toEqual(['later']), 10_000);
   });
 
   it('keep the times of an unchanged schedule of the template', async () => {
@@ -243,7 +243,7 @@ describe('Due calls', () => {
       Target: target,
     };
     await scheduler.declare(declared);
-    await vi.waitFor(() => expect(delivered).toHaveLength(1));
+    await vi.waitFor(() => expect(delivered).toHaveLength(1), 10_000);
     const nextAt = () => scheduler.list().find(({ name }) => name === 'hourly')?.nextAt;
     const before = nextAt();
     await scheduler.declare(declared);

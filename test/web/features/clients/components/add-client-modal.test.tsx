@@ -57,7 +57,7 @@ it('The client form sends the company with city, country, prefix and unspaced ph
   await fillIn();
   expect(valueOf('Phone (optional)')).toBe('512 555 01 42');
   await press();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 10_000);
   expect(calls.addClient.mock.calls[0]?.[0].body).toEqual({
     companyName: 'Meridian Health',
     contactPerson: 'Eleanor Whitfield',

@@ -64,7 +64,7 @@ it('The recruiter invitation dialog stays open and marks each address when one w
   await addRow();
   await userEvent.type(rows()[1] as HTMLElement, 'c@d.example');
   await send();
-  await vi.waitFor(() => expect(availability()).toEqual(['true', 'false']));
+  await vi.waitFor(() => expect(availability()).toEqual(['true', 'false']), 10_000);
   expect(onClose).not.toHaveBeenCalled();
 });
 
