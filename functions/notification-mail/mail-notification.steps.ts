@@ -2,8 +2,15 @@ import type { EventOf } from '../../events/catalogue.ts';
 import { groupOfNotification } from '../../shared/constants/notification.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { mailLetter } from '../outside/mail/mail-letter.ts';
-import type { MailNeeds } from './mail-needs.steps.ts';
+import type { LetterNeeds } from '../outside/mail/mail-letter.ts';
+import type { Clock } from '../door/clock.ts';
+import type { NotificationMailStore } from './notification-mail.store.ts';
 import { notificationLetter } from './notification-letters.ts';
+
+interface Needs extends LetterNeeds {
+  store: Pick<NotificationMailStore, 'account' | 'notification' | 'claimMail' | 'releaseMail' | 'saveLink'>;
+  clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
+}
 
 /**
  * Mails one notification to its reader, once; not when it was viewed meanwhile, such mails were switched off, or the
@@ -11,7 +18,7 @@ import { notificationLetter } from './notification-letters.ts';
  */
 export async function mailNotification(
   { notificationId, recipientId }: EventOf<'notification-created'>['data'],
-  { store, send, siteUrl, clock }: MailNeeds,
+  { store, send, siteUrl, clock }: Needs,
 ): Promise<void> {
   const [account, notification] = await Promise.all([
     store.account(recipientId),

@@ -1,7 +1,13 @@
+import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
+import { openLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { mailNotification } from './mail-notification.steps.ts';
-import { openMailNeeds } from './mail-needs.steps.ts';
+import { notificationMailStore } from './notification-mail.store.ts';
 
-export const handler = eventConsumer('notification-mail', openMailNeeds, {
-  'notification-created': async ({ data }, needs) => mailNotification(data, needs),
-});
+export const handler = eventConsumer(
+  'notification-mail',
+  () => ({ ...openLetterNeeds(), store: notificationMailStore(theTable()), clock }),
+  {
+    'notification-created': async ({ data }, needs) => mailNotification(data, needs),
+  },
+);

@@ -7,9 +7,18 @@ import type { LastDigest } from '../records/digest.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { Item } from '../table/table.ts';
 import { digestLetter } from './notification-letters.ts';
-import type { MailNeeds } from './mail-needs.steps.ts';
+import type { Clock } from '../door/clock.ts';
+import type { LetterNeeds } from '../outside/mail/mail-letter.ts';
+import type { NotificationMailStore } from './notification-mail.store.ts';
 
 type Frequency = Exclude<DigestFrequency, 'off'>;
+interface Needs extends LetterNeeds {
+  store: Pick<
+    NotificationMailStore,
+    'digestReaders' | 'lastDigest' | 'newsSince' | 'claimDigest' | 'releaseDigest' | 'saveLink'
+  >;
+  clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
+}
 type Outcome = 'sent' | 'nothing new' | 'failed';
 
 const day = 86_400_000;
@@ -31,7 +40,7 @@ export function dueDigests(at: string): Frequency[] {
  * Mails everybody whose digest is due what is new and unread, once a day however often it runs; nobody gets an empty
  * one. Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
-export async function sendDigests(needs: MailNeeds): Promise<Record<Outcome, number>> {
+export async function sendDigests(needs: Needs): Promise<Record<Outcome, number>> {
   const at = needs.clock.now();
   const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, failed: 0 };
   for (const frequency of dueDigests(at)) {
@@ -67,7 +76,7 @@ function digestWith(news: readonly { id: number }[], day: string, earlier: LastD
 async function digestOf(
   account: StoredAccount,
   { frequency, at }: { frequency: Frequency; at: string },
-  { store, send, siteUrl, clock }: MailNeeds,
+  { store, send, siteUrl, clock }: Needs,
 ): Promise<Outcome> {
   if (account.status !== 'active') return 'nothing new';
   const today = at.slice(0, 10);

@@ -1,5 +1,4 @@
 import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
-import type { MailNeeds } from '../../functions/notification-mail/mail-needs.steps.ts';
 import { notificationMailStore } from '../../functions/notification-mail/notification-mail.store.ts';
 import { notificationsStore } from '../../functions/notifications/notifications.store.ts';
 import { notify } from '../../functions/notifications/notify.ts';
@@ -26,9 +25,9 @@ export function aMailRoom(table: Table) {
     newToken: () => Buffer.from(String((drawn += 1)).padStart(16, '0')).toString('base64url'),
   };
   let failures = 0;
-  const needs: MailNeeds = {
+  const needs = {
     store: notificationMailStore(table),
-    send: async (mail) => {
+    send: async (mail: Mail) => {
       if (failures-- > 0) throw new Error('the post office is closed');
       sent.push(mail);
     },

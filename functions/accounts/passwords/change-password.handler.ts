@@ -1,27 +1,15 @@
 import { contract } from '../../../shared/contract/contract.ts';
 import { handler, Reply } from '../../door/handler.ts';
-import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
-import type { Identity } from '../../outside/identity/port.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
-import type { AccountsStore } from '../accounts.store.ts';
-import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { endSessions, renewOnly } from '../sessions/sessions.ts';
-import type { SessionsStore } from '../sessions/sessions.store.ts';
+import type { SignInNeeds } from '../sessions/sign-in.handler.ts';
 import { keys } from '../../table/keys.ts';
-
-interface Needs {
-  accountsStore: AccountsStore;
-  attemptsStore: AttemptsStore;
-  sessionsStore: SessionsStore;
-  identity: Identity;
-  clock: Clock;
-}
 
 export const changePasswordHandler = handler(
   contract.accounts.changePassword,
-  async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, sessionsStore, identity, clock }: Needs) => {
+  async ({ body, actor, sourceIp }, { accountsStore, attemptsStore, sessionsStore, identity, clock }: SignInNeeds) => {
     const at = clock.now();
     const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
     await attemptsStore.take(attempt, at, 'oldPassword');

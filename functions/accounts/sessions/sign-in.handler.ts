@@ -11,7 +11,8 @@ import { refreshTokenIn, sessionCookie } from './session-cookie.ts';
 import { openSession } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
-interface Needs {
+/** What checking a password and opening the session it leads to takes. */
+export interface SignInNeeds {
   accountsStore: AccountsStore;
   attemptsStore: AttemptsStore;
   sessionsStore: SessionsStore;
@@ -23,7 +24,7 @@ const wrong = refuse.forbidden('Wrong email or password', 'password');
 
 export const signInHandler = handler(
   contract.accounts.signIn,
-  async ({ body, cookies, sourceIp, userAgent }, needs: Needs) => {
+  async ({ body, cookies, sourceIp, userAgent }, needs: SignInNeeds) => {
     const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
     const attempt = { what: 'sign-in', account: body.email, sourceIp };
     // An unknown address takes the same path, with the same reads and checks, so that neither response nor timing

@@ -249,6 +249,16 @@ describe('Recruiter invitations', () => {
     expect(await invite(['taken-back@example.com'])).toEqual([{ email: 'taken-back@example.com', available: true }]);
   });
 
+  it('are not cancelled once accepted, and the manager reads why (RECR-13)', async () => {
+    await invite(['too-late@example.com']);
+    const call = await params('too-late@example.com');
+    await accept(await mailed('too-late@example.com'));
+    expect(await refusalOf(handled(withdrawRecruiterInvitationHandler, call, room))).toMatchObject({
+      kind: 'conflict',
+      message: 'This invitation was already accepted',
+    });
+  });
+
   it('of another manager cannot be found', async () => {
     await invite(['private@example.com']);
     const { params: given } = await params('private@example.com');
