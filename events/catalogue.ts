@@ -7,6 +7,7 @@ import { sessionsEnded } from './accounts/sessions-ended.ts';
 import { selfAssignmentAccepted } from './applications/self-assignment-accepted.ts';
 import { selfAssignmentCreated } from './applications/self-assignment-created.ts';
 import { selfAssignmentDeclined } from './applications/self-assignment-declined.ts';
+import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
@@ -52,6 +53,7 @@ export const catalogue = {
   'self-assignment-accepted': selfAssignmentAccepted,
   'self-assignment-created': selfAssignmentCreated,
   'self-assignment-declined': selfAssignmentDeclined,
+  'self-assignment-ended': selfAssignmentEnded,
   'campaign-added': campaignAdded,
   'client-added': clientAdded,
   'client-removed': clientRemoved,

@@ -102,7 +102,8 @@ export const changeBudgets = {
   'add a client': change(2, 1, [4, 5]),
   'post a job': change(3, 2, [28, 29]),
   'sign up with a favourite': change(4, 3, [12, 16]),
-  apply: change(3, 3, [12, 14]),
+  // What leads from the job to the applicant takes two units.
+  apply: change(3, 3, [14, 16]),
   'invite a recruiter': change(3, 1, [11, 15]),
   'accept an invitation': change(3, 2, [20, 21]),
   'open live updates': change(3, 1, [2, 2], 0),

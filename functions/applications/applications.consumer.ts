@@ -4,17 +4,21 @@ import { accountsIn } from '../records/account.ts';
 import { renewPerson } from '../records/person-copy.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyByRecommendation } from './apply-by-recommendation.steps.ts';
+import { clearRemovedJob } from './clear-removed-job.steps.ts';
+import { removedJobsStore } from './removed-jobs.store.ts';
 import { waitingPlacesOf } from './waiting-candidates.store.ts';
 
 const open = () => ({
   table: theTable(),
   applicationsStore: applicationsStore(theTable()),
+  removedJobsStore: removedJobsStore(theTable()),
   account: accountsIn(theTable()).account,
   clock,
 });
 
 export const handler = eventConsumer('applications', open, {
   'recommendation-accepted': applyByRecommendation,
+  'job-removed': clearRemovedJob,
   // Recruiters see waiting candidates by their current name and picture.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)),

@@ -2,12 +2,12 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredApplication } from '../records/application.ts';
-import { answeredApplicationWrite, newApplicationWrite } from '../records/application.ts';
+import { answeredApplicationWrite, newApplicationWrites } from '../records/application.ts';
 import { newCandidateOnJobWrite } from '../records/candidate-on-job.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
-import { candidateCountedWrite, openJobCheck } from '../records/job.ts';
+import { candidateCountedWrite, existingJobCheck, openJobCheck } from '../records/job.ts';
 import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
@@ -82,24 +82,28 @@ export function applicationsStore(table: Table) {
   async function saveNew(application: StoredApplication, event: AnyEvent): Promise<void> {
     const { candidate, managerId, jobId } = application;
     await table.write([
-      newApplicationWrite(application),
+      ...newApplicationWrites(application),
       openJobCheck(jobId, refuse.gone('This job is no longer open')),
       sharedJobWrite(candidate.id, managerId, jobId),
       eventWrite(event),
     ]);
   }
 
-  /** Marks or unmarks a favourite; doing it twice changes nothing. */
-  async function saveFavorite(
-    candidateId: number,
-    jobId: number,
-    favorite: { isFavorite: boolean; at: string },
-  ): Promise<void> {
-    await table.writeOne(
-      favorite.isFavorite
-        ? favoriteJobWrite(candidateId, { jobId, at: favorite.at })
-        : noFavoriteJobWrite(candidateId, jobId),
-    );
+  /** Marks a favourite; doing it twice changes nothing, and a job that was removed refuses. */
+  async function saveFavorite(candidateId: number, jobId: number, at: string): Promise<void> {
+    const isThere = existingJobCheck(jobId, refuse.notFound('There is no such job'));
+    await table.write([favoriteJobWrite(candidateId, { jobId, at }), isThere]);
+  }
+
+  /** Removes a favourite, whether or not there is such a job. */
+  async function removeFavorite(candidateId: number, jobId: number): Promise<void> {
+    await table.writeOne(noFavoriteJobWrite(candidateId, jobId));
+  }
+
+  /** Those of these jobs that exist, in their order. */
+  async function existingJobs(jobIds: number[]): Promise<number[]> {
+    const gates = await table.batchGet(jobIds.map(keys.jobGate));
+    return jobIds.filter((_, place) => gates[place] !== undefined);
   }
 
   /** The managers a recruiter works for. */
@@ -171,6 +175,8 @@ export function applicationsStore(table: Table) {
     jobsAndPlaces,
     saveNew,
     saveFavorite,
+    removeFavorite,
+    existingJobs,
     managersOf,
     waitingFor,
     viewedBy,

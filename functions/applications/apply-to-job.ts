@@ -5,8 +5,8 @@ import { referenceOf } from '../records/account.ts';
 import type { StoredApplication } from '../records/application.ts';
 import type { StoredJob } from '../records/job.ts';
 import { isOpenJob } from '../../shared/rules/open-job.ts';
-import { eventActor, eventOf } from '../table/outbox.ts';
 import { keys } from '../table/keys.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
 
 /** Decides an application: the job must be open, and a candidate applies once. */
 export function applyToJob(

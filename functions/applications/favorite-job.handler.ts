@@ -1,7 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
-import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
 export const favoriteJobHandler = handler(
@@ -10,9 +9,8 @@ export const favoriteJobHandler = handler(
     { params, body, actor },
     { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock },
   ) => {
-    const [job] = await applicationsStore.jobs([params.id]);
-    if (!job) throw refuse.notFound('There is no such job');
-    await applicationsStore.saveFavorite(actor.id, params.id, { isFavorite: body.isFavorite, at: clock.now() });
+    if (body.isFavorite) await applicationsStore.saveFavorite(actor.id, params.id, clock.now());
+    else await applicationsStore.removeFavorite(actor.id, params.id);
     return { jobId: params.id, isFavorite: body.isFavorite };
   },
 );

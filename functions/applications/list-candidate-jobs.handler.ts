@@ -11,7 +11,16 @@ export const listCandidateJobsHandler = handler(
       applicationsStore.applicationsOf(actor.id),
       applicationsStore.favoritesOf(actor.id),
     ]);
-    const { data: ids, meta } = pageOf(jobIdsIn(query.scope, { applications, favorites }), query);
+    const all = jobIdsIn(query.scope, { applications, favorites });
+    const listed = pageOf(all, query);
+    const first = await applicationsStore.jobsAndPlaces(listed.data, applications);
+    if (first.jobs.length === listed.data.length)
+      return {
+        data: candidateJobRows(first.jobs, { applications, places: first.places, favorites }),
+        meta: listed.meta,
+      };
+    // A job was removed a moment ago: only what can be shown is counted.
+    const { data: ids, meta } = pageOf(await applicationsStore.existingJobs(all), query);
     const { jobs, places } = await applicationsStore.jobsAndPlaces(ids, applications);
     return { data: candidateJobRows(jobs, { applications, places, favorites }), meta };
   },

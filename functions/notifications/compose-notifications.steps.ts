@@ -68,6 +68,9 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'self-assignment-declined' }, ({ data }) =>
       notify([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }),
     )
+    .with({ type: 'self-assignment-ended' }, ({ data }) =>
+      notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
+    )
     .with({ type: 'candidate-status-changed' }, ({ data }) =>
       notify([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
         job: { id: data.jobId, title: data.jobTitle },

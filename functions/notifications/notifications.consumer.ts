@@ -14,6 +14,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'self-assignment-created': notify,
   'self-assignment-accepted': notify,
   'self-assignment-declined': notify,
+  'self-assignment-ended': notify,
   'candidate-status-changed': notify,
   'points-awarded': notify,
   'points-redeemed': notify,

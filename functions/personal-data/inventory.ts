@@ -218,6 +218,14 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   favoriteJobs: leadsTo('favoriteJob'),
+  applicantOfJob: {
+    holds: 'that a candidate has applied for a job, by id',
+    found: 'through the candidate’s applications',
+    exported: { not: 'It repeats the application, which is included.' },
+    erasure: remove,
+  },
+  applicantsOfJob: leadsTo('applicantOfJob'),
+  favoritesOfJob: leadsTo('favoriteJob'),
   sharedJobs: {
     ...own(
       (userId) => keys.sharedJobs(userId, 0),

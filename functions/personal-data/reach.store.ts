@@ -84,6 +84,7 @@ export function reachStore(table: Table) {
       mention(keys.allOfJob(one.jobId).pk),
       story(one.jobId, id),
       whole(keys.applicationSubject(one.id)),
+      wholeItem(keys.applicantOfJob(one.jobId, id)),
     ]);
     return {
       ...emptyReach(),

@@ -7,9 +7,16 @@ export interface FavoriteJob {
   at: string;
 }
 
+/** A favourite with its owner, as found from the job. */
+export interface MarkedJob extends FavoriteJob {
+  candidateId: number;
+}
+
 /** The write that marks a job; doing it twice changes nothing. */
 export function favoriteJobWrite(candidateId: number, { jobId, at }: FavoriteJob): SingleWrite {
-  return { put: { ...keys.favoriteJob(candidateId, jobId), jobId, at } };
+  return {
+    put: { ...keys.favoriteJob(candidateId, jobId), jobId, at, candidateId, ...keys.favoritesOfJob(jobId), gsi1sk: at },
+  };
 }
 
 /** The write that removes the mark. */

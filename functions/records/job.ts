@@ -126,6 +126,11 @@ export function openJobCheck(jobId: number, refusal: Error): Write {
   };
 }
 
+/** The check that the job exists in the moment of the transaction. */
+export function existingJobCheck(jobId: number, refusal: Error): Write {
+  return { check: keys.jobGate(jobId), when: exists, refusal };
+}
+
 /**
  * The write that counts a job over from one status to another; a new job comes from nowhere, a removed one goes there.
  */

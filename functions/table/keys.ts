@@ -162,6 +162,13 @@ export const keys = {
   applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
   favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
   favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
+  // Who has applied for this job, and who has marked it? (So that nothing of it is left when it is removed.)
+  applicantOfJob: (jobId: number, candidateId: number) => ({
+    pk: `JOB#${jobId}#APPLICANTS`,
+    sk: `CANDIDATE#${candidateId}`,
+  }),
+  applicantsOfJob: (jobId: number) => ({ pk: `JOB#${jobId}#APPLICANTS`, skPrefix: 'CANDIDATE#' }),
+  favoritesOfJob: (jobId: number) => ({ gsi1pk: `JOB#${jobId}#FAVORITES` }),
   // On which jobs has this candidate met this manager or recruiter, or this recruiter this manager? (Ids only, so that
   // names and titles are never stale.)
   sharedJobs: (userId: number, otherId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, sk: `USER#${otherId}` }),

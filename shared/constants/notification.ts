@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are our own, as is the last kind, which
- * the pipeline needs.
+ * Every kind of notification (NOTIF-25 to NOTIF-52, DEC-13); the key strings are our own, as are the kinds from
+ * `candidate_status_changed` on.
  */
 export const notificationTypes = [
   'recruiter_rewards',
@@ -33,6 +33,7 @@ export const notificationTypes = [
   'collaboration_request_accepted',
   'collaboration_request_rejected',
   'candidate_status_changed',
+  'applied_job_removed',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -73,6 +74,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   candidate_accept_recommendation: 'candidates',
   candidate_approved: 'candidates',
   candidate_status_changed: 'candidates',
+  applied_job_removed: 'candidates',
   invite_accepted: 'invitations',
   foreign_recruiter_invite_created: 'invitations',
   foreign_recruiter_invite_declined: 'invitations',

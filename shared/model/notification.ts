@@ -60,6 +60,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('collaboration_request_accepted', collaboration),
   kind('collaboration_request_rejected', collaboration),
   kind('candidate_status_changed', { job, candidate: person, status }),
+  kind('applied_job_removed', { job }),
 ]);
 export type Notification = z.output<typeof notification>;
 /** The payload of a notification of this type. */

@@ -75,6 +75,7 @@ const words: Words = {
   collaboration_request_rejected: ({ recipient }) => `${recipient.fullName} rejected your collaboration request`,
   candidate_status_changed: ({ candidate, job, status }, { role }) =>
     `${role === 'candidate' ? 'You' : name(candidate)} moved to ${status.to} on ${job.title}`,
+  applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 
 /** A notification as one plain sentence without a full stop, for cards, toasts and mails alike. */

@@ -48,6 +48,7 @@ const expected: Told[] = [
     ],
   ],
   ['self-assignment-declined', [[candidate, 'candidate_self_assign_decline']]],
+  ['self-assignment-ended', [[candidate, 'applied_job_removed']]],
   [
     'candidate-status-changed',
     [

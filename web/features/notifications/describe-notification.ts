@@ -53,6 +53,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   collaboration_request_accepted: ['manager'],
   collaboration_request_rejected: ['manager'],
   candidate_status_changed: ['job', 'candidate'],
+  applied_job_removed: ['opportunities'],
 };
 
 type Address = string | ((id: number) => string);
