@@ -81,7 +81,9 @@ describe('What a removed job leaves behind', () => {
         await store.saveEnded(application, ended);
       },
     };
-    await expect(clearRemovedJob(event, { removedJobsStore: cutShort, clock: hiring.clock })).rejects.toThrow('stopped');
+    await expect(clearRemovedJob(event, { removedJobsStore: cutShort, clock: hiring.clock })).rejects.toThrow(
+      'stopped',
+    );
     await react(event);
     await react(event);
     for (const application of [first, second])
