@@ -19,7 +19,8 @@ export function apiPage(features: Features): string {
           <p>
             Responses are <code>{'{data}'}</code>, lists <code>{'{data, meta: {total, page, perPage}}'}</code>, errors{' '}
             <code>{'{message, errors: [{key, message}]}'}</code>. The same contract as{' '}
-            <a href="/api/openapi.json">OpenAPI 3.1</a>.
+            <a href="/api/openapi.json">OpenAPI 3.1</a>; live updates over <code>/ws</code> as{' '}
+            <a href="/api/asyncapi.json">AsyncAPI 3.0</a>.
           </p>
           {Object.entries(features).map(([feature, routes]) => (
             <section key={feature} id={feature}>

@@ -1,10 +1,17 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { elsewhere } from './elsewhere.ts';
 import { readApiPageHandler } from './read-api-page.handler.ts';
 import { readOpenApiHandler } from './read-open-api.handler.ts';
+import { readSocketDescriptionHandler } from './read-socket-description.handler.ts';
 
 export const handler = httpFunction(
   contract.description,
-  { readOpenApi: readOpenApiHandler, readApiPage: readApiPageHandler },
+  {
+    readOpenApi: readOpenApiHandler,
+    readSocketDescription: readSocketDescriptionHandler,
+    readApiPage: readApiPageHandler,
+  },
   () => ({}),
+  elsewhere,
 );

@@ -10,11 +10,13 @@ import { Refusal, statusOf } from './refusal.ts';
 export class HttpProblem extends Error {
   readonly status: number;
   readonly key: string;
-  constructor(status: number, message: string, key: string) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, message: string, key: string, headers: Record<string, string> = {}) {
     super(message);
     this.name = 'HttpProblem';
     this.status = status;
     this.key = key;
+    this.headers = headers;
   }
 }
 
@@ -32,17 +34,18 @@ export function errorResponses(
     onError: (request) => {
       const { error, event } = request;
       if (error instanceof HttpProblem) {
-        request.response = problem(error.status, error.message, [{ key: error.key, message: error.message }]);
+        const { status, message, key, headers } = error;
+        request.response = problem(status, message, [{ key, message }], headers);
         return;
       }
       const declared = routeOf(event)?.errors as readonly string[] | undefined;
       if (error instanceof Refusal && (always.has(error.kind) || declared?.includes(error.kind))) {
-        request.response = problem(statusOf[error.kind], error.message, error.errors, error.retryAfter);
+        request.response = problem(statusOf[error.kind], error.message, error.errors, retryHeader(error.retryAfter));
         return;
       }
       if (error instanceof TableBusy) {
         log.warn('request gave up on its rivals', { route: event.routeKey });
-        request.response = problem(503, 'Others are changing this at the same moment; try again', [], 1);
+        request.response = problem(503, 'Others are changing this at the same moment; try again', [], retryHeader(1));
         return;
       }
       log.error('request failed', { route: event.routeKey, error: error as Error });
@@ -55,15 +58,19 @@ function problem(
   status: number,
   message: string,
   errors: Refusal['errors'],
-  retryAfter?: number,
+  headers: Record<string, string> = {},
 ): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...headers,
     },
     body: JSON.stringify({ message, errors }),
   };
+}
+
+function retryHeader(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }

@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 import { Reply } from './handler.ts';
 import { compress } from './compress.ts';
 import { documentResponse } from './document-response.ts';
-import { errorResponses } from './error-responses.ts';
+import { errorResponses, HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
 import { parseRequest } from './parse-request.ts';
@@ -20,12 +20,13 @@ type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in key
 /**
  * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the
  * caller's role and stored account, parse, handle, strip the response by its schema, turn refusals into the error
- * envelope, compress what is public.
+ * envelope, compress what is public. A call to no operation of this feature is refused as `elsewhere` says.
  */
 export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(
   routes: Routes,
   handlers: HandlersOf<Routes, D>,
   open: () => D,
+  elsewhere: (event: HttpEvent) => HttpProblem = () => noSuchAddress(),
 ) {
   const byKey = new Map<string, Handler<RouteDefinition, D>>();
   for (const name of Object.keys(routes)) {
@@ -45,14 +46,18 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
     .use(parseRequest(routeOf))
     .handler(async (event) => {
       const handler = byKey.get(event.routeKey);
-      if (!handler || !event.call)
-        return { statusCode: 404, body: JSON.stringify({ message: 'Not Found', errors: [] }) };
+      if (!handler || !event.call) throw elsewhere(event);
       const outcome = await handler.handle(event.call as never, dependencies());
       const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
       return handler.route.document
         ? documentResponse(handler.route.document, reply, event.headers['if-none-match'])
         : envelope(handler.route, reply);
     });
+}
+
+/** The refusal of an address that no operation has. */
+export function noSuchAddress(): HttpProblem {
+  return new HttpProblem(404, 'There is no such address', 'path');
 }
 
 function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpResponse {

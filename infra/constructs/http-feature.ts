@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import {
   HttpRoute,
   HttpRouteKey,
-  type HttpMethod,
+  HttpMethod,
   type IHttpApi,
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -23,6 +23,8 @@ export interface HttpFeatureProps {
   api: IHttpApi;
   authorizer: IHttpRouteAuthorizer;
   grants: Grants;
+  /** Paths whose calls reach this feature where no operation takes them, for a refusal that says what is offered. */
+  elsewhere?: string;
 }
 
 // API Gateway gives up after 30 seconds, so nobody would receive the response of a function that runs longer.
@@ -35,7 +37,7 @@ export class HttpFeature extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { deployment, feature, routes, api, authorizer, grants }: HttpFeatureProps,
+    { deployment, feature, routes, api, authorizer, grants, elsewhere }: HttpFeatureProps,
   ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
@@ -72,6 +74,14 @@ export class HttpFeature extends Construct {
             'The contract opens this operation to anyone; the door limits what it returns.',
           );
       }
+    }
+    if (elsewhere) {
+      const route = new HttpRoute(this, 'Elsewhere', {
+        httpApi: api,
+        routeKey: HttpRouteKey.with(elsewhere, HttpMethod.ANY),
+        integration,
+      });
+      acknowledge(route, 'AwsSolutions-APIG4', 'It only refuses, with the methods that the address has.');
     }
   }
 }

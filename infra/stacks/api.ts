@@ -31,6 +31,7 @@ export class ApiStack extends Stack {
         api: gateway.httpApi,
         authorizer,
         grants,
+        ...(feature === 'description' ? { elsewhere: '/api/{proxy+}' } : {}),
       });
     }
   }

@@ -57,6 +57,8 @@ export const accounts = {
     summary: 'Sign in; the access token comes in the `jwt` header, the refresh token as an HttpOnly cookie.',
     request: { body: signInForm },
     response: account,
+    jwt: true,
+    refreshCookie: ['sets'],
     errors: ['forbidden', 'conflict', 'tooMany'],
   }),
   refresh: route({
@@ -66,6 +68,8 @@ export const accounts = {
     summary: 'Renew the access token with the refresh cookie; the new token comes in the `jwt` header.',
     request: {},
     response: done,
+    jwt: true,
+    refreshCookie: ['reads'],
     errors: ['unauthenticated'],
   }),
   signOut: route({
@@ -75,6 +79,7 @@ export const accounts = {
     summary: 'End the session of the refresh cookie and clear it.',
     request: {},
     response: done,
+    refreshCookie: ['reads', 'clears'],
     errors: [],
   }),
   listSessions: route({
@@ -94,6 +99,7 @@ export const accounts = {
     summary: 'End one of the user’s own sessions; its browser is signed out immediately.',
     request: { params: z.strictObject({ id }) },
     response: done,
+    refreshCookie: ['clears'],
     errors: ['notFound'],
   }),
   signOutEverywhere: route({
@@ -103,6 +109,7 @@ export const accounts = {
     summary: 'End all of the user’s own sessions, including this one, and clear the cookie.',
     request: {},
     response: done,
+    refreshCookie: ['clears'],
     errors: [],
   }),
   verify: route({
@@ -168,6 +175,8 @@ export const accounts = {
     summary: 'Change the user’s own password; a new token comes in the `jwt` header.',
     request: { body: changePasswordForm },
     response: done,
+    jwt: true,
+    refreshCookie: ['sets'],
     errors: ['invalid', 'tooMany'],
   }),
   acceptRecruiterInvitation: route({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { client } from '../model/client.ts';
 import { clientForm } from '../validation/client.ts';
-import { id, onlyId, paging } from './fields.ts';
+import { id, onlyId, orInData, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -32,7 +32,7 @@ export const clients = {
     path: '/api/manager/clients',
     roles: ['manager'],
     summary: 'Add a client company.',
-    request: { body: clientForm },
+    request: { body: orInData(clientForm) },
     response: client,
     errors: ['invalid', 'conflict'],
   }),
@@ -50,7 +50,7 @@ export const clients = {
     path: '/api/manager/clients/{id}',
     roles: ['manager'],
     summary: 'Change a client.',
-    request: { params, body: clientForm },
+    request: { params, body: orInData(clientForm) },
     response: client,
     errors: ['notFound', 'invalid', 'conflict'],
   }),

@@ -13,6 +13,16 @@ export const description = {
     document: 'application/json; charset=utf-8',
     errors: [],
   }),
+  readSocketDescription: route({
+    method: 'GET',
+    path: '/api/asyncapi.json',
+    roles: 'anyone',
+    summary: 'The WebSocket `/ws` and its messages in AsyncAPI 3.0.',
+    request: {},
+    response: z.string(),
+    document: 'application/json; charset=utf-8',
+    errors: [],
+  }),
   readApiPage: route({
     method: 'GET',
     path: '/api/docs',

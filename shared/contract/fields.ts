@@ -72,3 +72,17 @@ export function text(max: number, min = 0) {
     .refine((value) => value.isWellFormed() && !disguising.test(value), 'Contains characters that are not allowed')
     .refine((value) => min === 0 || value === '' || value.replace(unseen, '') !== '', 'Required');
 }
+
+/** What the API description shows instead of a schema that accepts more than it can express. */
+export const describedAs = new WeakMap<z.ZodType, z.ZodType>();
+
+/** A body that may also be sent as `{data: body}` (CLIENT-18). */
+export function orInData<S extends z.ZodType>(schema: S) {
+  const accepted = z.preprocess((given) => (isEnvelope(given) ? given.data : given), schema);
+  describedAs.set(accepted, z.union([schema, z.strictObject({ data: schema })]));
+  return accepted as unknown as z.ZodType<z.output<S>, z.input<S> | { data: z.input<S> }>;
+}
+
+function isEnvelope(given: unknown): given is { data: unknown } {
+  return typeof given === 'object' && given !== null && Object.keys(given).join() === 'data';
+}

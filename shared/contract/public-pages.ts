@@ -27,7 +27,7 @@ export const publicPages = {
     request: { query: listQuery.extend({ hostname: z.string().max(253).optional() }) },
     response: z.string(),
     document: html,
-    errors: [],
+    errors: ['notFound'],
   }),
   readJobPage: route({
     method: 'GET',
@@ -37,7 +37,7 @@ export const publicPages = {
     request: { params: z.strictObject({ id: segment }) },
     response: z.string(),
     document: html,
-    errors: [],
+    errors: ['notFound', 'gone'],
   }),
   readCampaignPage: route({
     method: 'GET',
@@ -47,7 +47,7 @@ export const publicPages = {
     request: { params: z.strictObject({ campaign: segment }), query: listQuery },
     response: z.string(),
     document: html,
-    errors: [],
+    errors: ['notFound'],
   }),
   readMissingPage: route({
     method: 'GET',
@@ -57,7 +57,7 @@ export const publicPages = {
     request: {},
     response: z.string(),
     document: html,
-    errors: [],
+    errors: ['notFound'],
   }),
   readSitemap: route({
     method: 'GET',

@@ -24,6 +24,10 @@ export interface RouteDefinition {
    * too.
    */
   document?: string;
+  /** The response carries a new access token in the `jwt` header (API-03). */
+  jwt?: true;
+  /** What the operation does with the cookie of the refresh token. */
+  refreshCookie?: readonly ('reads' | 'sets' | 'clears')[];
   /** Largest accepted body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
 }

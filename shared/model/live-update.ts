@@ -2,19 +2,31 @@ import * as z from 'zod';
 import { avatarUpload } from './avatar.ts';
 import { notification } from './notification.ts';
 
-/** What the server sends over the WebSocket (NOTIF-58 to NOTIF-60). */
-const liveUpdate = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('notification'), notification }),
-  z.object({ type: z.literal('unread-count'), count: z.number() }),
-  z.object({
-    type: z.literal('candidate-on-job'),
-    jobId: z.number(),
-    candidateId: z.number(),
-    version: z.number().nullable(),
-  }),
-  z.object({ type: z.literal('super manager role request approved') }),
-  z.object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape }),
-  z.object({ type: z.literal('session-ended') }),
-  z.object({ type: z.literal('data-export-ready'), exportId: z.number() }),
+/** What the server sends over the WebSocket (NOTIF-58 to NOTIF-60); the descriptions are published. */
+export const liveUpdate = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('notification'), notification }).describe('A new notification of the user.'),
+  z
+    .object({ type: z.literal('unread-count'), count: z.number() })
+    .describe('How many notifications the user has not seen, up to 100; also the response to any message.'),
+  z
+    .object({
+      type: z.literal('candidate-on-job'),
+      jobId: z.number(),
+      candidateId: z.number(),
+      version: z.number().nullable(),
+    })
+    .describe('A candidate on a job has moved (with the new version) or has a new note (null): read them again.'),
+  z
+    .object({ type: z.literal('super manager role request approved') })
+    .describe('The user is a super manager now: renew the token.'),
+  z
+    .object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape })
+    .describe('The outcome of an uploaded picture.'),
+  z
+    .object({ type: z.literal('session-ended') })
+    .describe('The session was ended from elsewhere; the connection closes.'),
+  z
+    .object({ type: z.literal('data-export-ready'), exportId: z.number() })
+    .describe('An archive of the user’s data can be downloaded.'),
 ]);
 export type LiveUpdate = z.output<typeof liveUpdate>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idValue, text } from '../contract/fields.ts';
+import { text } from '../contract/fields.ts';
 import { emailAddress } from './account.ts';
 import { nationalNumber, phonePrefix } from './phone.ts';
 
@@ -7,10 +7,7 @@ import { nationalNumber, phonePrefix } from './phone.ts';
 export const clientForm = z.strictObject({
   companyName: text(120, 1),
   countryId: z.number().nullish(),
-  cityId: idValue
-    .nullish()
-    .refine((value) => value !== null && value !== undefined, 'Required')
-    .transform((value) => value as number),
+  cityId: z.int('Required').positive('Must be a positive whole number'),
   contactPerson: text(80, 1),
   contactPersonsPosition: text(80, 1),
   phonePrefix,

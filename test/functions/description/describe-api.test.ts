@@ -5,53 +5,129 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
 
 const operations = Object.values(contract).flatMap((routes) => Object.values(routes) as RouteDefinition[]);
+
+interface Response {
+  $ref?: string;
+  headers?: Record<string, { required?: boolean }>;
+  content?: Record<string, { schema: { required?: string[]; properties?: Record<string, { required?: string[] }> } }>;
+}
+interface Operation {
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string; schema: { type?: string } }[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: { anyOf?: object[] } } } };
+  responses: Record<string, Response>;
+}
 const document = JSON.parse(JSON.stringify(describeApi(contract))) as {
   openapi: string;
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        security?: object[];
-        parameters?: { name: string; in: string }[];
-        requestBody?: object;
-        responses: Record<string, object>;
-      }
-    >
-  >;
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    securitySchemes: Record<string, object>;
+    schemas: { Error: object };
+    responses: Record<string, Response>;
+  };
 };
+
+/** How the document describes an operation of the contract. */
+function described({ method, path }: RouteDefinition): Operation {
+  return document.paths[path]?.[method.toLowerCase()] as Operation;
+}
 
 describe('The API description', () => {
   it('names every operation of the contract and nothing else', () => {
     expect(document.openapi).toBe('3.1.0');
-    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const named = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(named.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
   it('requires a token exactly where the contract names roles (API-02)', () => {
-    const open = operations.filter(
-      ({ method, path }) => !document.paths[path]?.[method.toLowerCase()]?.security?.length,
-    );
-    expect(open.map(({ path }) => path).sort()).toEqual(
-      operations
-        .filter(({ roles }) => roles === 'anyone')
-        .map(({ path }) => path)
-        .sort(),
-    );
+    for (const route of operations) {
+      const wantsToken = described(route).security.some((choice) => 'token' in choice);
+      expect([route.path, wantsToken]).toEqual([route.path, route.roles !== 'anyone']);
+    }
   });
 
   it('lists the parameters, body and refusals of an operation', () => {
-    const move = document.paths['/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status']?.post;
-    expect(move?.parameters?.map(({ name, in: place }) => [name, place])).toEqual([
+    const move = described(contract.pipeline.changeCandidateStatus);
+    expect(move.parameters.map(({ name, in: place }) => [name, place])).toEqual([
       ['jobId', 'path'],
       ['candidateId', 'path'],
     ]);
-    expect(JSON.stringify(move?.requestBody)).toContain('second_interview_scheduled');
-    expect(Object.keys(move?.responses ?? {})).toEqual(
-      expect.arrayContaining(['200', '401', '403', '404', '409', '422']),
-    );
+    expect(JSON.stringify(move.requestBody)).toContain('second_interview_scheduled');
+    expect(Object.keys(move.responses)).toEqual(expect.arrayContaining(['200', '401', '403', '404', '409', '422']));
+  });
+
+  it('lists what the door and the gateway may respond to any call', () => {
+    for (const route of operations) {
+      const { params, query, body } = route.request;
+      const expected = [
+        '200',
+        '403',
+        '429',
+        '500',
+        '503',
+        ...(route.roles === 'anyone' ? [] : ['401']),
+        ...(body ? ['400', '413', '415', '422'] : []),
+        ...(query ? ['400', '414', '422'] : []),
+        ...(params ? ['404', '422'] : []),
+        ...(route.document ? ['304'] : []),
+      ];
+      expect(Object.keys(described(route).responses)).toEqual(expect.arrayContaining(expected));
+    }
+  });
+
+  it('has one shape for every error, which also fits a response of the gateway (VALID-40)', () => {
+    const isError = (response: Response | undefined): boolean =>
+      JSON.stringify(response?.content?.['application/json']?.schema) === '{"$ref":"#/components/schemas/Error"}';
+    for (const route of operations) {
+      for (const [status, response] of Object.entries(described(route).responses)) {
+        if (Number(status) < 400) continue;
+        const { $ref = '' } = response;
+        expect([route.path, status, isError($ref ? document.components.responses[$ref.slice(23)] : response)]).toEqual([
+          route.path,
+          status,
+          true,
+        ]);
+      }
+    }
+    expect(document.components.schemas.Error).toMatchObject({ required: ['message'] });
+  });
+
+  it('names the `jwt` header and the refresh cookie where a session begins, continues or ends (API-03)', () => {
+    const { signIn, refresh, signOut, changePassword, verify } = contract.accounts;
+    for (const route of [signIn, refresh, changePassword])
+      expect(described(route).responses['200']?.headers?.jwt).toMatchObject({ required: true });
+    for (const route of [signIn, signOut, changePassword])
+      expect(described(route).responses['200']?.headers).toHaveProperty('Set-Cookie');
+    expect(described(verify).responses['200']?.headers).toBeUndefined();
+    expect(described(refresh).security).toEqual([{ refreshCookie: [] }]);
+    expect(document.components.securitySchemes).toMatchObject({
+      token: { type: 'http', scheme: 'bearer' },
+      refreshCookie: { type: 'apiKey', in: 'cookie', name: 'hirehub_refresh' },
+    });
+  });
+
+  it('asks for a body only where an empty one is refused', () => {
+    expect(described(contract.clients.addClient).requestBody?.required).toBe(true);
+    expect(described(contract.profile.changeSocialLinks).requestBody?.required).toBe(false);
+  });
+
+  it('requires of a client the fields that the server requires', () => {
+    const { schema } = described(contract.clients.addClient).requestBody?.content['application/json'] ?? {};
+    const required = ['companyName', 'cityId', 'contactPerson', 'contactPersonsPosition', 'email'];
+    expect(schema?.anyOf).toMatchObject([{ required }, { required: ['data'], properties: { data: { required } } }]);
+  });
+
+  it('writes lists and objects of a query as they are sent (API-07)', () => {
+    const names = described(contract.guest.listGuestJobs).parameters.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['page', 'filter[rateFrom]', 'filter[tagIds][]']));
+    expect(names).not.toContain('filter');
+  });
+
+  it('describes what a list carries beside its rows', () => {
+    const { schema } = described(contract.guest.listGuestJobs).responses['200']?.content?.['application/json'] ?? {};
+    expect(schema?.properties?.meta?.required).toEqual(['total', 'page', 'perPage', 'currentCampaign']);
   });
 
   it('is also a page with every path on it', () => {

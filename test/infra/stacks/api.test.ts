@@ -12,12 +12,14 @@ const routes = resourcesOf(only(synthesized.prod, 'Api'), 'AWS::ApiGatewayV2::Ro
 );
 
 describe('The HTTP API', () => {
-  it('has exactly the routes of the contract', () => {
-    expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(operations.flatMap(routeKeysOf).sort());
+  it('has exactly the routes of the contract, and one that refuses every other call below /api', () => {
+    expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(
+      ['ANY /api/{proxy+}', ...operations.flatMap(routeKeysOf)].sort(),
+    );
   });
 
   it('requires an access token on every route that is not public', () => {
-    const open = operations.filter(({ roles }) => roles === 'anyone').flatMap(routeKeysOf);
+    const open = ['ANY /api/{proxy+}', ...operations.filter(({ roles }) => roles === 'anyone').flatMap(routeKeysOf)];
     expect(open.length).toBeGreaterThan(0);
     for (const { RouteKey, AuthorizationType, AuthorizerId } of routes) {
       expect([RouteKey, AuthorizationType]).toEqual([RouteKey, open.includes(RouteKey) ? 'NONE' : 'JWT']);

@@ -68,8 +68,11 @@ export function fieldsOf(client: Client): ClientFields {
   };
 }
 
-/** The payload for the form's values. A prefix without a number is left out (CLIENT-09 to CLIENT-12). */
-export function bodyOf({ city, countryId, phone, phonePrefix, ...words }: ClientFields): ClientBody {
+/**
+ * The payload for the form's values, whose city may still be missing. A prefix without a number is left out (CLIENT-09
+ * to CLIENT-12).
+ */
+export function bodyOf({ city, countryId, phone, phonePrefix, ...words }: ClientFields) {
   return { ...words, ...contactBodyOf({ city, countryId, phone, phonePrefix }) };
 }
 

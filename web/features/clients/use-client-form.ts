@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { clientForm } from '../../../shared/validation/client.ts';
 import { placeErrors } from '../../common/forms/form-problems.ts';
 import {
   bodyOf,
@@ -20,7 +21,7 @@ export function useClientForm(start: ClientFields, send: (body: ClientBody) => P
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
-      await send(bodyOf(fields));
+      await send(clientForm.parse(bodyOf(fields)));
     } catch (error) {
       setFailure(placeErrors(form, error, Object.keys(clientLabels), controlOf));
     }

@@ -1,0 +1,2 @@
+/** The cookie that carries the refresh token; scripts cannot read it. */
+export const refreshCookieName = 'hirehub_refresh';
