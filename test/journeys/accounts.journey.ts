@@ -214,7 +214,8 @@ describe('Getting into an account and out of it', () => {
   it('A page that needs an account opens after logging in (AUTH-56, AUTH-57)', async () => {
     await inBrowser(async (visitor) => {
       await visitor.go('/clients?page=1#list');
-      await visitor.page.waitForURL(`${site.local.url}/`);
+      await visitor.page.waitForURL('**/log-in');
+      await visitor.page.getByText('Log in to see your clients.').waitFor();
       await logIn(visitor, manager.email, somePassword);
       await visitor.page.waitForURL((url) => `${url.pathname}${url.search}${url.hash}` === '/clients?page=1#list');
       expect(await visitor.page.evaluate(() => localStorage.getItem('hirehub.redirect'))).toBeNull();
@@ -252,7 +253,7 @@ describe('Getting into an account and out of it', () => {
       await page.waitForURL(`${site.local.url}/`);
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'hirehub.theme'))).toEqual([]);
       await visitor.go('/clients');
-      await page.waitForURL(`${site.local.url}/`);
+      await page.waitForURL('**/log-in');
     });
   });
 });

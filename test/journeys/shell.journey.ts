@@ -183,7 +183,8 @@ describe('The signed-in shell', () => {
     await candidate.context.close();
     const guest = await site.visitor();
     await guest.go(`/manager/candidates/${placed.candidateId}`);
-    await guest.page.waitForURL(`${site.local.url}/`);
+    await guest.page.waitForURL('**/log-in');
+    await guest.page.getByText('Log in to see this candidate.').waitFor();
     await guest.context.close();
   });
 
@@ -201,7 +202,7 @@ describe('The signed-in shell', () => {
     await manager.go('/manager/recruiters/7');
     await manager.page.getByRole('heading', { name: 'This person is not available' }).waitFor();
     await manager.go('/manager/recruiters/somebody');
-    await manager.page.waitForURL('**/dashboard');
+    await manager.page.getByRole('heading', { name: 'This person is not available' }).waitFor();
     expect(manager.problems).toEqual([]);
   });
 });

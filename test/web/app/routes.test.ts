@@ -2,7 +2,7 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles, type Role } from '../../../shared/constants/roles.ts';
-import { takeMissingPage } from '../../../web/app/missing-page.ts';
+import { rolesWithPage } from '../../../web/app/routes/by-role.ts';
 import { guestRoutes } from '../../../web/app/routes/guest.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 
@@ -38,11 +38,18 @@ async function endsAt(routes: RouteObject[], address: string): Promise<string> {
   return `${pathname}${search}`;
 }
 
-it('A guest on a path that is not public is sent to /, and a role’s page is remembered (SHELL-41, AUTH-56)', async () => {
-  expect(await endsAt(guest, '/nowhere/at/all')).toBe('/');
-  expect(localStorage.getItem('hirehub.redirect')).toBeNull();
-  expect(await endsAt(guest, '/clients?page=2')).toBe('/');
+/** The page that an address shows: the path of the route, `*` for the page that says that there is none. */
+const shownAt = (routes: RouteObject[], address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+
+it('A guest with a link to a role’s page is sent to log in, and the link is remembered (SHELL-41, AUTH-56)', async () => {
+  expect(await endsAt(guest, '/clients?page=2')).toBe('/log-in');
   expect(localStorage.getItem('hirehub.redirect')).toBe('/clients?page=2');
+});
+
+it('A guest at an unknown address stays there and sees the page that says so, and nothing is remembered (SHELL-41)', async () => {
+  expect(await endsAt(guest, '/nowhere/at/all')).toBe('/nowhere/at/all');
+  expect(shownAt(guestRoutes, '/nowhere/at/all')).toBe('*');
+  expect(localStorage.getItem('hirehub.redirect')).toBeNull();
 });
 
 it('The guest menu’s Jobs link opens the public list (DEC-10)', async () => {
@@ -51,23 +58,23 @@ it('The guest menu’s Jobs link opens the public list (DEC-10)', async () => {
 
 it('A guest on /support is sent to / (DEC-44)', async () => expect(await endsAt(guest, '/support')).toBe('/'));
 
-it.each(roles)('An unknown path sends a %s to the dashboard (SHELL-42)', async (role) => {
-  expect(await endsAt(signedInRoutes(role), '/nowhere')).toBe('/dashboard');
-  expect(await endsAt(signedInRoutes(role), '/')).toBe('/dashboard');
-});
+it.each(roles)(
+  'An unknown address stays and says so to a %s, and / leads to the dashboard (SHELL-42)',
+  async (role) => {
+    expect(await endsAt(signedInRoutes(role), '/nowhere')).toBe('/nowhere');
+    expect(shownAt(signedInRoutes(role), '/nowhere')).toBe('*');
+    expect(await endsAt(signedInRoutes(role), '/')).toBe('/dashboard');
+  },
+);
 
-it('The dashboard says once which page was missing, and nothing if none was requested (SHELL-42)', async () => {
-  await endsAt(signedInRoutes('manager'), '/skills/7?tab=jobs');
-  expect([takeMissingPage(), takeMissingPage()]).toEqual(['/skills/7', undefined]);
-  await endsAt(signedInRoutes('manager'), '/');
-  expect(takeMissingPage()).toBeUndefined();
+it('The roles that have a page at an address are known, so that others can be told whose it is', () => {
+  expect(rolesWithPage('/points')).toEqual(['recruiter']);
+  expect(rolesWithPage('/manager/recruiters/7')).toEqual(['manager']);
+  expect(rolesWithPage('/nowhere')).toEqual([]);
 });
 
 it.each(roles)('A public job link opens inside the app for a %s', async (role) => {
-  const jobPage = addresses(signedInRoutes(role)).includes('/jobs/view/:id');
-  expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe(
-    jobPage ? '/jobs/view/7?from=mail' : '/dashboard',
-  );
+  expect(await endsAt(signedInRoutes(role), '/find-jobs/view/7?from=mail')).toBe('/jobs/view/7?from=mail');
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { standingOf } from '../../features/candidate-jobs/standing.ts';
 import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
 import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
@@ -9,29 +8,15 @@ import { RecentNews } from '../../features/notifications/components/recent-news.
 import { PointsStat } from '../../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { useAccount } from '../../common/account/account.ts';
-import './dashboard.css';
-import { takeMissingPage } from '../missing-page.ts';
-
-/** Says which requested page does not exist. */
-export const loader = (): { missing?: string | undefined } => ({ missing: takeMissingPage() });
 
 /** `/dashboard`: each role's overview, composed from several features (DASH-01). */
 export function Component() {
   const { firstName, role } = useAccount();
-  const missing = useLoaderData<typeof loader | undefined>()?.missing;
   const common = { title: `Welcome, ${firstName}`, news: <RecentNews /> };
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
-      {missing && (
-        <div className="dashboard-missing">
-          <Notice>
-            There is no page at <strong>{missing}</strong>, or not yet. This is your dashboard.
-          </Notice>
-        </div>
-      )}
       {role === 'manager' && <ManagerDashboard {...common} />}
       {role === 'recruiter' && (
         <RecruiterDashboard

@@ -19,29 +19,33 @@ const browsePages: RouteObject[] = [
   { ...page(paths.guestJobsOf(':campaign'), () => import('../pages/find-jobs.tsx')), loader: noteCampaign },
 ];
 
-/** All pages of guests. Other addresses lead to `/`, after a role's page has been remembered (SHELL-41, AUTH-56). */
+/**
+ * An address that no guest has. A role's page leads to the log-in page, which says why, and back after logging in
+ * (AUTH-56); anything else is a page that says that there is none.
+ */
+const elsewhere: RouteObject = {
+  ...page('*', () => import('../pages/missing-page.tsx')),
+  loader: async ({ request }) => {
+    const { isRolePath, rememberRedirect } = await import('../../common/navigation/redirect-memory.ts');
+    // A loader's request has no hash; the browser's address still has it on the first page.
+    const { pathname, search } = new URL(request.url);
+    if (!isRolePath(pathname)) return null;
+    const hash = globalThis.location.pathname === pathname ? globalThis.location.hash : '';
+    rememberRedirect({ pathname, search, hash });
+    return redirect(paths.logIn());
+  },
+};
+
+/** All pages of guests, and what they see at any other address (SHELL-41). */
 export const guestRoutes: RouteObject[] = [
   page(paths.landing(), () => import('../../features/landing/routes/landing.tsx')),
   ...publicPages,
   ...accountRoutes,
   {
     lazy: async () => ({ Component: (await import('../frames/guest-frame.tsx')).GuestFrame }),
-    children: browsePages,
+    children: [...browsePages, elsewhere],
   },
   // The guest menu's Jobs links to /jobs, which means the public list for guests (DEC-10).
   redirectTo(paths.jobs(), () => paths.findJobs()),
-  {
-    path: '*',
-    loader: async ({ request }) => {
-      const { rememberRedirect } = await import('../../common/navigation/redirect-memory.ts');
-      // A loader's request has no hash; the browser's address still has it on the first page.
-      const { pathname, search } = new URL(request.url);
-      rememberRedirect({
-        pathname,
-        search,
-        hash: globalThis.location.pathname === pathname ? globalThis.location.hash : '',
-      });
-      return redirect(paths.landing());
-    },
-  },
+  redirectTo(paths.support(), () => paths.landing()),
 ];

@@ -47,6 +47,12 @@ export function rememberRedirect({ pathname, search, hash }: { pathname: string;
   if (isRolePath(pathname)) localStorage.setItem(key, `${pathname}${search}${hash}`);
 }
 
+/** The saved address, which stays saved; undefined without one. Only our own paths: '//host' and 'scheme:' would leave the product. */
+export function waitingRedirect(): string | undefined {
+  const saved = localStorage.getItem(key);
+  return saved && /^\/(?![/\\])/.test(saved) ? saved : undefined;
+}
+
 const entrances: ReadonlySet<string> = new Set(entranceNames.map((name) => paths[name]()));
 const isEntrance = (address: string): boolean => entrances.has(address.split(/[?#]/)[0] ?? '');
 
@@ -55,9 +61,8 @@ const isEntrance = (address: string): boolean => entrances.has(address.split(/[?
  * to AUTH-59).
  */
 export function takeRedirect(cameFrom: string | undefined): string {
-  const saved = localStorage.getItem(key);
+  const saved = waitingRedirect();
   localStorage.removeItem(key);
-  // Only our own paths: '//host' and 'scheme:' would leave the product.
-  if (saved && /^\/(?![/\\])/.test(saved)) return saved;
+  if (saved) return saved;
   return !cameFrom || isEntrance(cameFrom) ? paths.dashboard() : cameFrom;
 }

@@ -33,6 +33,18 @@ it('The log-in form has its fields, Forgot Password and a sign-up link (AUTH-02 
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
 });
 
+it('The log-in page says what a followed link leads to, and shows a job’s public page without logging in (AUTH-56)', () => {
+  localStorage.setItem('hirehub.redirect', '/jobs/view/7?from=mail');
+  renderPage(LogIn, '/log-in');
+  expect(screen.getByRole('status').textContent).toContain('Log in to see this job.');
+  expect(screen.getByRole('link', { name: 'See it without' }).getAttribute('href')).toBe('/find-jobs/view/7');
+});
+
+it('The log-in page gives no reason where no link was followed', () => {
+  renderPage(LogIn, '/log-in');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('The log-in form requires both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {
   renderPage(LogIn, '/log-in');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
-import { Component as Dashboard, loader } from '../../../../web/app/pages/dashboard.tsx';
-import { noteMissingPage } from '../../../../web/app/missing-page.ts';
+import { Component as Dashboard } from '../../../../web/app/pages/dashboard.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -185,29 +181,6 @@ it('The dashboard of a new recruiter with managers shows job counts', async () =
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: true });
   await screen.findByRole('link', { name: 'Open jobs' });
   expect(await screen.findByRole('link', { name: '0, New jobs' })).toBeTruthy();
-});
-
-it('The dashboard says which requested page was missing (SHELL-42)', async () => {
-  respondToCalls({ ...news, ...jobsOf({ signed: 0, on_hold: 0, closed: 0 }) });
-  noteMissingPage('/skills');
-  const Page = () => (
-    <AccountContext value={{ id: 1, role: 'manager', firstName: 'Ana' } as Account}>
-      <Dashboard />
-    </AccountContext>
-  );
-  const router = createMemoryRouter([{ path: '/dashboard', loader, Component: Page }], {
-    initialEntries: ['/dashboard'],
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  expect((await screen.findByText('/skills')).closest('[role="status"]')?.textContent).toBe(
-    'There is no page at /skills, or not yet. This is your dashboard.',
-  );
-  await router.navigate('/dashboard');
-  await waitFor(() => expect(screen.queryByText('/skills')).toBeNull());
 });
 
 it('The candidate’s dashboard shows assigned, applied and favourite jobs with their progress (DASH-29 to DASH-31)', async () => {

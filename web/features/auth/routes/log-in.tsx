@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAccountIfAny } from '../../../common/account/account.ts';
+import { jobIdOf, pageNameOf } from '../../../common/navigation/page-names.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { waitingRedirect } from '../../../common/navigation/redirect-memory.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -14,14 +17,26 @@ interface LogInState {
   email?: string;
 }
 
+/** Why a visitor with a link to a role's page has to log in, and the job's public page where it is a job (AUTH-56). */
+function Reason({ address }: { address: string }) {
+  const job = jobIdOf(address);
+  return (
+    <Notice action={job && <Link to={paths.publicJob(job)}>See it without</Link>}>
+      Log in to see {pageNameOf(address)}. It opens right after.
+    </Notice>
+  );
+}
+
 /** `/log-in` (AUTH-02 to AUTH-05). */
 export function Component() {
   const { notice, email } = (useLocation().state ?? {}) as LogInState;
   const account = useAccountIfAny();
+  const [waiting] = useState(() => (account ? undefined : waitingRedirect()));
   return (
     <AuthLayout title="Log in">
-      {(notice || account) && (
+      {(notice || account || waiting) && (
         <div className="auth-block stack">
+          {waiting && <Reason address={waiting} />}
           {notice && <Notice kind="done">{notice}</Notice>}
           {account && (
             <Notice action={<Link to={paths.dashboard()}>Go to dashboard</Link>}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
@@ -31,9 +31,8 @@ export function Component() {
   const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: personId > 0 });
   const { data: city } = useQuery(cityQuery(person?.cityId ?? null));
   useMarkViewed(person);
-  // An id that is not a number is treated as an unknown address (SHELL-42).
-  if (!Number.isSafeInteger(personId) || personId <= 0) return <Navigate to={paths.dashboard()} replace />;
-  if (isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
+  const isNoId = !Number.isSafeInteger(personId) || personId <= 0;
+  if (isNoId || isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
   if (error && !person)
     return (
       <ErrorState

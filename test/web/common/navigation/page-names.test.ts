@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { jobIdOf, pageNameOf } from '../../../../web/common/navigation/page-names.ts';
+
+it.each([
+  ['/notifications', 'your notifications'],
+  ['/jobs/view/7?from=mail', 'this job'],
+  ['/candidate/jobs/view/7', 'this job'],
+  ['/jobs/7/candidates/9#notes', 'this candidate'],
+  ['/manager/candidates/9', 'this candidate'],
+  ['/manager/recruiters', 'your recruiters'],
+  ['/dashboard/', 'your dashboard'],
+  ['/zoom', 'this page'],
+])('The address %s is called %s', (address, name) => {
+  expect(pageNameOf(address)).toBe(name);
+});
+
+it('Only the page of a job has a public twin', () => {
+  expect(['/jobs/view/7', '/recruiter/jobs/view/7?x=1', '/jobs/7', '/jobs/view/7/close'].map(jobIdOf)).toEqual([
+    '7',
+    '7',
+    undefined,
+    undefined,
+  ]);
+});
