@@ -20,6 +20,8 @@ export const candidateStatusChanged = defineEvent(
     from: z.enum(pipelineStatuses).nullable(),
     to: z.enum(pipelineStatuses),
     reason: z.string().nullable(),
+    /** When the interview takes place, for a move to an interview that names its date. */
+    interviewAt: isoTime.nullable().default(null),
     undo: z.boolean(),
     /** When the move was made that this one takes back; null for a move of its own. */
     undoneAt: isoTime.nullable().default(null),

@@ -1,3 +1,4 @@
+import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
 import type { Application } from '../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredApplication } from '../records/application.ts';
@@ -7,6 +8,11 @@ interface Standing {
   applications: StoredApplication[];
   places: CandidateOnJob[];
   favorites: { jobId: number; at: string }[];
+}
+
+/** The date of the interview that lies ahead of the candidate in this place; null without one. */
+export function interviewOf(place: CandidateOnJob | undefined): string | null {
+  return (place && isInterviewStatus(place.status) && place.interviewAt) || null;
 }
 
 /** The jobs of a scope, newest first. */
@@ -31,6 +37,7 @@ export function candidateJobRows(jobs: StoredJob[], { applications, places, favo
       jobStatus: job.status,
       state: place ? 'accepted' : (application?.state ?? null),
       status: place?.status ?? null,
+      interviewAt: interviewOf(place),
       isFavorite: !!favorite,
       appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
     };

@@ -2,6 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
+import { interviewOf } from './candidate-job-rows.ts';
 
 export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
@@ -13,6 +14,7 @@ export const readCandidateJobHandler = handler(
       state: onJob ? ('accepted' as const) : application.state,
       appliedAt: application.appliedAt,
       status: onJob?.status ?? null,
+      interviewAt: interviewOf(onJob),
     };
     return { job, isFavorite, application: own ?? null };
   },

@@ -2,7 +2,7 @@ import type { JobStatus } from '../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { MoveRefusal } from '../../shared/rules/pipeline-status.ts';
-import { moveRefusal, reasonRefusal, undoRefusal } from '../../shared/rules/pipeline-status.ts';
+import { interviewRefusal, moveRefusal, reasonRefusal, undoRefusal } from '../../shared/rules/pipeline-status.ts';
 import type { Actor } from '../door/actor.ts';
 import { Refusal } from '../door/refusal.ts';
 import type { StatusChange } from '../records/candidate-on-job.ts';
@@ -24,16 +24,25 @@ interface Circumstances {
 /** Decides a move: candidate on job, requested status, actor and time give the change or a refusal. */
 export function changeCandidateStatus(
   { onJob, jobStatus }: Position,
-  move: { status: PipelineStatus; reason?: string | undefined },
+  move: { status: PipelineStatus; reason?: string | undefined; interviewAt?: string | undefined },
   { actor, at, id }: Circumstances,
 ): StatusChange {
   refuseBy(
-    moveRefusal({ ...onJob, jobStatus }, move.status, actor) ?? reasonRefusal(onJob.status, move.status, move.reason),
+    moveRefusal({ ...onJob, jobStatus }, move.status, actor) ??
+      reasonRefusal(onJob.status, move.status, move.reason) ??
+      interviewRefusal(move.status, move.interviewAt, at),
   );
-  const lastChange = { from: onJob.status, to: move.status, byId: actor.id, at };
+  const before = onJob.interviewAt ? { interviewAt: onJob.interviewAt } : {};
+  const lastChange = { from: onJob.status, to: move.status, byId: actor.id, at, ...before };
   return movedCandidate(
     onJob,
-    { status: move.status, lastChange, reason: move.reason?.trim() || null, undoneAt: null },
+    {
+      status: move.status,
+      lastChange,
+      reason: move.reason?.trim() || null,
+      interviewAt: move.interviewAt ?? null,
+      undoneAt: null,
+    },
     { actor: eventActor(actor), at, id },
   );
 }
@@ -44,16 +53,13 @@ export function undoCandidateStatus({ onJob, jobStatus }: Position, { actor, at,
   const { from: status, at: undoneAt } = onJob.lastChange ?? { from: onJob.status, at };
   return movedCandidate(
     onJob,
-    { status, lastChange: null, reason: null, undoneAt },
+    { status, lastChange: null, reason: null, interviewAt: null, undoneAt },
     { actor: eventActor(actor), at, id },
   );
 }
 
 function refuseBy(refusal: MoveRefusal | undefined): void {
   if (!refusal) return;
-  const errors =
-    refusal.kind === 'invalid'
-      ? [{ key: 'reason', message: refusal.message }]
-      : [{ key: 'status', message: refusal.message }];
+  const errors = [{ key: refusal.field ?? 'status', message: refusal.message }];
   throw new Refusal(refusal.kind, refusal.message, { errors });
 }

@@ -27,9 +27,11 @@ function moveOf(event: AnyEvent): TimelineEntry | undefined {
     avatar: null,
   };
   const line = { type: 'status_change', id: event.id, at: event.time, by } as const;
-  if (event.type === 'candidate-status-changed')
-    return { ...line, from: event.data.from, to: event.data.to, reason: event.data.reason, undo: event.data.undo };
+  if (event.type === 'candidate-status-changed') {
+    const { from, to, reason, interviewAt, undo } = event.data;
+    return { ...line, from, to, reason, interviewAt: interviewAt ?? null, undo };
+  }
   if (event.type === 'self-assignment-accepted')
-    return { ...line, from: null, to: 'contacted', reason: null, undo: false };
+    return { ...line, from: null, to: 'contacted', reason: null, interviewAt: null, undo: false };
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
+import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
@@ -15,15 +16,27 @@ export interface StatusChange {
 }
 
 /** A move as the candidate on the job and its story keep it; `undoneAt` is the time of the move that it takes back. */
-export type Move = Pick<CandidateOnJob, 'status' | 'lastChange'> & { reason: string | null; undoneAt: string | null };
+export interface Move extends Pick<CandidateOnJob, 'status' | 'lastChange'> {
+  reason: string | null;
+  /** The date that a move to an interview names. */
+  interviewAt: string | null;
+  undoneAt: string | null;
+}
 
 /** The candidate on the job after this move, and the event of it; whether it is allowed was decided before. */
 export function movedCandidate(
   before: CandidateOnJob,
-  { status, lastChange, reason, undoneAt }: Move,
+  { status, lastChange, reason, interviewAt, undoneAt }: Move,
   { actor, at, id }: { actor: EventActor; at: string; id: number },
 ): StatusChange {
-  const after = { ...before, status, lastChange, statusChangedAt: at, version: before.version + 1 };
+  const after = {
+    ...before,
+    status,
+    lastChange,
+    statusChangedAt: at,
+    interviewAt: interviewAfter(before, { status, interviewAt, undoneAt }),
+    version: before.version + 1,
+  };
   const { jobId, candidateId, managerId, recruiterId, candidate, job, version } = after;
   const event = eventOf('candidate-status-changed', {
     id,
@@ -39,12 +52,22 @@ export function movedCandidate(
       from: before.status,
       to: status,
       reason,
+      interviewAt,
       undo: undoneAt !== null,
       undoneAt,
       version,
     },
   });
   return { before, after, event };
+}
+
+// The date stays until the next interview, so that undoing a later move finds it again.
+function interviewAfter(
+  { interviewAt = null, lastChange }: CandidateOnJob,
+  move: Pick<Move, 'status' | 'interviewAt' | 'undoneAt'>,
+): string | null {
+  if (move.undoneAt !== null) return lastChange?.interviewAt ?? null;
+  return isInterviewStatus(move.status) ? move.interviewAt : interviewAt;
 }
 
 /** The write that puts a candidate on a job; one who is there already refuses. */
@@ -63,10 +86,10 @@ export function newCandidateOnJobWrite(onJob: CandidateOnJob): SingleWrite {
 
 /** The write of a move; another one since the version that was read refuses. */
 export function movedCandidateWrite({ before, after }: StatusChange): SingleWrite {
-  const { jobId, candidateId, status, statusChangedAt, lastChange, version } = after;
+  const { jobId, candidateId, status, statusChangedAt, interviewAt, lastChange, version } = after;
   return {
     update: keys.candidateOnJob(jobId, candidateId),
-    set: { status, statusChangedAt, lastChange, version },
+    set: { status, statusChangedAt, interviewAt, lastChange, version },
     when: versionIs(before.version),
     refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
   };

@@ -25,5 +25,9 @@ export const pipelineStatusLabels: Record<PipelineStatus, string> = {
   hiring_onboarding: 'Hiring/OnBoarding',
 };
 
+/** Statuses in which an interview lies ahead; a move there may name its date. */
+export const interviewStatuses = ['first_interview_scheduled', 'second_interview_scheduled'] as const;
+export const isInterviewStatus = (status: PipelineStatus): boolean => interviewStatuses.some((one) => one === status);
+
 /** How long the author of a status change may undo it, in minutes. */
 export const undoMinutes = 10;

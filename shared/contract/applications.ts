@@ -38,7 +38,7 @@ export const applications = {
         manager: true,
       }),
       isFavorite: z.boolean(),
-      application: application.pick({ state: true, appliedAt: true, status: true }).nullable(),
+      application: application.pick({ state: true, appliedAt: true, status: true, interviewAt: true }).nullable(),
     }),
     errors: ['notFound', 'gone'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { candidateOnJob, candidateOnJobPage, note, timelineEntry } from '../model/pipeline.ts';
-import { id, idValue, onlyId, paging, text } from './fields.ts';
+import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ jobId: id, candidateId: id });
@@ -34,12 +34,14 @@ export const pipeline = {
     method: 'POST',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status',
     roles: who,
-    summary: 'Move the candidate; going back or leaving Rejected needs the manager and a reason (PIPE-20).',
+    summary:
+      'Move the candidate; going back or leaving Rejected needs the manager and a reason, which only they and the recruiter read; a move to an interview may name its date (PIPE-20).',
     request: {
       params,
       body: z.strictObject({
         status: z.enum(pipelineStatuses),
         reason: text(400).optional(),
+        interviewAt: isoTime.optional(),
         version: z.int().optional(),
       }),
     },

@@ -15,6 +15,8 @@ export const application = z.object({
   state: z.enum(applicationStates).nullable(),
   /** The pipeline status once the candidate is on the job. */
   status: z.enum(pipelineStatuses).nullable(),
+  /** When the interview takes place that lies ahead, if its date is set. */
+  interviewAt: isoTime.nullable().optional(),
   isFavorite: z.boolean(),
   appliedAt: isoTime,
 });

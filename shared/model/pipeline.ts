@@ -19,8 +19,17 @@ export const candidateOnJob = z.object({
   version: z.number(),
   /** The last change of status, which its author may undo for ten minutes. */
   lastChange: z
-    .object({ from: z.enum(pipelineStatuses), to: z.enum(pipelineStatuses), byId: idValue, at: isoTime })
+    .object({
+      from: z.enum(pipelineStatuses),
+      to: z.enum(pipelineStatuses),
+      byId: idValue,
+      at: isoTime,
+      /** The date of the interview before the change, which undoing it restores. */
+      interviewAt: isoTime.nullable().optional(),
+    })
     .nullable(),
+  /** When the last interview takes or took place, if its move named a date. */
+  interviewAt: isoTime.nullable().optional(),
   createdAt: isoTime,
   viewedAt: isoTime.nullable(),
 });
@@ -41,6 +50,8 @@ export const timelineEntry = z.discriminatedUnion('type', [
     from: z.enum(pipelineStatuses).nullable(),
     to: z.enum(pipelineStatuses),
     reason: z.string().nullable(),
+    /** The date of the interview that the move named. */
+    interviewAt: isoTime.nullable().optional(),
     undo: z.boolean(),
   }),
   z.object({

@@ -1,7 +1,7 @@
 import type { JobStatus } from '../constants/job.ts';
 import { jobStatusLabels } from '../constants/job.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
-import { pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
+import { isInterviewStatus, pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
 import type { Role } from '../constants/roles.ts';
 
 /** The facts that decide whether a candidate on a job may be moved. */
@@ -19,6 +19,8 @@ export interface Mover {
 export interface MoveRefusal {
   kind: 'forbidden' | 'conflict' | 'invalid';
   message: string;
+  /** The field that it is about; the status where nothing else is said. */
+  field?: 'reason' | 'interviewAt';
 }
 
 /** Whether moving from one status to another goes forward; rejecting is always forward, leaving Rejected never is. */
@@ -58,7 +60,21 @@ export function moveRefusal(position: PipelinePosition, to: PipelineStatus, move
 /** Why this reason is not enough for an allowed move: going back needs one, going forward none. */
 export function reasonRefusal(from: PipelineStatus, to: PipelineStatus, reason = ''): MoveRefusal | undefined {
   if (isForward(from, to) || reason.trim()) return undefined;
-  return { kind: 'invalid', message: 'Enter why the candidate moves back' };
+  return { kind: 'invalid', message: 'Enter why the candidate moves back', field: 'reason' };
+}
+
+/** Why a move to this status cannot name this date; undefined when it can or names none. Both times are ISO UTC. */
+export function interviewRefusal(
+  to: PipelineStatus,
+  interviewAt: string | undefined,
+  now: string,
+): MoveRefusal | undefined {
+  if (interviewAt === undefined) return undefined;
+  if (!isInterviewStatus(to))
+    return { kind: 'invalid', message: 'Only a move to an interview has a date', field: 'interviewAt' };
+  if (Date.parse(interviewAt) < Date.parse(now))
+    return { kind: 'invalid', message: 'Choose a time that is still ahead', field: 'interviewAt' };
+  return undefined;
 }
 
 /** Why the last move cannot be undone now; undefined when it can. `now` is ISO UTC. */

@@ -157,6 +157,8 @@ describe('One hire, end to end', () => {
       [manager, recruiter, 'Candidate Selected'],
     ] as const) {
       await step(mover, status).click();
+      // A move to an interview offers to name its date.
+      if (status.endsWith('Scheduled')) await mover.page.getByRole('button', { name: 'Move', exact: true }).click();
       await current(mover, status);
       await current(watcher, status);
     }

@@ -37,7 +37,7 @@ export function withdraw(
   const candidate = unknown(person);
   return movedCandidate(
     { ...onJob, candidate },
-    { status: 'rejected', lastChange: null, reason: withdrawnReason, undoneAt: null },
+    { status: 'rejected', lastChange: null, reason: withdrawnReason, interviewAt: null, undoneAt: null },
     { actor: eventActor({ ...person, ...candidate }), at, id: eventId },
   );
 }

@@ -7,6 +7,8 @@ import { listSelfAssignmentsHandler } from '../../../functions/applications/list
 import { readCandidateJobHandler } from '../../../functions/applications/read-candidate-job.handler.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
+import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { screenBudgets } from '../../budgets.ts';
@@ -176,6 +178,26 @@ describe('Applications', () => {
     await mark(false);
     await mark(false);
     expect(await own('favorite', someone)).toEqual([]);
+  });
+
+  it('show their candidate the date of the interview that lies ahead, and no reason of a rejection', async () => {
+    const { id } = await hiring.aPostedJob();
+    const someone = anActor('candidate', { id: 3061 });
+    await hiring.accepted(await hiring.applied(id, someone));
+    const move = (body: object) =>
+      handled(
+        changeCandidateStatusHandler,
+        { params: { jobId: id, candidateId: someone.id }, body, actor: hiring.manager },
+        { ...hiring, pipelineStore: pipelineStore(hiring.table) },
+      );
+    const application = async () =>
+      (await handled(readCandidateJobHandler, { params: { id }, actor: someone }, hiring)).result;
+    const interviewAt = '2026-12-03T09:00:00.000Z';
+    await move({ status: 'first_interview_scheduled', interviewAt });
+    expect(await application()).toMatchObject({ application: { status: 'first_interview_scheduled', interviewAt } });
+    await move({ status: 'rejected', reason: 'Too far away' });
+    expect(await application()).toMatchObject({ application: { status: 'rejected', interviewAt: null } });
+    expect(JSON.stringify(await application())).not.toContain('Too far away');
   });
 
   it('keep a closed job visible to their candidate, and to no other candidate', async () => {

@@ -109,6 +109,28 @@ describe('The pipeline store', () => {
     expect((await store.position(pair, manager)).onJob.status).toBe('contacted');
   });
 
+  it('keeps the date that a move to an interview names, in the story and through an undone later move (PIPE-15)', async () => {
+    const pair = await onAJob();
+    const store = pipelineStore(table);
+    const interviewAt = '2026-09-03T14:00:00.000Z';
+    const moves = async (decide: typeof undoCandidateStatus, id: number) =>
+      store.saveStatusChange(decide(await store.position(pair, manager), circumstances(id)));
+    const to = (status: 'first_interview_scheduled' | 'second_interview_scheduled', date?: string) =>
+      ((position, how) =>
+        changeCandidateStatus(position, { status, interviewAt: date }, how)) as typeof undoCandidateStatus;
+    await moves(to('first_interview_scheduled', interviewAt), 1);
+    expect((await store.position(pair, manager)).onJob.interviewAt).toBe(interviewAt);
+    const [line] = composeTimeline((await store.story(pair, manager)).events, []);
+    expect(line).toMatchObject({ to: 'first_interview_scheduled', interviewAt });
+    await moves(to('second_interview_scheduled'), 2);
+    expect((await store.position(pair, manager)).onJob.interviewAt).toBeNull();
+    await moves(undoCandidateStatus, 3);
+    expect((await store.position(pair, manager)).onJob).toMatchObject({
+      status: 'first_interview_scheduled',
+      interviewAt,
+    });
+  });
+
   it('shows a candidate on a job to nobody outside the hire', async () => {
     const pair = await onAJob();
     const store = pipelineStore(table);

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
-import { isForward, moveRefusal, reasonRefusal, undoRefusal } from '../../../shared/rules/pipeline-status.ts';
+import {
+  isForward,
+  interviewRefusal,
+  moveRefusal,
+  reasonRefusal,
+  undoRefusal,
+} from '../../../shared/rules/pipeline-status.ts';
 import { aCandidateOnJob, anActor } from '../../support/builders.ts';
 
 const position = { ...aCandidateOnJob({ status: 'first_interview_complete' }), jobStatus: 'signed' as JobStatus };
@@ -73,6 +79,17 @@ describe('Pipeline moves', () => {
   it('to the candidate’s current status are refused', () => {
     expect(moveRefusal(position, 'first_interview_complete', manager)?.kind).toBe('conflict');
   });
+});
+
+it('The date of an interview has to lie ahead and belongs to a move to an interview only', () => {
+  const now = '2026-09-01T10:00:00.000Z';
+  const tomorrow = '2026-09-02T10:00:00.000Z';
+  expect(interviewRefusal('second_interview_scheduled', tomorrow, now)).toBeUndefined();
+  expect(interviewRefusal('submitted', undefined, now)).toBeUndefined();
+  expect(interviewRefusal('submitted', tomorrow, now)).toMatchObject({ kind: 'invalid', field: 'interviewAt' });
+  expect(interviewRefusal('first_interview_scheduled', '2026-08-31T10:00:00.000Z', now)?.message).toBe(
+    'Choose a time that is still ahead',
+  );
 });
 
 describe('Undo', () => {

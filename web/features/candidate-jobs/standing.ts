@@ -25,7 +25,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
   first_interview_scheduled: {
     word: 'First interview',
     meaning: 'accent',
-    text: 'Your first interview is being arranged. Check your calendar and messages for the time.',
+    text: 'They want to meet you: your first interview is being arranged. Your recruiter can tell you more.',
   },
   first_interview_complete: {
     word: 'First interview done',
@@ -35,7 +35,7 @@ const onTheJob: Record<PipelineStatus, Standing> = {
   second_interview_scheduled: {
     word: 'Second interview',
     meaning: 'accent',
-    text: 'They want to see you again. Check your calendar and messages for the time.',
+    text: 'They want to see you again: your second interview is being arranged. Your recruiter can tell you more.',
   },
   second_interview_complete: {
     word: 'Second interview done',

@@ -59,6 +59,18 @@ it('Applying for a job works once and then shows where the application stands (P
   expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
 });
 
+it('A candidate reads when their interview is', async () => {
+  const application = {
+    state: 'accepted',
+    status: 'first_interview_scheduled',
+    interviewAt: '2026-12-03T09:00:00.000Z',
+    appliedAt: row.appliedAt,
+  };
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application } });
+  renderSignedIn(CandidateJob, at);
+  expect((await screen.findByText(/Your interview is on/)).textContent).toContain('3rd December 2026');
+});
+
 it('A refused application shows the reason', async () => {
   applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
   renderSignedIn(CandidateJob, at);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
@@ -55,6 +55,9 @@ function pipeline(shown: 'move' | 'timeline', account: Account = manager) {
     '/jobs/5001/candidates/3001',
   );
 }
+
+const posted = (sent: ReturnType<typeof respondToCalls>) =>
+  sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
@@ -121,7 +124,7 @@ it('Moving a candidate back asks for a reason and keeps it when the server refus
     [`POST ${base}/status`]: { status: 409, body: { message: 'Somebody else changed this meanwhile', errors: [] } },
   });
   pipeline('move');
-  await userEvent.click(await screen.findByRole('button', { name: 'Contacted' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Contacted/ }));
   const dialog = screen.getByRole('dialog', { hidden: true });
   const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Move back', hidden: true }));
   await confirm();
@@ -137,6 +140,63 @@ it('Moving a candidate back asks for a reason and keeps it when the server refus
     version: 3,
   });
   expect(reason.value).toBe('Wrong résumé');
+});
+
+it('A move to an interview offers to name its date, which is sent in UTC, and may leave it open', async () => {
+  const sent = respondToCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
+  pipeline('move');
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Second Interview Scheduled' }));
+  const dialog = () =>
+    screen.getByRole('dialog', { name: 'Move Priya Iyer to Second Interview Scheduled?', hidden: true });
+  const confirm = () => userEvent.click(within(dialog()).getByRole('button', { name: 'Move', hidden: true }));
+  await screen.findByRole('list', { name: 'Move to' });
+  await open();
+  const field = within(dialog()).getByLabelText('Interview on (optional)');
+  fireEvent.change(field, { target: { value: '2020-01-01T10:00' } });
+  await confirm();
+  expect(within(dialog()).getByText('Choose a time that is still ahead')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '2099-12-03T10:00' } });
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await open();
+  await confirm();
+  await waitFor(() => expect(posted(sent)).toHaveLength(2));
+  expect(posted(sent)).toEqual([
+    { status: 'second_interview_scheduled', version: 3, interviewAt: new Date('2099-12-03T10:00').toISOString() },
+    { status: 'second_interview_scheduled', version: 3 },
+  ]);
+});
+
+it('Rejecting asks for a reason, which may be left out', async () => {
+  const sent = respondToCalls({ [`POST ${base}/status`]: { body: { data: { ...moved, jobStatus: 'signed' } } } });
+  pipeline('move');
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejected' }));
+  expect(posted(sent)).toEqual([]);
+  const dialog = screen.getByRole('dialog', { name: 'Reject Priya Iyer?', hidden: true });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject', hidden: true }));
+  await waitFor(() => expect(posted(sent)).toEqual([{ status: 'rejected', version: 3 }]));
+});
+
+it('The panel marks a step as skipped that the story does not contain', async () => {
+  const skipping = [
+    { ...entries[2], from: 'contacted', to: 'first_interview_scheduled', reason: null },
+    { ...entries[2], id: 9, from: null, to: 'contacted', reason: null },
+  ];
+  respondToCalls({
+    [`GET ${base}/timeline?page=1`]: { body: { data: skipping, meta: { total: 2, page: 1, perPage: 50 } } },
+  });
+  renderPage(
+    () => (
+      <AccountContext value={manager}>
+        <MoveCandidate onJob={{ ...moved, jobStatus: 'signed' }} />
+        <CandidateTimeline pair={pair} candidateName="Priya" />
+      </AccountContext>
+    ),
+    '/jobs/5001/candidates/3001',
+  );
+  expect(await screen.findByRole('button', { name: /^Submitted.*skipped/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Contacted.*done/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Rejected' })).toBeTruthy();
 });
 
 const timeline = {

@@ -1,13 +1,14 @@
-import { Check } from 'lucide-react';
+import { CalendarDays, Check } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { formatExact } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { stagesOf, standingOf } from '../standing.ts';
 import './standing-card.css';
 
 /** The candidate's application: its status, what that means, and the stages ahead. */
-export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status' | 'appliedAt'> }) {
+export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status' | 'interviewAt' | 'appliedAt'> }) {
   const standing = standingOf(own);
   const stages = stagesOf(own);
   if (!standing) return null;
@@ -15,6 +16,14 @@ export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status
     <Card title="Your application" aside={<StatePill meaning={standing.meaning}>{standing.word}</StatePill>}>
       <div className="stack">
         <p>{standing.text}</p>
+        {own.interviewAt && (
+          <p className="standing-interview">
+            <CalendarDays size={16} aria-hidden />
+            <span>
+              Your interview is on <strong>{formatExact(own.interviewAt)}</strong>.
+            </span>
+          </p>
+        )}
         {stages && (
           <ol className="standing-stages" aria-label="Steps of your application">
             {stages.map(({ name, is }) => (

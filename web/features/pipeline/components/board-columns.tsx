@@ -3,9 +3,9 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { isForward } from '../../../../shared/rules/pipeline-status.ts';
 import { BoardColumn } from '../../../ui/layouts/layouts.tsx';
 import { boardColumns, adjacentCard } from '../board-columns.ts';
+import { moveQuestion } from '../move-question.ts';
 import { useLift } from '../use-lift.ts';
 import { BoardCard, cardId } from './board-card.tsx';
 import './board.css';
@@ -77,9 +77,9 @@ export function BoardColumns({ candidates, moving, canMove, refusalOf, onMove }:
             {isOver && (
               <li className="board-slot">
                 {refusal ??
-                  (isForward(lifted.candidate.status, status)
-                    ? `Move ${lifted.candidate.candidate.firstName} here`
-                    : 'Move back, with a reason')}
+                  (moveQuestion(lifted.candidate.status, status) === 'back'
+                    ? 'Move back, with a reason'
+                    : `Move ${lifted.candidate.candidate.firstName} here`)}
               </li>
             )}
             {cards.map((card) => (

@@ -10,6 +10,7 @@ import { rowsOf } from '../../../api/paging.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { formatExact } from '../../../ui/text/dates.ts';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
 import type { Pair } from '../queries/keys.ts';
@@ -99,7 +100,8 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
   );
 
   function detailOf(entry: TimelineEntry) {
-    if (entry.type === 'status_change') return entry.reason;
+    if (entry.type === 'status_change')
+      return entry.interviewAt ? `Interview on ${formatExact(entry.interviewAt)}` : entry.reason;
     if (edited?.id !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;
     return (
       <div className="stack">

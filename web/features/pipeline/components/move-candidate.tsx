@@ -1,52 +1,43 @@
-import { useState } from 'react';
-import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
-import { isForward } from '../../../../shared/rules/pipeline-status.ts';
 import { useAccount } from '../../../common/account/account.ts';
-import { fullName } from '../../../common/people/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useChangeCandidateStatus } from '../queries/change-candidate-status.ts';
+import { passedStatuses } from '../passed-statuses.ts';
+import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
+import { useAskedMove } from '../use-asked-move.tsx';
 import { MovedNotice } from './moved-notice.tsx';
-import { ReasonModal } from './reason-modal.tsx';
 import { StatusPicker } from './status-picker.tsx';
 
 type Shown = CandidateOnJob & { jobStatus: JobStatus };
 
-/** Moves the candidate: one click forward, a reason to go back, and ten minutes to undo the user's own move. */
+/**
+ * Moves the candidate: one click forward, a reason to go back, a date for an interview, and ten minutes to undo the
+ * user's own move.
+ */
 export function MoveCandidate({ onJob }: { onJob: Shown }) {
   const account = useAccount();
-  const { move, undo } = useChangeCandidateStatus(onJob.jobId);
-  const [goesBackTo, setGoesBackTo] = useState<PipelineStatus | null>(null);
-  const send = (status: PipelineStatus, reason?: string) => {
-    move.mutate({ candidate: onJob, status, ...(reason ? { reason } : {}) }, { onSuccess: () => setGoesBackTo(null) });
-  };
+  const { pick, undo, isMoving, isUndoing, failure, dialog } = useAskedMove(onJob.jobId);
+  // The timeline on the same page loads the story.
+  const { jobId, candidateId } = onJob;
+  const story = useInfiniteQuery({ ...candidateTimelineQuery({ jobId, candidateId }), enabled: false });
+  const passed = story.data && !story.hasNextPage ? passedStatuses(rowsOf(story.data)) : undefined;
   return (
     <Card title="Pipeline">
       <div className="stack">
-        <MovedNotice onJob={onJob} busy={undo.isPending} onUndo={() => undo.mutate({ candidate: onJob })} />
-        {(move.isError || undo.isError) && !goesBackTo && (
-          <Notice kind="error">{failureMessage(move.error ?? undo.error)}</Notice>
-        )}
+        <MovedNotice onJob={onJob} busy={isUndoing} onUndo={() => undo(onJob)} />
+        {failure && <Notice kind="error">{failure}</Notice>}
         <StatusPicker
           position={onJob}
           mover={account}
-          busy={move.isPending}
-          onPick={(status) => (isForward(onJob.status, status) ? send(status) : setGoesBackTo(status))}
+          busy={isMoving}
+          passed={passed}
+          onPick={(status) => pick(onJob, status)}
         />
       </div>
-      {goesBackTo && (
-        <ReasonModal
-          name={fullName(onJob.candidate)}
-          to={goesBackTo}
-          busy={move.isPending}
-          failure={move.isError ? failureMessage(move.error) : undefined}
-          onClose={() => setGoesBackTo(null)}
-          onConfirm={(reason) => send(goesBackTo, reason)}
-        />
-      )}
+      {dialog}
     </Card>
   );
 }

@@ -7,17 +7,22 @@ import { boardQuery } from './board.ts';
 import { candidateOnJobQuery } from './candidate-on-job.ts';
 import { pipelineKeys } from './keys.ts';
 
-/** A candidate as displayed, and the new status; moving back requires a reason. */
-export interface Move {
+/** What a move says: the reason, which moving back requires, and the ISO date of an interview. */
+export interface MoveDetails {
+  reason?: string;
+  interviewAt?: string;
+}
+
+/** A candidate as displayed, and the new status. */
+export interface Move extends MoveDetails {
   candidate: CandidateOnJob;
   status: PipelineStatus;
-  reason?: string;
 }
 
 /**
  * Moves candidates on a job, and undoes the user's own last move (PIPE-13). On the board a card moves forward
- * optimistically, undone if the server refuses; back only once the server has accepted, so that the typed reason is
- * never lost.
+ * optimistically, undone if the server refuses; a move with a reason or date only once the server has accepted, so that
+ * what was typed is never lost.
  */
 export function useChangeCandidateStatus(jobId: number) {
   const queryClient = useQueryClient();
@@ -44,13 +49,13 @@ export function useChangeCandidateStatus(jobId: number) {
   };
   const move = useMutation({
     mutationKey: pipelineKeys.moves,
-    mutationFn: async ({ candidate: { candidateId, version }, status, reason }: Move) => {
-      const body = { status, version, ...(reason ? { reason } : {}) };
+    mutationFn: async ({ candidate: { candidateId, version }, ...said }: Move) => {
+      const body = { ...said, version };
       return (await api.pipeline.changeCandidateStatus({ params: { jobId, candidateId }, body })).data;
     },
-    onMutate: async ({ candidate, status, reason }) => {
+    onMutate: async ({ candidate, status, reason, interviewAt }) => {
       await queryClient.cancelQueries({ queryKey });
-      if (!reason) showOnBoard({ ...candidate, status, statusChangedAt: new Date().toISOString() });
+      if (!reason && !interviewAt) showOnBoard({ ...candidate, status, statusChangedAt: new Date().toISOString() });
     },
     onError: (_error, { candidate }) => showOnBoard(candidate),
     onSuccess: show,

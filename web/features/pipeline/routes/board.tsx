@@ -6,7 +6,7 @@ import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { isForward, moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -21,9 +21,9 @@ import { BoardHelp } from '../components/board-help.tsx';
 import { BoardColumns } from '../components/board-columns.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { MovedNotice } from '../components/moved-notice.tsx';
-import { ReasonModal } from '../components/reason-modal.tsx';
 import { boardQuery } from '../queries/board.ts';
-import { useChangeCandidateStatus, useMovingCandidates } from '../queries/change-candidate-status.ts';
+import { useMovingCandidates } from '../queries/change-candidate-status.ts';
+import { useAskedMove } from '../use-asked-move.tsx';
 import { useLiveBoard } from '../use-live-board.ts';
 
 /**
@@ -34,10 +34,9 @@ export function Component() {
   const jobId = Number(useParams().jobId);
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));
-  const { move, undo } = useChangeCandidateStatus(jobId);
-  const moving = useMovingCandidates();
-  const [goesBack, setGoesBack] = useState<{ candidate: CandidateOnJob; to: PipelineStatus } | null>(null);
   const [movedId, setMovedId] = useState<number | null>(null);
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove(jobId, { onMoved: setMovedId });
+  const moving = useMovingCandidates();
   useLiveBoard(jobId);
   if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (query.isPending) return <BoardSkeleton />;
@@ -54,22 +53,11 @@ export function Component() {
   const canMove = account.role === 'manager';
   const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
     moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message;
-  const send = (candidate: CandidateOnJob, status: PipelineStatus, reason?: string) => {
-    undo.reset();
-    setMovedId(null);
-    const onSuccess = () => {
-      setMovedId(candidate.candidateId);
-      setGoesBack(null);
-    };
-    move.mutate({ candidate, status, ...(reason ? { reason } : {}) }, { onSuccess });
-  };
   const onMove = (candidate: CandidateOnJob, to: PipelineStatus) => {
-    move.reset();
-    if (isForward(candidate.status, to)) send(candidate, to);
-    else setGoesBack({ candidate, to });
+    setMovedId(null);
+    pick(candidate, to);
   };
   const moved = candidates.find(({ candidateId }) => candidateId === movedId);
-  const failed = move.error ?? undo.error;
   const lead = !canMove ? (
     `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
   ) : job.status === 'signed' ? (
@@ -93,18 +81,13 @@ export function Component() {
       }
       filters={
         <div className="board-news">
-          {failed && !goesBack && (
-            <Notice kind="error">
-              {move.error && `${fullName(move.variables.candidate.candidate)} was not moved. `}
-              {failureMessage(failed)}
-            </Notice>
-          )}
+          {failure && <Notice kind="error">{failure}</Notice>}
           {moved && (
             <MovedNotice
               key={moved.version}
               onJob={{ ...moved, jobStatus: job.status }}
-              busy={undo.isPending}
-              onUndo={() => undo.mutate({ candidate: moved })}
+              busy={isUndoing}
+              onUndo={() => undo(moved)}
             />
           )}
         </div>
@@ -119,19 +102,7 @@ export function Component() {
       {candidates.length > 0 && (
         <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />
       )}
-      {goesBack && (
-        <ReasonModal
-          name={fullName(goesBack.candidate.candidate)}
-          to={goesBack.to}
-          busy={move.isPending}
-          failure={move.isError ? failureMessage(move.error) : undefined}
-          onClose={() => {
-            move.reset();
-            setGoesBack(null);
-          }}
-          onConfirm={(reason) => send(goesBack.candidate, goesBack.to, reason)}
-        />
-      )}
+      {dialog}
     </BoardLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { isInterviewStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
@@ -12,6 +12,7 @@ import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { formatExact } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
@@ -68,11 +69,13 @@ export function Component() {
     const to = personPath(role, { role: whoseRole, id: who.id });
     return to ? <Link to={to}>{fullName(who)}</Link> : fullName(who);
   };
+  const interviewAt = isInterviewStatus(onJob.status) && onJob.interviewAt;
   const facts = [
     { label: roleLabels.candidate, value: person(onJob.candidate, 'candidate') },
     { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
     { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
     { label: roleLabels.recruiter, value: person(onJob.recruiter, 'recruiter') },
+    ...(interviewAt ? [{ label: 'Interview', value: formatExact(interviewAt) }] : []),
     { label: 'In this status', value: <RelativeTime at={onJob.statusChangedAt} /> },
     { label: 'On the job', value: <RelativeTime at={onJob.createdAt} /> },
   ];
