@@ -18,7 +18,7 @@ export async function confirmPassword(
   { passwordTries, identity }: PasswordNeeds,
 ): Promise<void> {
   await passwordTries.take(uuid, now);
-  const session = await identity.signIn(uuid, password);
+  const session = await identity.signIn(uuid, password, { waits: true });
   if (!session) throw refuse.invalid('password', 'This is not your password');
   await identity.revoke(session.refreshToken);
   await passwordTries.forget(uuid);

@@ -14,6 +14,7 @@ const keyFields: ReadonlySet<string> = new Set([
   'groupId',
   'dedupId',
   'hash',
+  'devices',
 ]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 

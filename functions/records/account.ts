@@ -17,6 +17,8 @@ export interface StoredAccount extends AccountInput {
    * Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in.
    */
   sessions?: LiveSessions;
+  /** Hashes of the secrets of browsers that have signed in, the latest first; a reset password forgets them. */
+  devices?: string[];
   /** Counts changes of `sessions`, so that two simultaneous changes do not undo each other. */
   sessionsVersion?: number;
 }
@@ -104,10 +106,13 @@ export function confirmedAccountWrite(userId: number): SingleWrite {
   };
 }
 
-/** The write of an account's live sessions, built on those that were read; another change meanwhile refuses. */
+/**
+ * The write of an account's live sessions and, where they change, known browsers, built on those that were read; another
+ * change meanwhile refuses.
+ */
 export function liveSessionsWrite(
   { id, sessionsVersion }: Pick<StoredAccount, 'id' | 'sessionsVersion'>,
-  live: LiveSessions,
+  { live, devices }: { live: LiveSessions; devices?: string[] | undefined },
   refusal: Error,
 ): SingleWrite {
   const unchanged =
@@ -116,7 +121,7 @@ export function liveSessionsWrite(
       : { expression: '#sessionsVersion = :seen', values: { seen: sessionsVersion } };
   return {
     update: keys.account(id),
-    set: { sessions: live },
+    set: { sessions: live, ...(devices ? { devices } : {}) },
     add: { sessionsVersion: 1 },
     when: unchanged,
     refusal,

@@ -5,12 +5,13 @@ import { requestMail } from './request-mail.steps.ts';
 
 export const resendConfirmationHandler = handler(
   contract.accounts.resendConfirmation,
-  async ({ body, sourceIp }, needs: RequestMailNeeds) =>
+  async ({ body, sourceIp, cookies }, needs: RequestMailNeeds) =>
     requestMail(
       {
         what: 'confirmation-requested',
         email: body.email,
         sourceIp,
+        cookies,
         events: { unconfirmed: 'confirmation-requested' },
       },
       needs,

@@ -13,9 +13,9 @@ export const changePasswordHandler = handler(
     const at = clock.now();
     const attempt = { what: 'change-password', account: actor.uuid, sourceIp };
     await attemptsStore.take(attempt, at, 'oldPassword');
-    if (!(await identity.signIn(actor.uuid, body.oldPassword)))
+    if (!(await identity.signIn(actor.uuid, body.oldPassword, { waits: true })))
       throw refuse.invalid('oldPassword', 'This is not your password');
-    await attemptsStore.forget(attempt);
+    await attemptsStore.forget(attemptsStore.countedOf(attempt));
     const [account, current] = await Promise.all([
       accountsStore.account(actor.id),
       sessionsStore.session(actor.id, actor.sessionId ?? 0),
@@ -38,7 +38,7 @@ export const changePasswordHandler = handler(
       return { ...others, events: [changed, ...others.events] };
     });
     await identity.signOutEverywhere(actor.uuid);
-    const renewed = await identity.signIn(actor.uuid, body.newPassword);
+    const renewed = await identity.signIn(actor.uuid, body.newPassword, { waits: true });
     if (!renewed) throw new Error('the new password does not sign in');
     await sessionsStore.change((await accountsStore.account(actor.id)) ?? account, (now) =>
       renewOnly(now, current, renewed.session, { at, eventId: lateEventId }),

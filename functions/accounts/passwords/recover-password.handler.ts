@@ -5,7 +5,7 @@ import { requestMail } from '../letters/request-mail.steps.ts';
 
 export const recoverPasswordHandler = handler(
   contract.accounts.recoverPassword,
-  async ({ body, sourceIp }, needs: RequestMailNeeds) =>
+  async ({ body, sourceIp, cookies }, needs: RequestMailNeeds) =>
     // The link proves the address as a confirmation does. Confirming alone would let the person who registered it keep
     // the password that they chose.
     requestMail(
@@ -13,6 +13,7 @@ export const recoverPasswordHandler = handler(
         what: 'password-recovery-requested',
         email: body.email,
         sourceIp,
+        cookies,
         events: { active: 'password-recovery-requested', unconfirmed: 'password-recovery-requested' },
       },
       needs,

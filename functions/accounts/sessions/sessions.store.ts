@@ -43,11 +43,11 @@ export function sessionsStore(table: Table) {
 
   async function save(
     account: StoredAccount,
-    { live, kept, endedIds, events }: SessionsChange,
+    { live, devices, kept, endedIds, events }: SessionsChange,
     also: Write[],
   ): Promise<void> {
     await table.write([
-      liveSessionsWrite(account, live, metAnother),
+      liveSessionsWrite(account, { live, devices }, metAnother),
       ...(kept ? [keptSessionWrite(account.id, kept)] : []),
       ...endedIds.map((id) => endedSessionWrite(account.id, id)),
       ...also,

@@ -13,6 +13,8 @@ export const mostSessions = 20;
 /** A change of an account's sessions, with its events. */
 export interface SessionsChange {
   live: LiveSessions;
+  /** The browsers that the account knows from now on, where that changes. */
+  devices?: string[];
   kept?: StoredSession;
   endedIds: number[];
   events: AnyEvent[];

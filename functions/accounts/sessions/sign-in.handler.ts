@@ -6,6 +6,8 @@ import type { Identity } from '../../outside/identity/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { AccountsStore } from '../accounts.store.ts';
 import type { AttemptsStore } from '../attempts/attempts.store.ts';
+import { deviceOf, withDevice } from '../attempts/known-device.ts';
+import { deviceCookie, deviceSecretIn } from './device-cookie.ts';
 import { endBrowserSession } from './end-browser-session.steps.ts';
 import { refreshTokenIn, sessionCookie } from './session-cookie.ts';
 import { openSession } from './sessions.ts';
@@ -26,37 +28,46 @@ export const signInHandler = handler(
   contract.accounts.signIn,
   async ({ body, cookies, sourceIp, userAgent }, needs: SignInNeeds) => {
     const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
-    const attempt = { what: 'sign-in', account: body.email, sourceIp };
+    const secret = deviceSecretIn(cookies);
+    const device = secret && deviceOf(secret);
     // An unknown address takes the same path, with the same reads and checks, so that neither response nor timing
     // reveals who has an account.
-    const account = await accountsStore.accountOfOwner(
-      await attemptsStore.takeOfAddress(attempt, clock.now(), 'password'),
+    const taken = await attemptsStore.takeGuess(
+      { what: 'sign-in', account: body.email, sourceIp, device },
+      { now: clock.now(), key: 'password', accountOfOwner: accountsStore.accountOfOwner },
     );
-    const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password);
+    const { account, isKnownDevice } = taken;
+    const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password, {
+      waits: isKnownDevice,
+    });
     const isLetIn = account?.status === 'active';
     if (session && !isLetIn) await identity.revoke(session.refreshToken);
     if (!account || !session || account.status === 'disabled') throw wrong;
     if (!isLetIn) {
-      await attemptsStore.forget(attempt);
+      await attemptsStore.forget(taken);
       throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
     }
     const remembered = body.remember ?? true;
     const before = refreshTokenIn(cookies);
     if (before) await endBrowserSession(before, needs);
     const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
+    const deviceSecret = secret ?? clock.newToken();
     const circumstances = { at: clock.now(), eventId: clock.newId() };
     const open = (now: StoredAccount) => {
       // Closed since it was read: the later read decides.
       if (now.status !== 'active') throw wrong;
-      return openSession(now, opened, circumstances);
+      return {
+        ...openSession(now, opened, circumstances),
+        devices: withDevice(now, deviceOf(deviceSecret)),
+      };
     };
     await Promise.all([
-      sessionsStore.change(account, open, [attemptsStore.forgetting(attempt)]),
-      attemptsStore.forgive(attempt),
+      sessionsStore.change(account, open, attemptsStore.forgetting(taken)),
+      attemptsStore.forgive(taken),
     ]);
     return new Reply(account, {
       headers: { jwt: session.accessToken },
-      cookies: [sessionCookie(session.refreshToken, remembered)],
+      cookies: [sessionCookie(session.refreshToken, remembered), deviceCookie(deviceSecret)],
     });
   },
 );

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -14,11 +15,18 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
+import { refuse } from '../../door/refusal.ts';
 import { environment } from '../../environment.ts';
 import type { Identity, RenewedSession } from './port.ts';
 
 const refused = (error: unknown): boolean =>
   error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+
+// The exception is that of a wrong password; only its text differs.
+const isPaused = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException && /attempts exceeded/i.test(error.message);
+/** Together longer than the eight seconds that strangers can bring about (functions/accounts/attempts/slow-down.ts). */
+const pauses = [500, 1000, 1500, 2500, 3500];
 
 // Renewal needs a hash of the owner's username, which a sealed refresh token does not contain; so the cookie carries
 // the username before the token.
@@ -44,6 +52,7 @@ function sessionOf(accessToken: string): RenewedSession {
 export function cognitoIdentity(
   client = new CognitoIdentityProviderClient({}),
   { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity'),
+  wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Identity {
   let known: string | undefined;
   async function clientSecret(): Promise<string> {
@@ -77,24 +86,29 @@ export function cognitoIdentity(
     async remove(Username) {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
     },
-    async signIn(USERNAME, PASSWORD) {
-      const SECRET_HASH = await secretHash(USERNAME);
-      try {
-        const response = await client.send(
-          new AdminInitiateAuthCommand({
-            UserPoolId,
-            ClientId,
-            AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-            AuthParameters: { USERNAME, PASSWORD, SECRET_HASH },
-          }),
-        );
-        const { AccessToken, RefreshToken } = response.AuthenticationResult ?? {};
-        return AccessToken && RefreshToken
-          ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) }
-          : undefined;
-      } catch (error) {
-        if (refused(error)) return undefined;
-        throw error;
+    async signIn(USERNAME, PASSWORD, { waits } = { waits: false }) {
+      const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH: await secretHash(USERNAME) };
+      for (let tries = 0; ; tries += 1) {
+        try {
+          const response = await client.send(
+            new AdminInitiateAuthCommand({
+              UserPoolId,
+              ClientId,
+              AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+              AuthParameters,
+            }),
+          );
+          const { AccessToken, RefreshToken } = response.AuthenticationResult ?? {};
+          return AccessToken && RefreshToken
+            ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) }
+            : undefined;
+        } catch (error) {
+          if (!refused(error)) throw error;
+          if (!waits || !isPaused(error)) return undefined;
+          const milliseconds = pauses[tries];
+          if (milliseconds === undefined) throw refuse.tooMany('Too many attempts; try again in a minute', 60);
+          await wait(milliseconds);
+        }
       }
     },
     async refresh(refreshToken) {

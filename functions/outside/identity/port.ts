@@ -21,8 +21,12 @@ export interface Identity {
    */
   create(person: { uuid: string; email: string; password: string; role: Role }): Promise<void>;
   remove(uuid: string): Promise<void>;
-  /** Undefined when the password is wrong or the user does not exist. */
-  signIn(uuid: string, password: string): Promise<Session | undefined>;
+  /**
+   * Undefined when the password is wrong or the user does not exist. The provider pauses for some seconds after wrong
+   * passwords from anywhere; `waits` is for callers who are known not to be a stranger: they wait for the pause
+   * to end, or are refused as one too many, instead of hearing that a right password is wrong.
+   */
+  signIn(uuid: string, password: string, how?: { waits: boolean }): Promise<Session | undefined>;
   /** A new access token; undefined when the refresh token is no longer valid. */
   refresh(refreshToken: string): Promise<RenewedSession | undefined>;
   revoke(refreshToken: string): Promise<void>;

@@ -3,6 +3,8 @@ import { inWords, waitSeconds } from '../../../../functions/accounts/attempts/sl
 
 const lastAt = '2026-09-01T10:00:00.000Z';
 
+const now = (secondsAgo: number) => new Date(Date.parse(lastAt) + secondsAgo * 1000).toISOString();
+
 it.each([
   [0, 0, 0],
   [4, 0, 0],
@@ -11,22 +13,47 @@ it.each([
   [7, 0, 8],
   [7, 7, 1],
   [7, 8, 0],
-  [13, 0, 512],
-  [14, 0, 900],
-  [60, 0, 900],
-  [60, 900, 0],
-])('After %i tries, the last of them %i s ago, the next one waits %i s', (count, secondsAgo, expected) => {
-  const now = new Date(Date.parse(lastAt) + secondsAgo * 1000).toISOString();
-  expect(waitSeconds({ count, lastAt }, 5, now)).toBe(expected);
+  [8, 0, 960],
+  [60, 0, 960],
+  [60, 960, 0],
+])(
+  'After %i tries at an account, the last of them %i s ago, the next one waits %i s',
+  (count, secondsAgo, expected) => {
+    expect(waitSeconds({ count, lastAt }, { free: 5, pauses: 'few' }, now(secondsAgo))).toBe(expected);
+  },
+);
+
+it.each([
+  [39, 0, 0],
+  [40, 0, 2],
+  [43, 0, 16],
+  [48, 0, 512],
+  [49, 0, 900],
+  [90, 0, 900],
+  [90, 900, 0],
+])('After %i tries of a network, the last of them %i s ago, the next one waits %i s', (count, secondsAgo, expected) => {
+  expect(waitSeconds({ count, lastAt }, { free: 40, pauses: 'doubling' }, now(secondsAgo))).toBe(expected);
 });
 
-it('Our wait is longer than the identity provider’s own for known users, so its throttle never gives an account away', () => {
-  for (let count = 5; count < 14; count += 1)
-    expect(waitSeconds({ count, lastAt }, 5, lastAt)).toBeGreaterThan(2 ** (count - 5));
+it('A stranger who guesses as often as allowed for a day never makes the identity provider pause for longer than 8 s', () => {
+  // Cognito pauses for 2^(n-5) s after n wrong passwords and forgets them after 15 minutes without one.
+  let [at, wrong, pausedUntil, longest] = [Date.parse(lastAt), 0, 0, 0];
+  for (let count = 1; count < 100; count += 1) {
+    expect(at, 'the pause itself would show who has an account').toBeGreaterThanOrEqual(pausedUntil);
+    wrong += 1;
+    const pause = wrong < 5 ? 0 : 2 ** (wrong - 5);
+    longest = Math.max(longest, pause);
+    pausedUntil = at + pause * 1000;
+    const next = new Date(at).toISOString();
+    const wait = waitSeconds({ count, lastAt: next }, { free: 5, pauses: 'few' }, next) * 1000;
+    if (wait >= 15 * 60_000) wrong = 0;
+    at += wait;
+  }
+  expect(longest).toBe(8);
 });
 
 it('Nobody waits without having tried', () => {
-  expect(waitSeconds(undefined, 5, lastAt)).toBe(0);
+  expect(waitSeconds(undefined, { free: 5, pauses: 'few' }, lastAt)).toBe(0);
 });
 
 it.each([

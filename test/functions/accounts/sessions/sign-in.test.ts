@@ -32,7 +32,7 @@ describe('Signing in', () => {
     const { result, headers, cookies } = await signIn('Maria');
     expect(result).toMatchObject({ id: account.id, role: 'manager' });
     expect(headers).toEqual({ jwt: `access-${account.uuid}` });
-    expect(cookies).toHaveLength(1);
+    expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(
       /^hirehub_refresh=[\w-]+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
     );

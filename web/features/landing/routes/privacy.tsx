@@ -83,8 +83,9 @@ export function Component() {
       </p>
       <h2>Cookies</h2>
       <p>
-        We set one cookie, which keeps you signed in, and keep your settings in your browser. There are no tracking
-        cookies. A live chat, where a job category has one, may set its own.
+        We set two cookies: one keeps you signed in, the other recognises a browser that you have signed in with, so
+        that others who guess your password cannot lock you out. Your settings are kept in your browser. There are no
+        tracking cookies. A live chat, where a job category has one, may set its own.
       </p>
       <h2>Changes</h2>
       <p>

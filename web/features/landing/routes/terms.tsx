@@ -12,9 +12,10 @@ export function Component() {
     >
       <h2>Cookies</h2>
       <p>
-        We use one cookie to keep you signed in and your browser’s own storage for your settings. By using {productName}{' '}
-        you agree to this. A live chat, where a job category has one, may set its own. What else we store, and why, is
-        described in the <Link to={paths.privacy()}>privacy policy</Link>.
+        We use one cookie to keep you signed in, one to recognise your browser when you sign in again, and your
+        browser’s own storage for your settings. By using {productName} you agree to this. A live chat, where a job
+        category has one, may set its own. What else we store, and why, is described in the{' '}
+        <Link to={paths.privacy()}>privacy policy</Link>.
       </p>
       <h2>License</h2>
       <p>
