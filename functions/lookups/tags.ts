@@ -1,6 +1,6 @@
 import type { Tag } from '../../shared/model/place.ts';
 import { domains } from './data/domains.ts';
-import { skills } from './data/skills.ts';
+import { skills } from './skill-list.ts';
 
 const byId = new Map(skills.map(({ id, name }) => [id, { id, name }]));
 

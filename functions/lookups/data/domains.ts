@@ -9,6 +9,8 @@ const names = [
   'Product, design and marketing',
   'Business, sales and operations',
   'Engineering and science',
+  'Office and administration',
+  'Languages and translation',
 ] as const;
 
 export type DomainName = (typeof names)[number];

@@ -1,4 +1,4 @@
-import { skillNamed } from '../../../functions/lookups/data/skills.ts';
+import { skillNamed } from '../../../functions/lookups/skill-list.ts';
 import type { ClearanceType, Citizenship, EmployeeType, EmploymentType } from '../../../shared/constants/job.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { skillDomains, skillNamed } from '../../../functions/lookups/data/skills.ts';
+import { skillDomains, skillNamed } from '../../../functions/lookups/skill-list.ts';
 import { domainById, tagById } from '../../../functions/lookups/tags.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';

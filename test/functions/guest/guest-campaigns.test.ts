@@ -6,7 +6,7 @@ import { campaignsOfHost, domainOfHost } from '../../../functions/guest/campaign
 import { guestStore } from '../../../functions/guest/guest.store.ts';
 import { listGuestCampaignsHandler } from '../../../functions/guest/list-guest-campaigns.handler.ts';
 import { listGuestJobsHandler } from '../../../functions/guest/list-guest-jobs.handler.ts';
-import { skillDomains } from '../../../functions/lookups/data/skills.ts';
+import { skillDomains } from '../../../functions/lookups/skill-list.ts';
 import { domainById } from '../../../functions/lookups/tags.ts';
 import type { SearchQuery, SearchResult } from '../../../functions/search/query.ts';
 import { handled, refusalOf } from '../../support/handle.ts';

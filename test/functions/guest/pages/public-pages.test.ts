@@ -6,7 +6,7 @@ import { campaignsStore } from '../../../../functions/campaigns/campaigns.store.
 import { log } from '../../../../functions/door/log.ts';
 import { closeJobHandler } from '../../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../../functions/jobs/hold-job.handler.ts';
-import { skillDomains } from '../../../../functions/lookups/data/skills.ts';
+import { skillDomains } from '../../../../functions/lookups/skill-list.ts';
 import { domainById } from '../../../../functions/lookups/tags.ts';
 import { handled } from '../../../support/handle.ts';
 import { openGuestSite, type GuestSite } from '../../../support/guest-site.ts';
