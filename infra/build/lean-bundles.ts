@@ -31,12 +31,27 @@ const noHashes = `
   export { Sha1Js as Sha256Js };
 `;
 
+// Bearer tokens are for a Bedrock client that a person runs with an API key; with their sign-in come 10 KB gz.
+const noBearerTokens = `
+  const refuse = () => async () => { throw new Error('Bearer tokens are left out of the bundles'); };
+  export { refuse as fromEnvSigningName, refuse as nodeProvider };
+`;
+
+const noJsonSchema = `
+  const refuse = () => () => { throw new Error('Call z.toJSONSchema; the method of a schema is left out of the bundles'); };
+  export { refuse as createStandardJSONSchemaMethod, refuse as createToJSONSchemaMethod };
+`;
+
 const replacements: Record<string, string> = {
   'credentials-of-lambda': credentialsOfLambda,
   'no-endpoint-cache': noEndpointCache,
   'no-event-streams': noEventStreams,
   'no-hashes': noHashes,
+  'no-bearer-tokens': noBearerTokens,
+  'no-json-schema': noJsonSchema,
 };
+
+const zodSchemas = /zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
 
 /** Leaves out of the bundles what packages carry for environments other than Lambda. */
 export function leanBundles(): Plugin {
@@ -63,6 +78,19 @@ export function leanBundles(): Plugin {
         path: 'no-hashes',
         namespace: 'lean',
         sideEffects: false,
+      }));
+      esbuild.onResolve({ filter: /^@aws-sdk\/token-providers$/ }, () => ({
+        path: 'no-bearer-tokens',
+        namespace: 'lean',
+        sideEffects: false,
+      }));
+      // Every schema of zod knows how to become a JSON Schema, 6 KB gz that only the description of the API uses; the
+      // function z.toJSONSchema finds its way without, as it does with the schemas of zod/mini.
+      esbuild.onResolve({ filter: /to-json-schema\.js$/ }, ({ importer }) =>
+        zodSchemas.test(importer) ? { path: 'no-json-schema', namespace: 'lean', sideEffects: false } : undefined,
+      );
+      esbuild.onLoad({ filter: zodSchemas }, async ({ path: file }) => ({
+        contents: (await readFile(file, 'utf8')).replaceAll(/^ *inst\._zod\.processJSONSchema = .*$/gm, ''),
       }));
       esbuild.onLoad({ filter: /./, namespace: 'lean' }, ({ path: name }) => ({
         contents: replacements[name] ?? '',

@@ -16,14 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-/**
- * The kilobytes gz that a function may weigh: cold starts grow with it. Clients of S3, Cognito, SES and Bedrock are
- * heavy, and so is the rendering of mails.
- */
+/** The kilobytes gz that a function may weigh, because cold starts grow with it: clients of S3 and Cognito are heavy. */
 function budget(functionPath: string): number {
-  // Every first visit waits for this one, so it keeps below what a client of S3 would allow.
-  if (functionPath === 'guest/guest.http') return 170;
-  const heavy = ['identity', 'token-keys', 'snapshots-read', 'snapshots-write', 'mail', 'ai-text'] as const;
+  const heavy = ['identity', 'snapshots-read', 'snapshots-write', 'site-page'] as const;
   return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need))
     ? 180
     : 130;

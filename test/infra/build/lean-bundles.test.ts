@@ -7,6 +7,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeApi } from '../../../functions/description/describe-api.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import { leanBundles } from '../../../infra/build/lean-bundles.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-lean-'));
@@ -43,8 +45,26 @@ let printed: unknown;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const outfile = path.join(folder, 'lean.mjs');
-  const stdin = { contents: script, resolveDir: import.meta.dirname };
+  const env = {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'FROMTHEENVIRONMENT',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    NODE_ENV: 'production',
+  };
+  const run = await lean(script);
+  size = run.size;
+  printed = JSON.parse(await run.print(env));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Bundles a script; `print` runs it and returns what it printed. */
+async function lean(contents: string): Promise<{ size: number; print: (env: NodeJS.ProcessEnv) => Promise<string> }> {
+  const outfile = path.join(mkdtempSync(path.join(folder, 'bundle-')), 'lean.mjs');
+  const stdin = { contents, resolveDir: import.meta.dirname };
   const banner = { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" };
   const { metafile } = await build({
     stdin,
@@ -59,20 +79,12 @@ beforeAll(async () => {
     plugins: [leanBundles()],
     metafile: true,
   });
-  size = Object.values(metafile.outputs)[0]?.bytes ?? 0;
-  const env = {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'FROMTHEENVIRONMENT',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    NODE_ENV: 'production',
+  return {
+    size: Object.values(metafile.outputs)[0]?.bytes ?? 0,
+    print: async (env) =>
+      (await promisify(execFile)(process.execPath, [outfile], { env, maxBuffer: 10_000_000 })).stdout,
   };
-  printed = JSON.parse((await promisify(execFile)(process.execPath, [outfile], { env })).stdout);
-});
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+}
 
 describe('Lean bundles', () => {
   it('still read and write everything that the clients describe', () => {
@@ -93,6 +105,15 @@ describe('Lean bundles', () => {
 
   it('send AWS the version of the client', () => {
     for (const { request } of heard) expect(request.headers['user-agent']).toMatch(/^aws-sdk-js\/3\.\d+\.\d+ /);
+  });
+
+  it('describe the API as the code itself does', async () => {
+    const { print } = await lean(`
+      import { contract } from '../../../shared/contract/contract.ts';
+      import { describeApi } from '../../../functions/description/describe-api.ts';
+      console.log(JSON.stringify(describeApi(contract)));
+    `);
+    expect(JSON.parse(await print({}))).toEqual(JSON.parse(JSON.stringify(describeApi(contract))));
   });
 
   it('have neither unused operations, event streams nor other sources of credentials', () => {
