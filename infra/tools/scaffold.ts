@@ -3,15 +3,19 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
+const examples = {
+  feature: 'npm run new-feature -- references',
+  operation: 'npm run new-operation -- points redeem-points',
+  record: 'npm run new-record -- reference',
+};
+
 /**
  * A verb phrase or noun as in file names: lower-case words joined by hyphens. Ends the process with a sentence when it
  * is not.
  */
-export function nameFrom(text: string | undefined, what: string): string {
+export function nameFrom(text: string | undefined, what: keyof typeof examples): string {
   if (text && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
-  console.error(
-    `Name the ${what} in kebab-case, for example ${what === 'feature' ? 'npm run new-feature -- references' : 'npm run new-operation -- points redeem-points'}.`,
-  );
+  console.error(`Name the ${what} in kebab-case, for example ${examples[what]}.`);
   process.exit(2);
 }
 

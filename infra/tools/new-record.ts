@@ -1,0 +1,74 @@
+import { camel, change, create, nameFrom, pascal } from './scaffold.ts';
+
+/*
+ * Starts an entity of the table: its record with the write of a new one, its keys, and its line in the inventory of
+ * personal data. It begins as something that a user has many of, oldest first; change what does not fit.
+ *
+ *   npm run new-record -- reference
+ */
+
+const noun = nameFrom(process.argv[2], 'record');
+const [name, type] = [camel(noun), pascal(noun)];
+const words = noun.replaceAll('-', ' ');
+const plural = (text: string) => (/[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`);
+const key = noun.toUpperCase();
+
+create(
+  `functions/records/${noun}.ts`,
+  `import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+
+/** A ${words} as stored. */
+export interface Stored${type} {
+  id: number;
+  userId: number;
+}
+
+/** The write of a new ${words}; a second one with its id is refused. */
+export function new${type}Write(${name}: Stored${type}): SingleWrite {
+  return {
+    put: { ...keys.${name}(${name}.userId, ${name}.id), ...${name} },
+    when: isNew,
+    refusal: refuse.conflict('This ${words} already exists'),
+  };
+}
+`,
+);
+
+change('functions/table/keys.ts', (text) =>
+  text.includes(`  ${name}: (`)
+    ? text
+    : text.replace(
+        /\n\} as const;\n*$/,
+        `
+
+  // Which ${plural(words)} does this user have, oldest first?
+  ${name}: (userId: number, ${name}Id: number) => ({
+    pk: \`USER#\${userId}#${plural(noun).toUpperCase()}\`,
+    sk: \`${key}#\${sortable(${name}Id)}\`,
+  }),
+  ${plural(name)}: (userId: number) => ({ pk: \`USER#\${userId}#${plural(noun).toUpperCase()}\`, skPrefix: '${key}#' }),
+} as const;
+`,
+      ),
+);
+
+change('functions/personal-data/inventory.ts', (text) =>
+  text.includes(`  ${name}: `)
+    ? text
+    : text.replace(
+        '\n};\n\n/** Data outside the table. */',
+        `
+  ${name}: own(keys.${plural(name)}, '${plural(noun)}', '${plural(words)} of a user: say what they hold about whom'),
+  ${plural(name)}: leadsTo('${name}'),
+};
+
+/** Data outside the table. */`,
+      ),
+);
+
+console.log(
+  `Next: say in functions/records/${noun}.ts what is stored, in the inventory what it holds about whom, and read it in the store of its feature.`,
+);
