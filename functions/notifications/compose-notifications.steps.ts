@@ -1,7 +1,9 @@
 import { match } from 'ts-pattern';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
 import type { NewNotification } from '../records/notification.ts';
 import { notify } from './notify.ts';
 
@@ -38,9 +40,10 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         points: data.points,
       }),
     )
-    .with({ type: 'job-changed' }, ({ data }) =>
+    .with({ type: 'job-changed' }, ({ data, actor }) =>
       notify(isWorthNotifying(data.changed) ? data.recruiterIds : [], 'job_update', {
         job: { id: data.jobId, title: data.title },
+        ...doerOf(actor),
       }),
     )
     .with({ type: 'job-closed' }, closedJob)
@@ -71,11 +74,12 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'self-assignment-ended' }, ({ data }) =>
       notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
     )
-    .with({ type: 'candidate-status-changed' }, ({ data }) =>
+    .with({ type: 'candidate-status-changed' }, ({ data, actor }) =>
       notify([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
         job: { id: data.jobId, title: data.jobTitle },
         candidate: data.candidate,
         status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
+        ...doerOf(actor),
       }),
     )
     .with({ type: 'points-awarded' }, ({ data }) =>
@@ -108,6 +112,13 @@ const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set([
 
 function causedBy(event: NotifyingEvent, notification: NewNotification): boolean {
   return event.actor.kind === 'user' && event.actor.id === notification.recipientId && !alsoToTheActor.has(event.type);
+}
+
+/** Who caused an event, as the reader knows them: a recruiter or a manager. */
+function doerOf(actor: EventActor): { manager?: PersonReference; recruiter?: PersonReference } {
+  if (actor.kind === 'system' || actor.role === 'candidate') return {};
+  const { id, firstName, lastName, role } = actor;
+  return { [role === 'recruiter' ? 'recruiter' : 'manager']: { id, firstName, lastName, avatar: null } };
 }
 
 async function recruitersFor(named: number[], managerId: number, audience: Audience): Promise<number[]> {

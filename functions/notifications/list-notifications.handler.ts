@@ -6,6 +6,8 @@ import type { NotificationsStore } from './notifications.store.ts';
 
 export const listNotificationsHandler = handler(
   contract.notifications.listNotifications,
-  async ({ query, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) =>
-    pageOf(await notificationsStore.notificationsOf(actor.id, clock.now()), query),
+  async ({ query, actor }, { notificationsStore, clock }: { notificationsStore: NotificationsStore; clock: Clock }) => {
+    const all = await notificationsStore.notificationsOf(actor.id, clock.now());
+    return pageOf(query.unread ? all.filter(({ viewedAt }) => !viewedAt) : all, query);
+  },
 );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notificationsPerPage } from '../constants/limits.ts';
 import { roles } from '../constants/roles.ts';
 import { notification } from '../model/notification.ts';
-import { idValue, paging } from './fields.ts';
+import { flag, idValue, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const ids = z.array(idValue).min(1, 'Required').max(100, 'At most 100 at a time');
@@ -13,8 +13,8 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications',
     roles,
-    summary: 'Notifications, newest first.',
-    request: { query: z.strictObject(paging(notificationsPerPage)) },
+    summary: 'Notifications, newest first; only the unread ones if asked.',
+    request: { query: z.strictObject({ ...paging(notificationsPerPage), unread: flag.optional() }) },
     response: notification,
     list: true,
     errors: [],

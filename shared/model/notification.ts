@@ -29,6 +29,9 @@ const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T
     createdAt: isoTime,
   });
 
+/** Who did it, where the event was an act of a manager or recruiter. */
+const doer = { manager: person.optional(), recruiter: person.optional() };
+
 /** A notification, whose type determines its payload; an empty `viewedAt` means unread (NOTIF-18 to NOTIF-23). */
 export const notification = z.discriminatedUnion('type', [
   kind('recruiter_rewards', { job, manager: person, candidate: person, points, amount }),
@@ -42,7 +45,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_self_assign_create', { job, candidate: person }),
   kind('candidate_self_assign_decline', { job, recruiter: person }),
   kind('job_create', { job, manager: person, points }),
-  kind('job_update', { job }),
+  kind('job_update', { job, ...doer }),
   kind('job_closed', { job, manager: person, candidate: person.optional() }),
   kind('new_candidates', { job, candidate: person, recruiter: person }),
   kind('calendar_event_soon', { event, job: job.optional(), candidate: person.optional(), manager: person.optional() }),
@@ -59,7 +62,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('collaboration_request_sent', collaboration),
   kind('collaboration_request_accepted', collaboration),
   kind('collaboration_request_rejected', collaboration),
-  kind('candidate_status_changed', { job, candidate: person, status }),
+  kind('candidate_status_changed', { job, candidate: person, status, ...doer }),
   kind('applied_job_removed', { job }),
 ]);
 export type Notification = z.output<typeof notification>;

@@ -41,7 +41,10 @@ const words: Words = {
   candidate_self_assign_decline: ({ job }) => `Your application for ${job.title} was declined`,
   job_create: ({ job, manager, points }) =>
     `${name(manager)} posted ${job.title}${points > 0 ? `, ${pointsOf(points)} for a hire` : ''}`,
-  job_update: ({ job }) => `${job.title} was changed`,
+  job_update: ({ job, manager, recruiter }) => {
+    const doer = manager ?? recruiter;
+    return doer ? `${name(doer)} changed ${job.title}` : `${job.title} was changed`;
+  },
   job_closed: ({ job, candidate }) =>
     candidate ? `${job.title} has been closed: ${name(candidate)} was hired` : `${job.title} has been closed`,
   new_candidates: ({ job, candidate, recruiter }) =>
@@ -73,8 +76,13 @@ const words: Words = {
   collaboration_request_sent: ({ sender }) => `${sender.fullName} asks to work together with you`,
   collaboration_request_accepted: ({ recipient }) => `${recipient.fullName} accepted your collaboration request`,
   collaboration_request_rejected: ({ recipient }) => `${recipient.fullName} rejected your collaboration request`,
-  candidate_status_changed: ({ candidate, job, status }, { role }) =>
-    `${role === 'candidate' ? 'You' : name(candidate)} moved to ${status.to} on ${job.title}`,
+  candidate_status_changed: ({ candidate, job, status, manager, recruiter }, { role }) => {
+    if (role === 'candidate') return `You moved to ${status.to} on ${job.title}`;
+    const doer = manager ?? recruiter;
+    return doer
+      ? `${name(doer)} moved ${name(candidate)} to ${status.to} on ${job.title}`
+      : `${name(candidate)} moved to ${status.to} on ${job.title}`;
+  },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

@@ -79,6 +79,18 @@ describe('Who is notified', () => {
     ]);
   });
 
+  it('names who moved a candidate and who changed a job', async () => {
+    for (const type of ['candidate-status-changed', 'job-changed'] as const) {
+      const event = examples.find((example) => example.type === type) as NotifyingEvent;
+      if (event.actor.kind !== 'user') throw new Error('A user acts in the examples.');
+      const { id, role, firstName, lastName } = event.actor;
+      const [first] = await composeNotifications(event, audience);
+      expect(first?.payload).toMatchObject({
+        [role === 'recruiter' ? 'recruiter' : 'manager']: { id, firstName, lastName },
+      });
+    }
+  });
+
   it('never includes the person who acted', async () => {
     const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
     const notified = await composeNotifications(event, audience);

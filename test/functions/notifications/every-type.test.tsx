@@ -16,7 +16,7 @@ import type { NotificationType } from '../../../shared/constants/notification.ts
 import type { Role } from '../../../shared/constants/roles.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { PayloadOf } from '../../../shared/model/notification.ts';
-import { NotificationCard } from '../../../web/features/notifications/components/notification-card.tsx';
+import { NotificationRow } from '../../../web/features/notifications/components/notification-row.tsx';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -32,18 +32,29 @@ const shared = { recruiter, sender, recipient, job };
 const toJob = [job.title, `/jobs/view/${job.id}`];
 const others = ['Check other opportunities', '/jobs'];
 
-/** What a card says and where its links lead, read from its HTML. */
-function cardOf(html: string) {
-  const sentence = /<p>(.*?)<\/p>/s
+/** The name in the sentence of what a row opens. */
+const named = (to: string): string =>
+  to.startsWith('/jobs/')
+    ? job.title
+    : [candidate, manager, recruiter]
+        .filter(({ id }) => to.endsWith(`/${id}`))
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+        .join('');
+
+/** What a row says and where its links lead, what the whole row opens among them, read from its HTML. */
+function rowOf(html: string) {
+  const sentence = /<p class="notification-sentence">(.*?)<\/p>/s
     .exec(html)?.[1]
     ?.replace(/<span class="visually-hidden">.*?<\/span>/, '')
     .replace(/<[^>]+>/g, '')
     .trim();
-  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to, label]) => [
-    label?.replace(/<[^>]+>/g, ''),
+  const found = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([link, to = '', label = '']) => ({
     to,
-  ]);
-  return { sentence, links };
+    opens: link.includes('notification-open'),
+    label: label.replace(/<[^>]+>/g, ''),
+  }));
+  const links = found.filter((one) => !one.opens || !found.some(({ opens, to }) => !opens && to === one.to));
+  return { sentence, links: links.map(({ to, opens, label }) => [opens ? named(to) : label, to]) };
 }
 
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
@@ -56,7 +67,7 @@ describe('Every kind of notification', () => {
     table = openTable(local.tableName, local.documents);
   });
 
-  /** Notifies one person and follows the notification: stored, pushed to the open browser, listed, shown on a card. */
+  /** Notifies one person and follows the notification: stored, pushed to the open browser, listed, shown as a row. */
   async function shown<T extends NotificationType>(type: T, payload: PayloadOf<T>, role: Role) {
     reader += 1;
     const [store, live] = [notificationsStore(table), liveUpdatesStore(table)];
@@ -80,9 +91,9 @@ describe('Every kind of notification', () => {
     expect(listed).toEqual({ id: reader, type, payload, viewedAt: null, createdAt: someTime });
     expect(pushed[0]).toEqual({ type: 'notification', notification: listed });
     expect(pushed.at(-1)).toEqual({ type: 'unread-count', count: 1 });
-    return cardOf(
+    return rowOf(
       renderToStaticMarkup(
-        <MemoryRouter>{listed && <NotificationCard notification={listed} role={role} />}</MemoryRouter>,
+        <MemoryRouter>{listed && <NotificationRow notification={listed} role={role} />}</MemoryRouter>,
       ),
     );
   }
@@ -172,7 +183,7 @@ describe('Every kind of notification', () => {
 
   it('job update: sent by an event, stored, pushed, listed and shown with its links (NOTIF-35)', async () => {
     expect(await sentAndShown('job-changed', 'job_update', 'recruiter')).toEqual({
-      sentence: 'ICU registered nurse, nights was changed',
+      sentence: 'Daniel Reyes changed ICU registered nurse, nights',
       links: [toJob],
     });
   });
@@ -188,6 +199,7 @@ describe('Every kind of notification', () => {
     expect(await sentAndShown('self-assignment-accepted', 'new_candidates', 'manager')).toEqual({
       sentence: 'Olivia Brandt put Priya Iyer forward for ICU registered nurse, nights',
       links: [
+        [job.title, `/jobs/${job.id}/candidates/${candidate.id}`],
         toJob,
         ['Priya Iyer', `/manager/candidates/${candidate.id}`],
         ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`],

@@ -65,6 +65,18 @@ describe('Notifications', () => {
     expect(second.result.data).toHaveLength(10);
   });
 
+  it('are listed without the viewed ones if only unread ones are asked for, with their number', async () => {
+    for (const id of [171, 172, 173]) await store().saveNew(event(id), [to(24)]);
+    await store().saveViewed(24, [172], someTime);
+    const { result } = await handled(
+      listNotificationsHandler,
+      { query: { page: 1, perPage: 2, unread: true }, actor: anActor('recruiter', { id: 24 }) },
+      { notificationsStore: store(), clock: aClock() },
+    );
+    expect(result.data.map(({ id }) => id)).toEqual([173, 171]);
+    expect(result.meta).toEqual({ total: 2, page: 1, perPage: 2 });
+  });
+
   it('are marked viewed once, only by their owner, and the response has the remaining unread count (API-40)', async () => {
     for (const id of [21, 22, 23]) await store().saveNew(event(id), [to(15), to(16)]);
     const view = (body: unknown) =>

@@ -12,9 +12,11 @@ export interface NotificationLink {
   to: string;
 }
 
-/** The text and links of a notification's card. */
+/** The text of a notification's row, where the row leads, and its other links. */
 export interface NotificationText {
   sentence: string;
+  /** What the notification is about, which the whole row opens; undefined if the reader has no such page. */
+  target?: string;
   links: NotificationLink[];
   /** A short tag, such as '30 min' on a reminder (NOTIF-10). */
   badge?: string;
@@ -109,15 +111,31 @@ function linkTo(
   return person && { label: fullName(person), to: page.to(person.id) };
 }
 
+/** Types about a candidate on a job, whose page shows what happened, for those who recruit. */
+const onJob: ReadonlySet<NotificationType> = new Set([
+  'candidate_status_changed',
+  'new_candidates',
+  'assigns_confirmed',
+]);
+
+function targetOf({ type, payload }: Pick<Notification, 'type' | 'payload'>, role: Role): string | undefined {
+  if (role === 'candidate' || !onJob.has(type)) return undefined;
+  const { job, candidate } = payload as { job?: { id: number }; candidate?: { id: number } };
+  return job && candidate && paths.candidateOnJob(job.id, candidate.id);
+}
+
 /** The sentence of a notification with the links its reader may follow (NOTIF-09 to NOTIF-17). */
 export function describeNotification(
   notification: Pick<Notification, 'type' | 'payload'>,
   role: Role,
 ): NotificationText {
   const { type } = notification;
+  const links = subjects[type].map((subject) => linkTo(subject, notification, role)).filter((one) => one !== undefined);
+  const target = targetOf(notification, role) ?? links[0]?.to;
   return {
     sentence: notificationSentence(notification, { role, when: formatDateTime }),
-    links: subjects[type].map((subject) => linkTo(subject, notification, role)).filter((link) => link !== undefined),
+    ...(target ? { target } : {}),
+    links,
     ...(type === 'calendar_event_soon' ? { badge: '30 min' } : {}),
   };
 }

@@ -5,15 +5,16 @@ import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { showToast } from '../../ui/feedback/toast.tsx';
 import { describeNotification } from './describe-notification.ts';
 import { addNotification } from './queries/add-notification.ts';
-import { notificationKey, unreadNotificationsQuery } from './queries/notifications.ts';
+import { notificationKey, unreadNotificationsQuery, useViewNotifications } from './queries/notifications.ts';
 
 /**
- * Keeps notifications live: a new one is added to the lists and shown as a toast, a different unread count reloads the
+ * Keeps notifications live: a new one is added to the lists and shown as a toast (viewed once opened), a different unread count reloads the
  * lists, an approved super manager request reloads the page, and a reconnection loads what was missed (NOTIF-56 to
  * NOTIF-60, DEC-13).
  */
 export function useLiveNotifications(role: Role): void {
   const queryClient = useQueryClient();
+  const { mutate: view } = useViewNotifications();
   useEffect(() => {
     let latest: number | undefined;
     const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKey });
@@ -26,8 +27,8 @@ export function useLiveNotifications(role: Role): void {
     const stops = [
       onLiveMessage('notification', ({ notification }) => {
         if (!addNotification(queryClient, notification)) return;
-        const { sentence, links } = describeNotification(notification, role);
-        showToast({ title: sentence, to: links[0]?.to });
+        const { sentence, target } = describeNotification(notification, role);
+        showToast({ title: sentence, to: target, onOpen: () => view([notification.id]) });
       }),
       onLiveMessage('unread-count', ({ count }) => void compare(count)),
       onLiveMessage('super manager role request approved', () => globalThis.location.reload()),
@@ -36,5 +37,5 @@ export function useLiveNotifications(role: Role): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [queryClient, role]);
+  }, [queryClient, role, view]);
 }

@@ -10,7 +10,9 @@ import './toast.css';
 export interface ToastNews {
   title: string;
   text?: ReactNode;
-  to?: string;
+  to?: string | undefined;
+  /** Called when the link is followed. */
+  onOpen?: () => void;
   icon?: ReactNode;
   /** Keeps the toast until it is dismissed. */
   stays?: boolean;
@@ -68,7 +70,14 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div>
         <strong>
           {toast.to ? (
-            <Link to={toast.to} kind="plain" onClick={() => dismiss(toast.id)}>
+            <Link
+              to={toast.to}
+              kind="plain"
+              onClick={() => {
+                dismiss(toast.id);
+                toast.onOpen?.();
+              }}
+            >
               {toast.title}
             </Link>
           ) : (

@@ -35,6 +35,7 @@ function serve(recent: typeof notifications) {
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   endSession();
   vi.unstubAllGlobals();
@@ -45,7 +46,7 @@ it('The bell lists the seven latest notifications under a title with the unread 
   renderPage(BellOfManager, '/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   const drop = screen.getByRole('dialog', { name: 'Unread Notifications' });
-  expect(within(drop).getByRole('heading').textContent).toBe('Unread Notifications 2');
+  expect(within(drop).getByRole('heading', { level: 2 }).textContent).toBe('Unread Notifications 2');
   expect(within(drop).getAllByRole('article')).toHaveLength(7);
   expect(
     within(drop)
@@ -54,17 +55,69 @@ it('The bell lists the seven latest notifications under a title with the unread 
   ).toEqual(['/notifications', '/notifications']);
 });
 
-it('Closing the bell with a click outside marks the listed unread notifications as viewed (NOTIF-06, SHELL-20)', async () => {
+/** Replaces what the browser sees of the panel: the rows that are in view, reported on every change. */
+function inView() {
+  const observed = new Set<Element>();
+  let report: (row: Element, isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        report = (target, isIntersecting) => tell([{ target, isIntersecting }]);
+      }
+      observe = (row: Element) => observed.add(row);
+      disconnect = () => observed.clear();
+    },
+  );
+  return (id: number, isIntersecting: boolean) => {
+    for (const row of observed)
+      if ((row as HTMLElement).dataset.notification === String(id)) report(row, isIntersecting);
+  };
+}
+
+const viewedIn = (sent: ReturnType<typeof serve>) =>
+  sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as { ids: number[] }).ids);
+
+it('Closing the bell marks the unread notifications that were in view for a second as viewed, not those below the fold (NOTIF-06)', async () => {
+  const see = inView();
   const sent = serve(notifications);
   renderPage(BellOfManager, '/dashboard');
-  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
-  fireEvent.pointerDown(document.body);
-  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 2] }));
+  const bell = await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+  vi.useFakeTimers();
+  fireEvent.click(bell);
+  see(1, true);
+  see(3, true);
+  vi.advanceTimersByTime(1_000);
+  see(2, true);
+  vi.advanceTimersByTime(900);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  vi.useRealTimers();
+  await waitFor(() => expect(viewedIn(sent)).toEqual([[1]]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('The bell takes the focus when it opens and closes when the focus leaves it in either direction (SHELL-20)', async () => {
+it('Opening the bell and closing it immediately with a click outside marks nothing (NOTIF-06, SHELL-20)', async () => {
+  const see = inView();
   const sent = serve(notifications);
+  renderPage(BellOfManager, '/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  see(1, true);
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(viewedIn(sent)).toEqual([]);
+});
+
+it('Opening a notification of the bell marks that one as viewed, closes the bell and leads to its page', async () => {
+  const sent = serve(notifications);
+  renderPage(BellOfManager, '/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Job 2 has been closed' }));
+  await screen.findByText('at /jobs/view/2');
+  await waitFor(() => expect(viewedIn(sent)).toEqual([[2]]));
+});
+
+it('The bell takes the focus when it opens and closes when the focus leaves it in either direction (SHELL-20)', async () => {
+  serve(notifications);
   renderPage(
     () => (
       <>
@@ -83,7 +136,6 @@ it('The bell takes the focus when it opens and closes when the focus leaves it i
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   await userEvent.click(bell);
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(bell);

@@ -76,11 +76,16 @@ it('Super managers’ notifications link to managers and clients', () => {
 it('A candidate’s own move is worded as theirs and links to the job, not to themselves', () => {
   expect(described('candidate_status_changed', 'candidate')).toEqual({
     sentence: 'You moved to Submitted on Platform Engineer',
+    target: '/jobs/view/5',
     links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }],
   });
-  expect(described('candidate_status_changed', 'manager').sentence).toBe(
-    'Mihai Ionescu moved to Submitted on Platform Engineer',
-  );
+});
+
+it('A move names who made it, and opens the candidate on the job for those who recruit', () => {
+  expect(described('candidate_status_changed', 'manager')).toMatchObject({
+    sentence: 'Ana Popescu moved Mihai Ionescu to Submitted on Platform Engineer',
+    target: '/jobs/5/candidates/9',
+  });
 });
 
 it('Only a reminder is marked with 30 min (NOTIF-10)', () => {

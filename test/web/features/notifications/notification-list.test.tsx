@@ -54,19 +54,87 @@ it('The notification list shows fifty, then appends the next page below (NOTIF-0
   expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
 });
 
-it('Opening the notification list marks the unread ones shown as viewed and reloads the list (NOTIF-53)', async () => {
+it('Looking at the notification list marks nothing; opening a row marks that one as viewed', async () => {
+  const sent = notifications({
+    [first]: page([one(1, null), one(2), one(3, null)], 1, 3),
+    'POST /api/notifications/view': { body: { data: { viewed: 1, unread: 1 } } },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Job 3 was changed' }));
+  await screen.findByText('at /jobs/view/3');
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ ids: [3] }]),
+  );
+});
+
+it('Mark all as read marks every unread notification, also those that no page has loaded, and reloads the list (NOTIF-53)', async () => {
+  const unread = 'GET /api/notifications/unread';
   const answers: Parameters<typeof respondToCalls>[0] = {
     [first]: page([one(1, null), one(2), one(3, null)], 1, 3),
-    'POST /api/notifications/view': { body: { data: { viewed: 2, unread: 0 } } },
+    [unread]: { body: { data: [one(1, null), one(3, null), one(9, null)] } },
+    'POST /api/notifications/view': { body: { data: { viewed: 3, unread: 0 } } },
   };
   const sent = notifications(answers);
-  const mark = await screen.findByRole('button', { name: 'Mark as viewed' });
+  const mark = await screen.findByRole('button', { name: 'Mark all as read' });
   expect(screen.getAllByText('Unread:')).toHaveLength(2);
   answers[first] = page([one(1), one(2), one(3)], 1, 3);
+  Object.defineProperty(answers, unread, {
+    get: () => ({
+      body: { data: sent.some(({ method }) => method === 'POST') ? [] : [one(1, null), one(3, null), one(9, null)] },
+    }),
+  });
   await userEvent.click(mark);
   await waitFor(() => expect(screen.queryAllByText('Unread:')).toEqual([]));
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 3] });
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 3, 9] });
   expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('A failed Mark all as read says so and can be tried again', async () => {
+  notifications({
+    [first]: page([one(1, null)], 1, 1),
+    'GET /api/notifications/unread': { status: 403, body: { message: 'Not now', errors: [] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Not all notifications could be marked as read. Not now',
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('The Unread filter lists the unread notifications page by page, and says when all are read', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [first]: page([one(1, null), one(2)], 1, 2),
+    'GET /api/notifications?page=1&unread=true': page([one(1, null)], 1, 1),
+  };
+  notifications(answers);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  cleanup();
+  answers['GET /api/notifications?page=1&unread=true'] = page([], 1, 0);
+  notifications(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
+  expect(await screen.findByText('You have read everything')).toBeTruthy();
+});
+
+it('Notifications are grouped by day and job, with the job above those that share it', async () => {
+  const at = (id: number, job: number, createdAt: string) => ({
+    ...one(id),
+    payload: { job: { id: job, title: `Job ${job}` } },
+    createdAt,
+  });
+  const now = new Date();
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12).toISOString();
+  notifications({
+    [first]: page(
+      [at(5, 7, now.toISOString()), at(4, 8, now.toISOString()), at(3, 7, now.toISOString()), at(2, 7, yesterday)],
+      1,
+      4,
+    ),
+  });
+  const today = await screen.findByRole('region', { name: 'Today' });
+  expect([...today.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Job 7 2']);
+  expect([...today.querySelectorAll('article')].map(({ dataset }) => dataset.notification)).toEqual(['5', '3', '4']);
+  expect(screen.getByRole('region', { name: 'Yesterday' }).querySelectorAll('article')).toHaveLength(1);
 });
 
 it('The notification list reloads completely when the total changes between pages, so nothing appears twice (LIST-02, NOTIF-53)', async () => {
@@ -102,15 +170,21 @@ it('The notification list holds the notifications, their total and which are unr
   expect(screen.getAllByText('Unread:')).toHaveLength(1);
 });
 
-it('A notification card is 343 px wide if there is room (NOTIF-07)', () => {
+it('A notification in the bell’s panel is 343 px wide if there is room (NOTIF-07)', () => {
   // jsdom has no layout, so the width is read from the stylesheet.
-  const sheet = readFileSync('web/features/notifications/components/notification-card.css', 'utf8');
-  expect(sheet).toMatch(/^\.notification \{[^}]*inline-size: 343px;\s*max-inline-size: 100%;/m);
+  const sheet = readFileSync('web/features/notifications/components/notification-row.css', 'utf8');
+  expect(sheet).toMatch(/^\.notifications-drop \.notification \{[^}]*inline-size: 343px;\s*max-inline-size: 100%;/m);
 });
 
-it('A notification shows its time as Do MMMM YYYY at hh:mm A (NOTIF-08)', async () => {
+it('A notification shows how long ago it was, with the time as Do MMMM YYYY at hh:mm A on hover (NOTIF-08)', async () => {
   notifications({ [first]: page([{ ...one(1), createdAt: new Date(2026, 2, 3, 9, 5).toISOString() }], 1, 1) });
-  expect((await screen.findByText('3rd March 2026 at 09:05 AM')).tagName).toBe('TIME');
+  const time = await screen.findByTitle(/^3rd March 2026 at 09:05 AM/);
+  expect(time.tagName).toBe('TIME');
+  cleanup();
+  notifications({
+    [first]: page([{ ...one(1), createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() }], 1, 1),
+  });
+  expect((await screen.findByText('3 hours ago')).tagName).toBe('TIME');
 });
 
 it('The empty notification list says what will appear there', async () => {

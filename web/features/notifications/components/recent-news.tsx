@@ -6,8 +6,8 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { recentNotificationsQuery } from '../queries/notifications.ts';
-import { NotificationCard } from './notification-card.tsx';
+import { recentNotificationsQuery, useViewNotifications } from '../queries/notifications.ts';
+import { NotificationRow } from './notification-row.tsx';
 
 const shownCount = 5;
 
@@ -15,6 +15,7 @@ const shownCount = 5;
 export function RecentNews() {
   const { role } = useAccount();
   const query = useQuery(recentNotificationsQuery);
+  const { mutate: view } = useViewNotifications();
   return (
     <Card
       title="Recent activity"
@@ -25,11 +26,7 @@ export function RecentNews() {
         </Link>
       }
     >
-      {query.isPending && (
-        <div className="recent-news-coming">
-          <SkeletonRows rows={shownCount} withAvatar />
-        </div>
-      )}
+      {query.isPending && <SkeletonRows rows={shownCount} withAvatar />}
       {query.isError && !query.data && (
         <ErrorState
           title="The activity could not be loaded"
@@ -44,7 +41,11 @@ export function RecentNews() {
         <ul className="notifications-list recent-news" aria-label="Recent activity">
           {query.data.slice(0, shownCount).map((notification) => (
             <li key={notification.id}>
-              <NotificationCard notification={notification} role={role} />
+              <NotificationRow
+                notification={notification}
+                role={role}
+                onOpen={({ id, viewedAt }) => viewedAt ?? view([id])}
+              />
             </li>
           ))}
         </ul>

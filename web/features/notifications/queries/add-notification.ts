@@ -7,6 +7,7 @@ import {
   notificationsQuery,
   recentCount,
   recentNotificationsQuery,
+  unreadListQuery,
   unreadNotificationsQuery,
 } from './notifications.ts';
 
@@ -34,10 +35,11 @@ export function addNotification(queryClient: QueryClient, added: Notification): 
     recentNotificationsQuery.queryKey,
     (list) => list && joined(list, added).slice(0, recentCount),
   );
-  queryClient.setQueryData<Pages>(
-    notificationsQuery.queryKey,
-    (all) => all && { ...all, pages: all.pages.map((page, place) => withOneMore(page, place, added)) },
-  );
+  for (const { queryKey } of [notificationsQuery, unreadListQuery])
+    queryClient.setQueryData<Pages>(
+      queryKey,
+      (all) => all && { ...all, pages: all.pages.map((page, place) => withOneMore(page, place, added)) },
+    );
   // A request in progress may return data from before this notification.
   if (queryClient.isFetching({ queryKey: notificationKey }) > 0)
     void queryClient.invalidateQueries({ queryKey: notificationKey });

@@ -5,13 +5,20 @@ import { nextPage } from '../../../api/paging.ts';
 /** The prefix of every query key of notifications. */
 export const notificationKey = ['notifications'] as const;
 
+const listOf = (list: 'list' | 'unread-list', query: { unread?: boolean }) =>
+  infiniteQueryOptions({
+    queryKey: [...notificationKey, list],
+    queryFn: ({ signal, pageParam }) =>
+      api.notifications.listNotifications({ query: { page: pageParam, ...query }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
 /** All notifications, newest first, fifty per page (NOTIF-01). */
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: [...notificationKey, 'list'],
-  queryFn: ({ signal, pageParam }) => api.notifications.listNotifications({ query: { page: pageParam }, signal }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-});
+export const notificationsQuery = listOf('list', {});
+
+/** The unread ones, newest first, fifty per page. */
+export const unreadListQuery = listOf('unread-list', { unread: true });
 
 /** Unread notifications, newest first, at most 100; their number is the unread count (API-39). */
 export const unreadNotificationsQuery = queryOptions({
@@ -35,5 +42,24 @@ export function useViewNotifications() {
   return useMutation({
     mutationFn: (ids: number[]) => api.notifications.viewNotifications({ body: { ids } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKey }),
+  });
+}
+
+/** More than anyone has: notifications expire after at most a year. */
+const mostRounds = 100;
+
+/** Marks every unread notification as viewed, also those that no list has loaded yet. */
+export function useViewAllNotifications() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      for (let round = 0; round < mostRounds; round += 1) {
+        const { data } = await api.notifications.listUnreadNotifications();
+        if (data.length === 0) return;
+        await api.notifications.viewNotifications({ body: { ids: data.map(({ id }) => id) } });
+      }
+    },
+    // Also after a failure: some may have been marked.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKey }),
   });
 }

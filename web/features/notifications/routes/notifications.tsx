@@ -1,27 +1,43 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
-import { useAccount } from '../../../common/account/account.ts';
+import { Bell, CheckCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { NotificationCard } from '../components/notification-card.tsx';
-import { notificationsQuery, useViewNotifications } from '../queries/notifications.ts';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { NotificationDays } from '../components/notification-days.tsx';
+import {
+  notificationsQuery,
+  unreadListQuery,
+  useViewAllNotifications,
+  useViewNotifications,
+} from '../queries/notifications.ts';
 import { useOneList } from '../use-one-list.ts';
 
-/** `/notifications`: all of them, newest first, fifty at a time (NOTIF-01). */
+/**
+ * `/notifications`: all or only the unread ones, newest first by day and job, fifty at a time (NOTIF-01). Opening one
+ * marks it as viewed; marking all is an action of its own.
+ */
 export function Component() {
   const { role } = useAccount();
-  const query = useInfiniteQuery(notificationsQuery);
-  const { mutate: view, isPending: isViewing } = useViewNotifications();
+  const [search, setSearch] = useSearchParams();
+  const isUnread = search.get('unread') === 'true';
+  const query = useInfiniteQuery(isUnread ? unreadListQuery : notificationsQuery);
+  const { mutate: view } = useViewNotifications();
+  const viewAll = useViewAllNotifications();
   useOneList(query);
   const rows = rowsOf(query.data);
-  const unread = rows.filter(({ viewedAt }) => !viewedAt).map(({ id }) => id);
+  const hasUnread = rows.some(({ viewedAt }) => !viewedAt);
+  const show = (unread: boolean) => setSearch(unread ? { unread: 'true' } : {}, { replace: true });
   return (
     <ListLayout
       head={
@@ -29,17 +45,55 @@ export function Component() {
           title="Notifications"
           count={query.data && totalOf(query.data)}
           actions={
-            unread.length > 0 && (
-              <Button busy={isViewing} onClick={() => view(unread.slice(0, 100))}>
-                Mark as viewed
+            hasUnread && (
+              <Button icon={<CheckCheck aria-hidden />} busy={viewAll.isPending} onClick={() => viewAll.mutate()}>
+                Mark all as read
               </Button>
             )
           }
         />
       }
+      filters={
+        <FilterBar>
+          <div className="notifications-filter" role="group" aria-label="Which notifications">
+            <Button
+              size="small"
+              kind={isUnread ? 'quiet' : 'secondary'}
+              aria-pressed={!isUnread}
+              onClick={() => show(false)}
+            >
+              All
+            </Button>
+            <Button
+              size="small"
+              kind={isUnread ? 'secondary' : 'quiet'}
+              aria-pressed={isUnread}
+              onClick={() => show(true)}
+            >
+              Unread
+            </Button>
+          </div>
+        </FilterBar>
+      }
     >
       <PageTitle>Notifications</PageTitle>
-      {query.isPending && <SkeletonRows />}
+      {viewAll.isError && (
+        <Notice
+          kind="error"
+          action={
+            <Button size="small" onClick={() => viewAll.mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          Not all notifications could be marked as read. {failureMessage(viewAll.error)}
+        </Notice>
+      )}
+      {query.isPending && (
+        <Card flush>
+          <SkeletonRows withAvatar />
+        </Card>
+      )}
       {query.isError && !query.data && (
         <ErrorState
           title="The notifications could not be loaded"
@@ -47,20 +101,25 @@ export function Component() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && rows.length === 0 && (
+      {query.isSuccess && rows.length === 0 && !isUnread && (
         <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
           Notifications about your jobs and candidates appear here.
         </EmptyState>
       )}
+      {query.isSuccess && rows.length === 0 && isUnread && (
+        <EmptyState
+          icon={<CheckCheck aria-hidden />}
+          title="You have read everything"
+          action={<Button onClick={() => show(false)}>Show all notifications</Button>}
+        >
+          New notifications appear here until you open them.
+        </EmptyState>
+      )}
       {rows.length > 0 && (
         <>
-          <ul className="notifications-list notifications-page">
-            {rows.map((notification) => (
-              <li key={notification.id}>
-                <NotificationCard notification={notification} role={role} />
-              </li>
-            ))}
-          </ul>
+          <div className="notifications-page">
+            <NotificationDays notifications={rows} role={role} onOpen={({ id, viewedAt }) => viewedAt ?? view([id])} />
+          </div>
           <MoreOfList list={query} noun="notifications" />
         </>
       )}
