@@ -283,3 +283,29 @@ it('Authors can edit and delete only their own notes (PIPE-23, PIPE-24)', async 
     expect(sent.some(({ method, address }) => method === 'DELETE' && address === `${base}/notes/12`)).toBe(true),
   );
 });
+
+it('An unsent note is kept over a reload, for this candidate and user only, until it is sent or cleared', async () => {
+  respondToCalls({ ...timeline, [`POST ${base}/notes`]: { body: { data: entries[0] } } });
+  pipeline('timeline');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call her back');
+  cleanup();
+  pipeline('timeline', recruiter);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('');
+  cleanup();
+  pipeline('timeline');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call her back');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe(''));
+  cleanup();
+  pipeline('timeline');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('');
+});
+
+it('Signing out forgets unsent notes, so that the next user of the browser cannot read them', async () => {
+  respondToCalls(timeline);
+  pipeline('timeline');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Asked for 140k');
+  expect(Object.values(localStorage).join()).toContain('Asked for 140k');
+  endSession();
+  expect(Object.values(localStorage).join()).not.toContain('Asked for 140k');
+});

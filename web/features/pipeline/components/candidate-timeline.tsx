@@ -13,17 +13,21 @@ import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
+import { keepNoteDraft, readNoteDraft } from '../note-draft.ts';
 import type { Pair } from '../queries/keys.ts';
 import { useCandidateJobNotes, candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
 import { RemoveNoteModal } from './remove-note-modal.tsx';
 
-/** The story with its notes: add one above, edit or delete your own in place. Drafts survive live updates. */
+/**
+ * The story with its notes: add one above, edit or delete your own in place. An unsent note survives
+ * live updates and a reload.
+ */
 export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candidateName: string }) {
   const { id: ownId } = useAccount();
   const query = useInfiniteQuery(candidateTimelineQuery(pair));
   const notes = useCandidateJobNotes(pair);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readNoteDraft(ownId, pair));
   const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
   const [unwanted, setUnwanted] = useState<{ id: number; note: string } | null>(null);
   const entries = rowsOf(query.data);
@@ -36,7 +40,14 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
     notes.change.reset();
     setEdited({ id: entry.id, text: entry.note });
   };
-  const add = () => text.trim() && notes.add.mutate(text.trim(), { onSuccess: () => setText('') });
+  const write = (next: string) => {
+    setText(next);
+    keepNoteDraft(ownId, pair, next);
+  };
+  const add = () => {
+    if (!text.trim()) return;
+    notes.add.mutate(text.trim(), { onSuccess: () => write('') });
+  };
   return (
     <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
       <form
@@ -53,7 +64,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
           maxLength={4000}
           value={text}
           placeholder="What should the team know?"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           error={notes.add.isError ? failureMessage(notes.add.error) : undefined}
         />
         <div>

@@ -103,7 +103,11 @@ export function Component() {
     >
       <PageTitle>{`${name}, ${onJob.job.title}`}</PageTitle>
       <Card title="Timeline">
-        <CandidateTimeline pair={pair} candidateName={onJob.candidate.firstName} />
+        <CandidateTimeline
+          key={`${pair.jobId} ${pair.candidateId}`}
+          pair={pair}
+          candidateName={onJob.candidate.firstName}
+        />
       </Card>
     </RecordLayout>
   );
