@@ -33,7 +33,7 @@ export const subscriptions = {
   'password-recovery-requested': ['accounts'],
   'password-changed': ['accounts'],
   'sessions-ended': ['live-updates'],
-  'account-confirmed': [],
+  'account-confirmed': ['applications'],
   'avatar-changed': ['profile', 'live-updates'],
   'avatar-refused': ['live-updates'],
   'person-changed': ['recruiters', 'pipeline', 'applications', 'jobs', 'invitations'],
@@ -93,7 +93,6 @@ export function consumerPath(consumer: ConsumerName): string {
 
 /** Events without a reaction so far, each with the reason why it is still emitted. */
 export const silentEvents: Partial<Record<EventType, string>> = {
-  'account-confirmed': 'It is the audit line of the account; nobody else needs to know.',
   'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
   'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
   'recommendation-declined': 'The sender sees the outcome on the job; a refusal is not announced.',

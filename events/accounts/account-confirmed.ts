@@ -8,4 +8,13 @@ import { defineEvent } from '../envelope.ts';
  * password; from then on the account may sign in. An invited account is active immediately and emits
  * `recruiter-invitation-accepted` instead.
  */
-export const accountConfirmed = defineEvent('account-confirmed', 1, z.object({ userId: idValue, role: z.enum(roles) }));
+export const accountConfirmed = defineEvent(
+  'account-confirmed',
+  1,
+  z.object({
+    userId: idValue,
+    role: z.enum(roles),
+    /** The job that a candidate signed up to apply to; absent for everyone else. */
+    applyTo: idValue.optional(),
+  }),
+);

@@ -3,7 +3,7 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { accountsIn } from '../records/account.ts';
 import { renewPerson } from '../records/person-copy.ts';
 import { applicationsStore } from './applications.store.ts';
-import { applyByRecommendation } from './apply-by-recommendation.steps.ts';
+import { applyAfterSignUp, applyByRecommendation } from './apply-by-event.steps.ts';
 import { clearRemovedJob } from './clear-removed-job.steps.ts';
 import { removedJobsStore } from './removed-jobs.store.ts';
 import { waitingPlacesOf } from './waiting-candidates.store.ts';
@@ -19,6 +19,7 @@ const open = () => ({
 export const handler = eventConsumer('applications', open, {
   'recommendation-accepted': applyByRecommendation,
   'job-removed': clearRemovedJob,
+  'account-confirmed': applyAfterSignUp,
   // Recruiters see waiting candidates by their current name and picture.
   'person-changed': async ({ data }, { table }) =>
     renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)),

@@ -13,6 +13,8 @@ export interface StoredAccount extends AccountInput {
   version: number;
   /** The public campaign that brought a candidate; absent in accounts older than this field. */
   source?: string | null;
+  /** The job that a candidate signed up to apply to; gone once the address is confirmed. */
+  applyTo?: number;
   /**
    * Sessions that have not ended: the identity provider's name of each, and its id. Absent before the first sign-in.
    */
@@ -69,6 +71,11 @@ export function referenceOf(account: Pick<Account, 'id' | 'firstName' | 'lastNam
   return { id: account.id, firstName: account.firstName, lastName: account.lastName, avatar: account.avatar };
 }
 
+/** What the event of a confirmed account says, built on the account as it was before. */
+export function confirmedFacts({ id, role, applyTo }: Pick<StoredAccount, 'id' | 'role' | 'applyTo'>) {
+  return { userId: id, role, ...(applyTo !== undefined && { applyTo }) };
+}
+
 /** The refusal of a second confirmation. */
 export const confirmedAlready = refuse.gone('This account is already confirmed', 'token');
 
@@ -101,6 +108,7 @@ export function freeAddressCheck(email: string, refusal: Error): Write {
 export function confirmedAccountWrite(userId: number): SingleWrite {
   return {
     ...changed(userId, { status: 'active' }),
+    remove: ['applyTo'],
     when: { expression: '#status = :unconfirmed', values: { unconfirmed: 'unconfirmed' } },
     refusal: confirmedAlready,
   };

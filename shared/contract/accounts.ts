@@ -127,7 +127,11 @@ export const accounts = {
     roles: 'anyone',
     summary: 'Confirm an e-mail address with its mailed token.',
     request: { body: z.strictObject({ confirmationToken: mailedToken }) },
-    response: z.object({ email: z.string() }),
+    response: z.object({
+      email: z.string(),
+      /** The job that the candidate signed up to apply to; the application follows within seconds. */
+      applyTo: z.number().nullable(),
+    }),
     errors: ['gone'],
   }),
   resendConfirmation: route({

@@ -87,6 +87,8 @@ export const candidateSignUpForm = z
     favoriteJobs: z.array(z.int().positive()).max(80).optional(),
     campaign: z.string().max(40).optional(),
     invitationToken: mailedToken.optional(),
+    /** The job that a guest chose to apply to; the application is made when the address is confirmed. */
+    applyTo: z.int().positive().optional(),
   })
   .refine(samePasswords, atConfirmation);
 export type CandidateSignUpForm = z.output<typeof candidateSignUpForm>;

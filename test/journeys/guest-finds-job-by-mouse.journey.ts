@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
-import { aPerson } from '../support/people.ts';
+import { aPerson, somePassword } from '../support/people.ts';
 import { plantPublicJobs } from '../support/public-jobs.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
@@ -146,24 +146,57 @@ describe('A guest finds a job by mouse', () => {
         .waitFor();
     });
 
-    it('applies by signing up, and the new account owns what was marked (GUEST-30, GUEST-31, PERM-05)', async () => {
+    it('applies by signing up for the job, and the new account has applied and owns what was marked (GUEST-30, GUEST-31, PERM-05)', async () => {
       const { page } = guest;
       const arun = {
         kind: 'Candidate',
         firstName: 'Arun',
         lastName: 'Shah',
         email: `arun.${width}@example.com`,
+        isApplying: true,
       } as const;
       await button('Apply now').click();
-      await page.getByRole('dialog').waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Apply for Night nurse' });
+      await dialog.waitFor();
+      expect(await dialog.getByRole('radio').count()).toBe(0);
       await fillSignUp(guest, arun);
-      await confirm(guest, site.local, arun.email);
-      await logIn(guest, arun.email);
-      await guest.go('/find-jobs?q=nurse');
-      await button('Remove Clinic nurse from favourites').waitFor();
-      await button('Remove Night nurse from favourites').waitFor();
-      await button('Add ICU nurse to favourites').waitFor();
-      expect(guest.problems).toEqual([]);
+      await page.getByText('which also sends your application').waitFor();
+      // The mail is opened in another browser, which knows nothing of the job.
+      const other = await site.visitor({ width, height });
+      await confirm(other, site.local, arun.email);
+      await other.page.getByText('Log in to see your application').waitFor();
+      await logIn(other, arun.email);
+      await other.page.waitForURL('**/jobs/view/*');
+      await other.page.getByRole('heading', { level: 1, name: 'Night nurse' }).waitFor();
+      await other.page.getByRole('heading', { name: 'Your application' }).waitFor();
+      await other.go('/find-jobs?q=nurse');
+      const listed = (name: string) => other.page.getByRole('button', { name, exact: true }).waitFor();
+      await listed('Remove Clinic nurse from favourites');
+      await listed('Remove Night nurse from favourites');
+      await listed('Add ICU nurse to favourites');
+      expect([...guest.problems, ...other.problems]).toEqual([]);
+      await other.context.close();
+    });
+
+    it('with an account applies by logging in from the job’s page (GUEST-31)', async () => {
+      const known = await site.visitor({ width, height });
+      const { page } = known;
+      const owner = await aPerson(site.api, 'candidate', `Owner${width}`);
+      await known.go('/find-jobs?q=icu');
+      await page.getByRole('button', { name: /^ICU nurse/ }).click();
+      await page.getByRole('link', { name: 'Job page' }).click();
+      await page.getByRole('heading', { level: 1, name: 'ICU nurse' }).waitFor();
+      await page.getByRole('button', { name: 'Apply now' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Log in to apply' });
+      await dialog.getByLabel('Email').fill(owner.email);
+      await dialog.getByLabel('Password', { exact: true }).fill(somePassword);
+      await dialog.getByRole('button', { name: 'Log in and apply' }).click();
+      await page.waitForURL('**/jobs/view/*');
+      await page.getByRole('heading', { level: 1, name: 'ICU nurse' }).waitFor();
+      await page.getByRole('heading', { name: 'Your application' }).waitFor();
+      expect(known.problems).toEqual([]);
+      await known.context.close();
     });
   });
 

@@ -10,11 +10,16 @@ export interface Newcomer {
   firstName: string;
   lastName: string;
   email: string;
+  /** While applying to a job the form asks for no kind, as only candidates apply. */
+  isApplying?: true;
 }
 
 /** Fills in and sends the sign-up form that is open. */
-export async function fillSignUp({ page }: Visitor, { kind, firstName, lastName, email }: Newcomer): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check({ force: true });
+export async function fillSignUp(
+  { page }: Visitor,
+  { kind, firstName, lastName, email, isApplying }: Newcomer,
+): Promise<void> {
+  if (!isApplying) await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check({ force: true });
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);

@@ -3,6 +3,7 @@ import { handler } from '../../door/handler.ts';
 import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
+import { confirmedFacts } from '../../records/account.ts';
 import type { MailedTokens } from '../../records/mailed-token.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -27,10 +28,10 @@ export const confirmHandler = handler(
       at,
       actor: eventActor(account),
       subject: keys.userSubject(userId),
-      data: { userId, role: account.role },
+      data: confirmedFacts(account),
     });
     await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
     await identity.markEmailVerified(account.uuid);
-    return { email: account.email };
+    return { email: account.email, applyTo: account.applyTo ?? null };
   },
 );

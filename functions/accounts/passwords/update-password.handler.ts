@@ -4,7 +4,7 @@ import type { Clock } from '../../door/clock.ts';
 import { refuse } from '../../door/refusal.ts';
 import type { Identity } from '../../outside/identity/port.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { confirmedAlready } from '../../records/account.ts';
+import { confirmedAlready, confirmedFacts } from '../../records/account.ts';
 import type { MailedTokens } from '../../records/mailed-token.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
 import type { AccountsStore } from '../accounts.store.ts';
@@ -73,13 +73,13 @@ async function confirmAddress(
   at: string,
   { accountsStore, identity, clock }: Needs,
 ): Promise<void> {
-  const { id, uuid, role } = account;
+  const { id, uuid } = account;
   const event = eventOf('account-confirmed', {
     id: clock.newId(),
     at,
     actor: eventActor(account),
     subject: keys.userSubject(id),
-    data: { userId: id, role },
+    data: confirmedFacts(account),
   });
   try {
     await accountsStore.saveConfirmed(id, event, []);

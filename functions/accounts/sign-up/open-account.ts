@@ -29,6 +29,8 @@ interface Person {
   favoriteJobs?: number[] | undefined;
   /** The public campaign that brought a candidate. */
   source?: string | null;
+  /** The job that a candidate signed up to apply to. */
+  applyTo?: number | undefined;
 }
 
 /**
@@ -36,7 +38,10 @@ interface Person {
  * mail.
  */
 export function openAccount(person: Person, { id, uuid, at, eventId }: Circumstances): NewAccount {
-  const account = accountOf(person, { id, uuid, at, status: 'unconfirmed' });
+  const account: StoredAccount = {
+    ...accountOf(person, { id, uuid, at, status: 'unconfirmed' }),
+    ...(person.applyTo !== undefined && { applyTo: person.applyTo }),
+  };
   const event = eventOf('account-signed-up', {
     id: eventId,
     at,

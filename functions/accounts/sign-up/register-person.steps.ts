@@ -17,6 +17,7 @@ interface Form {
   country?: 'India' | 'USA' | undefined;
   favoriteJobs?: number[] | undefined;
   source?: string | null;
+  applyTo?: number | undefined;
 }
 
 const countryIds: Record<'India' | 'USA', string> = { India: 'IN', USA: 'US' };

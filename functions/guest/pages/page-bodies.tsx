@@ -35,7 +35,7 @@ export function JobBody({ job, similar }: { job: GuestJobPage; similar: readonly
               <h1>{job.title}</h1>
             </div>
             <div className="ui-page-actions">
-              <ButtonLink to="/sign-up" kind="primary" size="large">
+              <ButtonLink to={`/sign-up?job=${job.id}`} kind="primary" size="large">
                 Apply now
               </ButtonLink>
             </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../events/catalogue.ts';
 import { acceptRecommendationHandler } from '../../../functions/accounts/sign-up/accept-recommendation.handler.ts';
-import { applyByRecommendation } from '../../../functions/applications/apply-by-recommendation.steps.ts';
+import { applyByRecommendation } from '../../../functions/applications/apply-by-event.steps.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { cancelRecommendationHandler } from '../../../functions/recommendations/cancel-recommendation.handler.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { GuestJobPage } from '../../../shared/model/job.ts';
 import { PublicJob } from '../../features/guest/components/public-job.tsx';
 import { useGuestJobActions } from './guest-job-actions.ts';
-import { guestJobQuery } from '../../features/guest/queries/guest-job.ts';
+import { guestJobQuery } from '../../common/jobs/guest-job.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { useEmbeddedData } from '../served-page.ts';
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
 import { stopLiveUpdates } from '../../api/live-updates.ts';
@@ -8,6 +9,15 @@ import { paths } from '../navigation/paths.ts';
 import { takeWaitingTarget } from '../mailed-links/pending-action.ts';
 import { previousPage } from '../navigation/previous-page.ts';
 import { takeRedirect } from '../navigation/redirect-memory.ts';
+import { forgetIntendedJob, intendedJob } from '../visitor/intended-job.ts';
+
+// The page of the job follows the candidate's choice; another role has none there.
+function intendedPage(role: Role): string | undefined {
+  const intended = intendedJob();
+  if (intended && role === 'candidate') return paths.job(intended.jobId);
+  forgetIntendedJob();
+  return undefined;
+}
 
 /**
  * Enters the signed-in area after a successful sign-in. The address is set first, so that the role's router starts
@@ -19,7 +29,7 @@ export function enter(
 ): void {
   const wasSignedIn = readSession().token !== null;
   const remembered = takeRedirect(previousPage());
-  const target = takeWaitingTarget(account.role) ?? remembered;
+  const target = takeWaitingTarget(account.role) ?? intendedPage(account.role) ?? remembered;
   queryClient.clear();
   queryClient.setQueryData(accountQuery.queryKey, account);
   globalThis.history.replaceState(null, '', target);

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MatchedWords } from '../../../shared/rules/highlight.ts';
 import { isMixed, rowsOf, totalOf } from '../../api/paging.ts';
-import { guestJobQuery } from './queries/guest-job.ts';
+import { guestJobQuery } from '../../common/jobs/guest-job.ts';
 import { guestJobsQuery } from './queries/guest-jobs.ts';
 import type { BrowseAddress } from './use-browse-address.ts';
 

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
 import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
@@ -43,7 +44,10 @@ beforeEach(() => {
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: null } });
   applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 it('Applying for a job works once and then shows where the application stands (PERM-12)', async () => {
   applications.applyToJob.mockImplementation(() => {
@@ -122,3 +126,25 @@ it.each([403, 404])(
     expect(screen.queryByText('About this job')).toBeNull();
   },
 );
+
+it('A candidate who logged in to apply has applied when the job’s page opens, once (GUEST-31)', async () => {
+  keepIntendedJob({ jobId: 12, applies: true });
+  applications.applyToJob.mockResolvedValue({ data: row });
+  renderSignedIn(CandidateJob, at);
+  await vi.waitFor(() => expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } }));
+  expect(intendedJob()).toBeUndefined();
+  cleanup();
+  renderSignedIn(CandidateJob, at);
+  await screen.findByRole('button', { name: 'Apply now' });
+  expect(applications.applyToJob).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['whose application the server made', { jobId: 12, applies: false }],
+  ['who chose another job', { jobId: 13, applies: true }],
+])('The page of a job does not apply for a candidate %s', async (_, choice) => {
+  keepIntendedJob(choice);
+  renderSignedIn(CandidateJob, at);
+  await screen.findByRole('button', { name: 'Apply now' });
+  expect(applications.applyToJob).not.toHaveBeenCalled();
+});

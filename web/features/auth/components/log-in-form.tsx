@@ -13,9 +13,9 @@ import { useSignIn } from '../queries/sign-in.ts';
 
 /**
  * Email and password. A refused password (403) is shown under the password, every other failure under the email
- * (VALID-43, VALID-44).
+ * (VALID-43, VALID-44). `applies` says that logging in also applies to the job that the visitor chose.
  */
-export function LogInForm({ email = '' }: { email?: string }) {
+export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signInForm),
@@ -61,7 +61,7 @@ export function LogInForm({ email = '' }: { email?: string }) {
       />
       <Checkbox label="Keep me logged in on this device" {...register('remember')} />
       <Button type="submit" kind="primary" size="large" wide busy={signIn.isPending}>
-        Log in
+        {applies ? 'Log in and apply' : 'Log in'}
       </Button>
     </form>
   );

@@ -34,10 +34,12 @@ interface SignUpFormProps {
   kind: SignUpKind;
   /** The invited candidate's address. It is read-only, and no country is requested (AUTH-24, AUTH-25, DEC-35). */
   invited?: { email: string; invitationToken: string; onRefused: () => void };
+  /** The job that a candidate applies to by signing up. */
+  applyTo?: number | undefined;
 }
 
 /** Registers one of the three kinds of account. Refusals that name no field are shown under the email (VALID-42). */
-export function SignUpForm({ kind, invited }: SignUpFormProps) {
+export function SignUpForm({ kind, invited, applyTo }: SignUpFormProps) {
   const signUp = useSignUp();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -74,6 +76,7 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
       ...(favoriteJobs.length > 0 ? { favoriteJobs } : {}),
       ...(campaign ? { campaign } : {}),
       ...(invited ? { invitationToken: invited.invitationToken } : {}),
+      ...(applyTo === undefined ? {} : { applyTo }),
     };
     const onSuccess = () => {
       // The invitation's mail has already verified the address, so there is nothing to confirm.
@@ -137,7 +140,7 @@ export function SignUpForm({ kind, invited }: SignUpFormProps) {
         {...register('accept')}
       />
       <Button type="submit" kind="primary" size="large" wide disabled={signUp.isPending} busy={signUp.isPending}>
-        Create account
+        {applyTo === undefined ? 'Create account' : 'Create account and apply'}
       </Button>
     </form>
   );

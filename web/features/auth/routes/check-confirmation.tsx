@@ -5,6 +5,7 @@ import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { intendedJob } from '../../../common/visitor/intended-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -28,6 +29,7 @@ interface CheckState {
  */
 export function Component() {
   const { kind = 'sign-up', email, message, unused } = (useLocation().state ?? {}) as CheckState;
+  const isApplying = intendedJob() !== undefined;
   return (
     <AuthLayout title="Check your email">
       <Modal
@@ -60,7 +62,7 @@ export function Component() {
               ) : (
                 ''
               )}
-              . Open it to confirm your address, then log in.
+              . Open it to confirm your address{isApplying && ', which also sends your application'}; then log in.
             </p>
           )}
           {kind === 'recovery' && <p>If the address has an account, a link to choose a new password is on its way.</p>}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage, isPassing } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { keepIntendedJob } from '../../../common/visitor/intended-job.ts';
 import { useConfirm } from '../queries/confirmation.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 
@@ -26,11 +27,15 @@ export function Component() {
       return;
     }
     mutate(token, {
-      onSuccess: ({ data }) =>
+      onSuccess: ({ data }) => {
+        // The link may have been opened in another tab or browser than the one that signed up.
+        if (data.applyTo !== null) keepIntendedJob({ jobId: data.applyTo, applies: false });
+        const next = data.applyTo === null ? 'You can log in now.' : 'Log in to see your application.';
         void navigate(paths.logIn(), {
           replace: true,
-          state: { notice: 'Your email is confirmed. You can log in now.', email: data.email },
-        }),
+          state: { notice: `Your email is confirmed. ${next}`, email: data.email },
+        });
+      },
       onError: (error) =>
         void navigate(paths.checkConfirmation(), {
           replace: true,

@@ -5,11 +5,12 @@ import { jobIdOf, pageNameOf } from '../../../common/navigation/page-names.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { waitingRedirect } from '../../../common/navigation/redirect-memory.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LogInForm } from '../components/log-in-form.tsx';
+import { useIntendedJob } from '../use-intended-job.ts';
 
 /** What another page can pass to the log-in page: a sentence to show, and the address to fill in. */
 interface LogInState {
@@ -32,8 +33,14 @@ export function Component() {
   const { notice, email } = (useLocation().state ?? {}) as LogInState;
   const account = useAccountIfAny();
   const [waiting] = useState(() => (account ? undefined : waitingRedirect()));
+  const { jobId, title, forget } = useIntendedJob();
+  const applies = jobId !== undefined;
   return (
-    <AuthLayout title="Log in">
+    <AuthLayout
+      title={applies ? 'Log in to apply' : 'Log in'}
+      name="Log in"
+      lead={applies && `Your application for ${title} is sent as you log in.`}
+    >
       {(notice || account || waiting) && (
         <div className="auth-block stack">
           {waiting && <Reason address={waiting} />}
@@ -46,7 +53,15 @@ export function Component() {
         </div>
       )}
       <div className="auth-block auth-form">
-        <LogInForm {...(email ? { email } : {})} />
+        <LogInForm {...(email ? { email } : {})} applies={applies} />
+        {applies && (
+          <p className="auth-other">
+            Not applying?
+            <Button kind="quiet" size="small" onClick={forget}>
+              Log in without this job
+            </Button>
+          </p>
+        )}
         <p className="auth-other">
           New to HireHub?
           <ButtonLink to={paths.signUp()} size="small">

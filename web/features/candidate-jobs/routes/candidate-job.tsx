@@ -18,6 +18,7 @@ import { FavoriteStar } from '../components/favorite-star.tsx';
 import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
 import { StandingCard } from '../components/standing-card.tsx';
 import { useApplyToJob, candidateJobQuery } from '../queries/candidate-jobs.ts';
+import { useIntendedApplication } from '../use-intended-application.ts';
 
 /** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
 export function Component() {
@@ -27,6 +28,7 @@ export function Component() {
     enabled: Number.isSafeInteger(jobId) && jobId > 0,
   });
   const apply = useApplyToJob();
+  useIntendedApplication(data, apply.mutate);
   const back = { to: paths.jobs(), label: 'Your jobs' };
   if (isNoAccess(error) || !(jobId > 0)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
   if (error instanceof ApiError && error.status === 410) {
@@ -82,7 +84,7 @@ export function Component() {
       facts={<JobAtAGlance job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {apply.error && <Notice kind="error">{failureMessage(apply.error)}</Notice>}
+      {apply.error && !application && <Notice kind="error">{failureMessage(apply.error)}</Notice>}
       {application && <StandingCard own={application} />}
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { useMarkText } from '../mark-text.ts';
-import { guestJobQuery } from '../queries/guest-job.ts';
+import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 
 /**
  * The first 30 words, and the full text on request (GUEST-25). The list holds less, so the job loads as soon as its

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../api/api.ts';
-import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
+import { api } from '../../api/api.ts';
+import { guestJobKeys } from '../query-keys/guest-jobs.ts';
 
 /** One public job with its full description; a closed one fails with 410. */
 export const guestJobQuery = (jobId: number) =>

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
+import { AuthModal } from '../../../../web/features/auth/components/auth-modal.tsx';
+import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
+import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
+import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const token = 'abcdefghijklmnopqrstuv';
+const nurse = { jobId: 7, title: 'Night nurse', applies: true };
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const modal = (which: 'sign-up' | 'log-in', onClose = () => {}) =>
+  renderPage(() => <AuthModal which={which} onSwitch={() => {}} onClose={onClose} />, '/find-jobs');
+
+it('Signing up while applying names the job, asks for no role and sends the job along (GUEST-30, GUEST-31)', async () => {
+  keepIntendedJob(nurse);
+  const sent = respondToCalls({ 'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'a@b.co' } } } });
+  modal('sign-up');
+  expect(screen.getByRole('dialog', { name: 'Apply for Night nurse' })).toBeTruthy();
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  await type('First name', 'Mihai');
+  await type('Last name', 'Ionescu');
+  await type('Email', 'mihai@example.com');
+  await type('Password', 'Secret12!');
+  await type('Confirm password', 'Secret12!');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account and apply' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ address: '/api/auth/sign-up/candidate', body: { applyTo: 7 } });
+});
+
+it('Closing the form turns away from the job, so that a later log-in does not apply', async () => {
+  keepIntendedJob(nurse);
+  const onClose = vi.fn();
+  modal('log-in', onClose);
+  expect(screen.getByRole('button', { name: 'Log in and apply' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(intendedJob()).toBeUndefined();
+});
+
+it('The sign-up page of a job’s link applies to it by its title, and offers to sign up without it (GUEST-31)', async () => {
+  respondToCalls({ 'GET /api/guest/jobs/7': { body: { data: { id: 7, title: 'Night nurse' } } } });
+  renderPage(SignUp, '/sign-up?job=7');
+  await screen.findByRole('heading', { level: 1, name: 'Apply for Night nurse' });
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up without this job' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(intendedJob()).toBeUndefined();
+});
+
+it.each(['0', '-3', '7x', '9999999999999999999'])('A sign-up link with the job %s is an ordinary sign-up', (job) => {
+  renderPage(SignUp, `/sign-up?job=${job}`);
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+it('A confirmation link of somebody who applied leads to the job without applying again (GUEST-31)', async () => {
+  respondToCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com', applyTo: 7 } } } });
+  renderPage(Confirmation, `/account/confirmation?token=${token}`);
+  await screen.findByText('at /log-in');
+  expect(intendedJob()).toEqual({ jobId: 7, applies: false });
+  cleanup();
+  renderPage(LogIn, '/log-in');
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+});
