@@ -10,6 +10,7 @@ import { listGuestCampaignsHandler } from './list-guest-campaigns.handler.ts';
 import { listGuestJobsHandler } from './list-guest-jobs.handler.ts';
 import { readCampaignPageHandler } from './pages/read-campaign-page.handler.ts';
 import { readFeedHandler } from './feeds/read-feed.handler.ts';
+import { readGuestJobMapHandler } from './read-guest-job-map.handler.ts';
 import { readGuestJobHandler } from './read-guest-job.handler.ts';
 import { readJobPageHandler } from './pages/read-job-page.handler.ts';
 import { readJobsPageHandler } from './pages/read-jobs-page.handler.ts';
@@ -23,6 +24,7 @@ export const guestRoutes = { ...guest, ...publicPages };
 
 export const guestHandlers = {
   listGuestJobs: listGuestJobsHandler,
+  readGuestJobMap: readGuestJobMapHandler,
   readGuestJob: readGuestJobHandler,
   listGuestCampaigns: listGuestCampaignsHandler,
   readJobsPage: readJobsPageHandler,

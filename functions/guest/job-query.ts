@@ -5,7 +5,7 @@ import { jobConditions } from '../search/kinds/job-filter.ts';
 import type { Where } from '../search/kinds/wire-filter.ts';
 import type { SearchQuery } from '../search/query.ts';
 
-/** Kilometres around a chosen city when the visitor names none (GUEST-68). */
+/** Kilometres around a chosen city when the visitor names none (GUEST-68); around the visitor there is no usual one. */
 const usualProximity = 50;
 const facets = ['employmentType', 'clearanceType', 'citizenship', 'travel', 'relocation', 'tagIds'] as const;
 
@@ -24,9 +24,11 @@ export function jobQuery(
   request: JobListRequest,
   { campaign, city, now }: { campaign: Campaign | undefined; city: City | undefined; now: number },
 ): SearchQuery {
-  const filter = { ...request.filter, proximity: request.filter?.proximity ?? usualProximity };
+  const { near, cityId } = request.filter ?? {};
+  const usual = near === undefined && cityId !== undefined ? usualProximity : 0;
+  const filter = { ...request.filter, proximity: request.filter?.proximity ?? usual };
   const placeOfCampaign: Where =
-    campaign?.city && campaign.proximity && !request.filter?.cityId
+    campaign?.city && campaign.proximity && !cityId
       ? { place: { lat: campaign.city.lat, lng: campaign.city.lng, km: campaign.proximity } }
       : {};
   const skills: Where =
@@ -35,10 +37,29 @@ export function jobQuery(
     text: request.search || undefined,
     asYouType: true,
     where: { ...skills, ...placeOfCampaign, ...jobConditions(filter, city), endsAt: { from: now } },
-    sort: sortOf(request, city !== undefined),
+    sort: sortOf(request, city !== undefined || near !== undefined),
+    from: near,
     page: request.page,
     perPage: request.perPage,
     facets: request.facets ? facets : undefined,
+  };
+}
+
+/** More cities than any result has; each becomes part of a cluster. */
+const everyCity = 100_000;
+
+/** The same question, answered by how many jobs are in each city instead of by jobs. */
+export function placesQuery({ text, where = {} }: SearchQuery): SearchQuery {
+  const { cityId, ...others } = where;
+  // A facet ignores the condition of its own field; the chosen city must still hold.
+  const chosen: Where = cityId === undefined ? {} : { chosenCityId: cityId };
+  return {
+    text,
+    asYouType: true,
+    where: { ...others, ...chosen },
+    perPage: 1,
+    facets: ['cityId'],
+    facetLimit: everyCity,
   };
 }
 

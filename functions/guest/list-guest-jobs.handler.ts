@@ -4,9 +4,9 @@ import type { City } from '../../shared/model/place.ts';
 import { matchedIn } from '../../shared/rules/highlight.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
-import { refuse } from '../door/refusal.ts';
 import type { SearchIndex } from '../search/port.ts';
 import { campaignCardOf } from './campaign-card.ts';
+import { campaignNamed } from './campaign-named.steps.ts';
 import type { GuestStore } from './guest.store.ts';
 import { jobQuery } from './job-query.ts';
 import { listPreview } from './list-preview.ts';
@@ -22,11 +22,7 @@ export const listGuestJobsHandler = handler(
   guest.listGuestJobs,
   async ({ query }, { guestStore, jobSearch, cityById, clock }: Needs) => {
     const now = clock.now();
-    const campaign =
-      query.campaign === undefined
-        ? undefined
-        : (await guestStore.campaigns(now)).find((one) => one.name.toLowerCase() === query.campaign?.toLowerCase());
-    if (query.campaign !== undefined && !campaign) throw refuse.notFound('There is no such job category');
+    const campaign = await campaignNamed(query.campaign, now, guestStore);
     const city = query.filter?.cityId === undefined ? undefined : cityById(query.filter.cityId);
     const found = await jobSearch.search(jobQuery(query, { campaign, city, now: Date.parse(now) }));
     const cards = await guestStore.cardsOf(found.hits);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citizenships, clearanceTypes, employmentTypes } from '../constants/job.ts';
 import { guestJobsPerPage, maxRate, minRate } from '../constants/limits.ts';
+import { jobMap } from '../model/job-map.ts';
 import { guestJob, guestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
 import { messages } from '../validation/messages.ts';
@@ -14,13 +15,28 @@ const rate = z.coerce
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'Must be a currency code such as USD');
 
+const latitude = z.coerce.number<number | string>({ error: 'Must be a number' }).min(-90).max(90);
+const longitude = z.coerce.number<number | string>({ error: 'Must be a number' }).min(-180).max(180);
+
+/** A part of a map in degrees; west is greater than east where it crosses the antimeridian (MAP-12, MAP-13). */
+const mapBounds = z
+  .strictObject({ west: longitude, south: latitude, east: longitude, north: latitude })
+  .refine(({ south, north }) => north >= south, {
+    message: 'Must not lie south of the southern edge',
+    path: ['north'],
+  });
+
 /** The public job filter (GUEST-59): every field optional, ranges from low to high. */
 const guestJobFilter = z
   .strictObject({
     countryId: id.optional(),
     cityId: id.optional(),
-    /** Kilometres around the city; 50 when a city is chosen (GUEST-68). */
+    /** Kilometres around the visitor or the city; 50 when a city is chosen (GUEST-68). */
     proximity: z.coerce.number<number | string>().min(0).max(1000).optional(),
+    /** Where the visitor is: distances are measured from here, and a proximity is around it. */
+    near: z.strictObject({ lat: latitude, lng: longitude }).optional(),
+    /** Only jobs in this part of a map. */
+    bounds: mapBounds.optional(),
     tagIds: z.array(id).max(40).optional(),
     tagsMatch: z.enum(['any', 'all']).default('any'),
     rateFrom: rate.optional(),
@@ -79,6 +95,29 @@ export const guest = {
       facets: facetCounts.optional(),
       matched: matchedWords.optional(),
     }),
+    errors: ['notFound', 'unavailable'],
+  }),
+  readGuestJobMap: route({
+    method: 'GET',
+    path: '/api/guest/jobs/map',
+    roles: 'anyone',
+    summary: 'Everything that a list finds, as counts by city, merged into clusters for one zoom of a map.',
+    request: {
+      query: z.strictObject({
+        campaign: z.string().max(40).optional(),
+        search: text(200).optional(),
+        filter: guestJobFilter.optional(),
+        /** The part of the map that is shown; the whole world without it. */
+        view: mapBounds.optional(),
+        zoom: z.coerce
+          .number<number | string>({ error: 'Must be a whole number' })
+          .int('Must be a whole number')
+          .min(0, 'Must be at least 0')
+          .max(22, 'Must be at most 22')
+          .default(2),
+      }),
+    },
+    response: jobMap,
     errors: ['notFound', 'unavailable'],
   }),
   readGuestJob: route({

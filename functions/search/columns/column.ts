@@ -1,3 +1,5 @@
+import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
+
 /** What a document may hold in a value, set or choices field. */
 export type Scalar = number | string | boolean;
 
@@ -11,8 +13,9 @@ export type Condition =
    * Range fields: the two ranges overlap, in the same unit. Number fields: within both ends. An end left out is open.
    */
   | { from?: number | undefined; to?: number | undefined; unit?: string | undefined }
-  /** Place fields: within this many km of the point. */
-  | Circle;
+  /** Place fields: within this many km of the point, or in the box. */
+  | Circle
+  | MapBounds;
 
 /** A point in degrees and a radius in km. */
 export interface Circle {

@@ -1,3 +1,4 @@
+import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import type { Circle } from './column.ts';
 
 /** Mean radius of the Earth in km (IUGG). */
@@ -20,11 +21,7 @@ export function distanceKm(a: Point, b: Point): number {
 }
 
 /** A box in degrees around the circle; undefined when it would reach a pole or cross the antimeridian. */
-export function boxAround({
-  lat,
-  lng,
-  km,
-}: Circle): { south: number; north: number; west: number; east: number } | undefined {
+export function boxAround({ lat, lng, km }: Circle): MapBounds | undefined {
   const height = km / kmPerDegree;
   const poleward = Math.abs(lat) + height;
   if (poleward >= 89) return undefined;

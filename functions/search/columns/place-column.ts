@@ -1,4 +1,5 @@
 import KDBush from 'kdbush';
+import { isInBounds, type MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { type Circle, type Column, grown, type Stored, type Test, UnfitCondition, type Condition } from './column.ts';
 import { codedTest } from './coded-test.ts';
 import { boxAround, distanceKm, type Point } from './distance.ts';
@@ -44,16 +45,22 @@ export class PlaceColumn implements Column<Point | null> {
   }
 
   test(condition: Condition): Test {
-    if (!('km' in condition)) throw new UnfitCondition('a place field supports lat, lng and km only');
-    return codedTest(this.codes, this.postings, this.within(condition), this.points.length);
+    if (!('km' in condition || 'west' in condition))
+      throw new UnfitCondition('a place field supports a circle or a box only');
+    const fitting = 'km' in condition ? this.within(condition) : this.inside(condition);
+    return codedTest(this.codes, this.postings, fitting, this.points.length);
   }
 
   private within(circle: Circle): number[] {
-    return this.candidates(circle).filter((code) => distanceKm(circle, this.points[code]!) <= circle.km);
+    return this.candidates(boxAround(circle)).filter((code) => distanceKm(circle, this.points[code]!) <= circle.km);
   }
 
-  private candidates(circle: Circle): number[] {
-    const box = boxAround(circle);
+  private inside(box: MapBounds): number[] {
+    const candidates = this.candidates(box.west <= box.east ? box : undefined);
+    return candidates.filter((code) => isInBounds(box, this.points[code]!));
+  }
+
+  private candidates(box: MapBounds | undefined): number[] {
     if (!box || this.points.length < worthATree) return [...this.points.keys()].slice(1);
     this.tree ??= treeOf(this.points);
     const planted = this.tree.range(box.west, box.south, box.east, box.north);

@@ -1,9 +1,12 @@
+import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
 /** The job filter of guests and candidates (GUEST-59). */
 export interface JobFilter extends WireFilter {
   employmentType?: readonly string[] | undefined;
   travel?: boolean | undefined;
+  /** The part of the world that a map shows. */
+  bounds?: MapBounds | undefined;
 }
 
 /**
@@ -17,6 +20,7 @@ export function jobConditions(filter: JobFilter, city: FilterCity | undefined): 
       'employmentType',
       filter.employmentType?.map((type) => (type === 'optional' ? 'other' : type)),
     ),
+    ...(filter.bounds === undefined ? {} : { placeOnMap: filter.bounds }),
     ...(filter.travel === undefined ? {} : { travel: { anyOf: [filter.travel] } }),
   };
 }

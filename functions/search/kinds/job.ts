@@ -44,8 +44,9 @@ export const jobKind: Kind<JobDocument> = {
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },
     title: { type: 'sort-text', of: (job) => job.title },
   },
-  // A campaign shows the jobs that share a skill with it, and the visitor's own skills narrow it further.
-  aliases: { campaignSkillIds: 'tagIds' },
+  // A campaign shows the jobs that share a skill with it, and the visitor's own skills narrow it further. A map's part
+  // of the world narrows a radius, and its places are counted within a chosen city too.
+  aliases: { campaignSkillIds: 'tagIds', placeOnMap: 'place', chosenCityId: 'cityId' },
   texts: {
     title: { weight: 12, of: (job) => job.title },
     skills: { weight: 5, of: (job) => job.skills.map(({ name }) => name) },

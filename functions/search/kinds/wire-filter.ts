@@ -1,4 +1,5 @@
 import type { Scalar, Condition } from '../columns/column.ts';
+import type { Point } from '../columns/distance.ts';
 
 /** A city of the look-up, with what a radius needs. */
 export interface FilterCity {
@@ -14,6 +15,8 @@ export interface WireFilter {
   countryId?: number | undefined;
   cityId?: number | undefined;
   proximity?: number | undefined;
+  /** Where the visitor is; with a proximity only documents around it match, without one it only measures. */
+  near?: Point | undefined;
   tagIds?: readonly number[] | undefined;
   tagsMatch?: 'any' | 'all' | undefined;
   rateFrom?: number | undefined;
@@ -34,7 +37,7 @@ const defaultCurrency = 'USD';
 
 /**
  * The common filter as conditions. `city` is the city of `cityId`; with a proximity in km it becomes a circle, without
- * one the city itself. An unknown city id matches nothing.
+ * one, or beside a circle around the visitor, the city itself. An unknown city id matches nothing.
  */
 export function commonConditions(filter: WireFilter, city: FilterCity | undefined): Where {
   return {
@@ -56,11 +59,11 @@ export function anyOf(field: string, values: readonly Scalar[] | undefined): Whe
   return values && values.length > 0 ? { [field]: { anyOf: values } } : {};
 }
 
-function placeCondition({ cityId, proximity = 0 }: WireFilter, city: FilterCity | undefined): Where {
-  if (cityId === undefined) return {};
-  return city && proximity > 0
-    ? { place: { lat: city.lat, lng: city.lng, km: proximity } }
-    : { cityId: { anyOf: [cityId] } };
+function placeCondition({ cityId, proximity = 0, near }: WireFilter, city: FilterCity | undefined): Where {
+  const centre = near ?? city;
+  const circle: Where = centre && proximity > 0 ? { place: { lat: centre.lat, lng: centre.lng, km: proximity } } : {};
+  if (cityId === undefined) return near ? circle : {};
+  return near || !('place' in circle) ? { ...circle, cityId: { anyOf: [cityId] } } : circle;
 }
 
 function amount(

@@ -94,6 +94,14 @@ export class Oracle<Document> {
         return Math.abs(place[0]! - condition.lat) * 110 <= condition.km && km(condition, place) <= condition.km;
       };
     }
+    if ('west' in condition) {
+      const { south, north, west, east } = condition;
+      return (row) => {
+        const [lat, lng] = list[row] as Float64Array as unknown as [number, number];
+        const isBetween = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
+        return lat >= south && lat <= north && isBetween;
+      };
+    }
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, unit } = condition;
     if (this.kind.fields[this.kind.aliases?.[field] ?? field]!.type === 'number')
       return (row) => (list[row] as Float64Array)[0]! >= from && (list[row] as Float64Array)[0]! <= to;

@@ -1,3 +1,4 @@
+import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import type { Condition } from '../../../functions/search/columns/column.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import { aCity, citizenships, clearanceTypes, employmentTypes } from './generate.ts';
@@ -13,6 +14,9 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
   'city by id': (source) => ({ where: { cityId: { anyOf: [aCity(source).id] } } }),
   'within 50 km': (source) => ({ where: { place: circle(source, 50) } }),
   'within 300 km by distance': (source) => ({ where: { place: circle(source, 300) }, sort: { by: 'distance' } }),
+  'in a map’s bounds': (source) => ({ where: { placeOnMap: box(source, 4) } }),
+  'places of a map': (source) => ({ where: { placeOnMap: box(source, 12) }, perPage: 1, facets: ['cityId'] }),
+  'places of the world': () => ({ perPage: 1, facets: ['cityId'] }),
   'any of 3 skills': (source) => ({ where: { tagIds: { anyOf: tags(source, 3) } } }),
   'all of 3 skills': (source) => ({ where: { tagIds: { allOf: tags(source, 3, 60) } } }),
   'rate and employment': (source) => ({
@@ -83,6 +87,7 @@ export function randomMix(source: Random): SearchQuery {
     countryId: () => country(source),
     cityId: () => ({ anyOf: source.chance(0.9) ? [aCity(source).id, aCity(source).id] : [-5] }),
     place: () => circle(source, source.pick([0, 5, 50, 500, 4_000, 21_000])),
+    placeOnMap: () => box(source, source.pick([0, 1, 10, 90, 400])),
     tagIds: () =>
       source.chance(0.6)
         ? { anyOf: tags(source, source.integer(1, 5)) }
@@ -138,6 +143,18 @@ function anyText(source: Random): string {
 
 function country(source: Random): Condition {
   return { anyOf: [source.chance(0.6) ? 840 : 356] };
+}
+
+/** A part of a map around a city, this many degrees wide; a wide one may cross the antimeridian. */
+function box(source: Random, degrees: number): MapBounds {
+  const { lat, lng } = aCity(source);
+  const wrapped = (value: number) => ((((value + 180) % 360) + 360) % 360) - 180;
+  return {
+    south: Math.max(-90, lat - degrees / 4),
+    north: Math.min(90, lat + degrees / 4),
+    west: degrees >= 360 ? -180 : wrapped(lng - degrees / 2),
+    east: degrees >= 360 ? 180 : wrapped(lng + degrees / 2),
+  };
 }
 
 function circle(source: Random, km: number): { lat: number; lng: number; km: number } {

@@ -100,6 +100,8 @@ function orderBy(query: SearchQuery, match: string | undefined): string {
 function condition(field: string, filter: Condition): string {
   if ('km' in filter)
     return `earth_box(ll_to_earth(${filter.lat}, ${filter.lng}), ${filter.km * 1_010}) @> ll_to_earth(lat, lng) and ${haversine(filter)} <= ${filter.km}`;
+  if ('west' in filter)
+    return `lat between ${filter.south} and ${filter.north} and lng between ${filter.west} and ${filter.east}`;
   if ('unit' in filter) {
     const column = field;
     const from = Math.max(lowest, Math.ceil(filter.from ?? lowest));
