@@ -46,7 +46,7 @@ export function CategoryGrid({ pathOf }: { pathOf: (campaign: string) => string 
             <li key={place} className="category-card">
               <span className="category-image" />
               <span className="category-words">
-                <Skeleton width="70%" height="14px" />
+                <Skeleton width="96px" height="14px" />
               </span>
             </li>
           ))}
