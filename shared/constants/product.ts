@@ -5,4 +5,4 @@ export const productName = 'HireHub';
 export const supportEmail = 'support@hirehub.example';
 
 /** What an empty e-mail field shows (VALID-06, DEC-02). */
-export const emailPlaceholder = '{email}';
+export const emailPlaceholder = 'name@company.com';

@@ -45,13 +45,17 @@ export const strongPassword = z
 /** Hint shown beside a new password (VALID-09). */
 export const passwordHint = 'must include at least 8 symbols';
 
+/** The other rules of a new password, which follow the hint, so that nobody learns them by a refusal (VALID-14). */
+export const passwordParts = 'upper and lower case, a number and a special character';
+
 const mustBeTheSame = 'Must be the same';
 
 /** The terms checkbox (VALID-16). */
 export const accepted = z.literal(true, 'Required');
 
 const names = { firstName: personName, lastName: personName };
-const passwords = { password, confirmationPassword: strongPassword };
+// What is wrong with the password is said where it was chosen, and again where it is repeated (VALID-10, VALID-13).
+const passwords = { password: password.and(strongPassword), confirmationPassword: strongPassword };
 
 function samePasswords<T extends { password: string; confirmationPassword: string }>(form: T): boolean {
   return form.password === form.confirmationPassword;

@@ -26,7 +26,7 @@ export const recommendationForm = z
     email: emailAddress,
     firstName: personName,
     lastName: personName,
-    password,
+    password: password.and(strongPassword),
     confirmationPassword: strongPassword,
   })
   .refine((form) => form.password === form.confirmationPassword, {

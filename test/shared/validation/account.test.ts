@@ -99,6 +99,7 @@ describe('A password', () => {
     'of %j begins or ends with a space, which the user pool rejects (VALID-13)',
     (password) => {
       expect(signUp({ password, confirmationPassword: password })).toEqual({
+        password: 'Must not begin or end with a space',
         confirmationPassword: 'Must not begin or end with a space',
       });
     },
@@ -133,10 +134,11 @@ describe('A password', () => {
     ).toEqual({ confirmPassword: 'Must be the same' });
   });
 
-  it('is strong where it is confirmed, and its message says what is missing (VALID-13, VALID-15)', () => {
+  it('is strong where it is chosen and where it is confirmed, and the message says what it needs (VALID-13, VALID-15)', () => {
     const weak =
       'Password must be at least 8 characters long, including 1 uppercase letter, 1 lowercase letter, 1 number, and 1 special character.';
     expect(signUp({ password: 'weakpassword', confirmationPassword: 'weakpassword' })).toEqual({
+      password: weak,
       confirmationPassword: weak,
     });
   });

@@ -28,7 +28,7 @@ const errorOf = (label: string) =>
 
 it('The log-in form has its fields, Forgot Password and a sign-up link (AUTH-02 to AUTH-05)', () => {
   renderPage(LogIn, '/log-in');
-  expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('{email}');
+  expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('name@company.com');
   expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/reset-password');
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
 });
@@ -43,6 +43,14 @@ it('The log-in page says what a followed link leads to, and shows a job’s publ
 it('The log-in page gives no reason where no link was followed', () => {
   renderPage(LogIn, '/log-in');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('The log-in form focuses its first empty field', async () => {
+  renderPage(LogIn, '/log-in');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  cleanup();
+  renderPage(LogIn, { pathname: '/log-in', state: { email: 'ana@example.com' } });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 it('The log-in form requires both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {

