@@ -1,7 +1,6 @@
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { SingleWrite } from '../table/write.ts';
-import { exists } from '../table/write.ts';
 
 /**
  * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).
@@ -16,6 +15,8 @@ export interface StoredSession {
   remembered: boolean;
   createdAt: string;
   refreshedAt: string;
+  /** How often its refresh token was exchanged, beginning with 1; only the latest is good for another. */
+  generation: number;
 }
 
 /** The refusal of a session that has ended meanwhile. */
@@ -32,7 +33,17 @@ export function endedSessionWrite(userId: number, sessionId: number): SingleWrit
   return { remove: keys.session(userId, sessionId) };
 }
 
-/** The write of a session's latest renewal; one that has ended refuses. */
-export function refreshedSessionWrite(userId: number, sessionId: number, at: string): SingleWrite {
-  return { update: keys.session(userId, sessionId), set: { refreshedAt: at }, when: exists, refusal: sessionOver };
+/** The write of a session's next renewal; one that has ended refuses, and so does one that was renewed already. */
+export function refreshedSessionWrite(
+  { userId, sessionId, generation }: { userId: number; sessionId: number; generation: number },
+  at: string,
+  refusal: Error,
+): SingleWrite {
+  return {
+    update: keys.session(userId, sessionId),
+    set: { refreshedAt: at, generation: generation + 1 },
+    when: { expression: '#generation = :seen', values: { seen: generation } },
+    refusal,
+    missing: sessionOver,
+  };
 }

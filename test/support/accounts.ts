@@ -2,6 +2,7 @@ import { accountsStore } from '../../functions/accounts/accounts.store.ts';
 import { attemptsStore } from '../../functions/accounts/attempts/attempts.store.ts';
 import { confirmHandler } from '../../functions/accounts/letters/confirm.handler.ts';
 import { mailConfirmation, mailRecovery } from '../../functions/accounts/letters/mail-account.steps.ts';
+import { tokenIn } from '../../functions/accounts/sessions/session-token.steps.ts';
 import { sessionsStore } from '../../functions/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/accounts/sessions/sign-in.handler.ts';
 import { signUpManagerHandler } from '../../functions/accounts/sign-up/sign-up-manager.handler.ts';
@@ -96,7 +97,7 @@ export function openAccounts(local: LocalTable) {
       needs,
     );
     const cookies = cookiesIn(response.cookies);
-    const { session } = (await needs.identity.refresh(cookies.hirehub_refresh ?? ''))!;
+    const { session } = (await needs.identity.refresh((await tokenIn(cookies, needs.identity))?.refreshToken ?? ''))!;
     const sessionId = sessionIdOf((await needs.accountsStore.account(account.id))!, session)!;
     return { cookies, session, sessionId };
   }

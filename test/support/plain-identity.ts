@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Identity, RenewedSession } from '../../functions/outside/identity/port.ts';
 
 /** An identity provider of plain maps, for stores and worlds that need one but do not test it. */
@@ -19,6 +19,7 @@ export function plainIdentity(): Identity & {
       return { ...session, refreshToken };
     },
     refresh: async (refreshToken) => sessions.get(refreshToken),
+    seal: async (text) => createHmac('sha256', 'a plain secret').update(text).digest('base64url'),
     revoke: async (refreshToken) => void sessions.delete(refreshToken),
     setPassword: async (uuid, password) => {
       const person = people.get(uuid);

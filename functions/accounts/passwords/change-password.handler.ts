@@ -2,7 +2,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { handler, Reply } from '../../door/handler.ts';
 import { refuse } from '../../door/refusal.ts';
 import { eventActor, eventOf } from '../../table/outbox.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
+import { rotatingCookie } from '../sessions/session-token.steps.ts';
 import { endSessions, renewOnly } from '../sessions/sessions.ts';
 import type { SignInNeeds } from '../sessions/sign-in.handler.ts';
 import { keys } from '../../table/keys.ts';
@@ -43,9 +43,8 @@ export const changePasswordHandler = handler(
     await sessionsStore.change((await accountsStore.account(actor.id)) ?? account, (now) =>
       renewOnly(now, current, renewed.session, { at, eventId: lateEventId }),
     );
-    return new Reply(
-      { done: true as const },
-      { headers: { jwt: renewed.accessToken }, cookies: [sessionCookie(renewed.refreshToken, current.remembered)] },
-    );
+    const token = { refreshToken: renewed.refreshToken, generation: 1, remembered: current.remembered };
+    const cookie = await rotatingCookie(token, identity);
+    return new Reply({ done: true as const }, { headers: { jwt: renewed.accessToken }, cookies: [cookie] });
   },
 );

@@ -10,6 +10,7 @@ import type { Write } from '../../table/write.ts';
 import type { SessionsChange } from './sessions.ts';
 
 const tries = 5;
+const otherGeneration = new Error('the session has another generation');
 const metAnother = refuse.conflict('Your sessions have just changed elsewhere');
 
 /**
@@ -71,9 +72,23 @@ export function sessionsStore(table: Table) {
     return table.get<StoredSession>(keys.session(userId, sessionId), { consistent: true });
   }
 
-  /** Records that a session was renewed just now; refuses one that has ended meanwhile. */
-  async function saveRefreshed(userId: number, sessionId: number, at: string): Promise<void> {
-    await table.writeOne(refreshedSessionWrite(userId, sessionId, at));
+  /**
+   * Records that a session was renewed just now, from this generation of its token to the next. Returns the session
+   * unchanged where it has another generation; refuses one that has ended meanwhile.
+   */
+  async function saveRefreshed(
+    of: { userId: number; sessionId: number; generation: number },
+    at: string,
+  ): Promise<StoredSession | undefined> {
+    try {
+      await table.writeOne(refreshedSessionWrite(of, at, otherGeneration));
+      return undefined;
+    } catch (error) {
+      if (error !== otherGeneration) throw error;
+      const stored = await session(of.userId, of.sessionId);
+      if (!stored) throw sessionOver;
+      return stored;
+    }
   }
 
   return { change, sessionsOf, session, saveRefreshed };

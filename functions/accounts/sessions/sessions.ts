@@ -41,7 +41,7 @@ export function openSession(
   const endedIds = earlier.slice(mostSessions - 1).map(([, endedId]) => endedId);
   return {
     live: Object.fromEntries([...earlier.slice(0, mostSessions - 1), [name, id]]),
-    kept: { id, ...deviceWords(userAgent), remembered, createdAt: at, refreshedAt: at },
+    kept: { id, ...deviceWords(userAgent), remembered, createdAt: at, refreshedAt: at, generation: 1 },
     endedIds,
     events: endedEvents(account, endedIds, 'too-many', { at, eventId }),
   };
@@ -71,7 +71,7 @@ export function renewOnly(
   circumstances: Circumstances,
 ): SessionsChange {
   const others = endSessions(account, (id) => id !== kept.id, 'password', circumstances);
-  return { ...others, live: { [name]: kept.id }, kept: { ...kept, refreshedAt: circumstances.at } };
+  return { ...others, live: { [name]: kept.id }, kept: { ...kept, refreshedAt: circumstances.at, generation: 1 } };
 }
 
 function endedEvents(

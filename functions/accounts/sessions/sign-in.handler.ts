@@ -9,7 +9,7 @@ import type { AttemptsStore } from '../attempts/attempts.store.ts';
 import { deviceOf, withDevice } from '../attempts/known-device.ts';
 import { deviceCookie, deviceSecretIn } from './device-cookie.ts';
 import { endBrowserSession } from './end-browser-session.steps.ts';
-import { refreshTokenIn, sessionCookie } from './session-cookie.ts';
+import { rotatingCookie } from './session-token.steps.ts';
 import { openSession } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
 
@@ -48,8 +48,7 @@ export const signInHandler = handler(
       throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
     }
     const remembered = body.remember ?? true;
-    const before = refreshTokenIn(cookies);
-    if (before) await endBrowserSession(before, needs);
+    await endBrowserSession(cookies, needs);
     const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
     const deviceSecret = secret ?? clock.newToken();
     const circumstances = { at: clock.now(), eventId: clock.newId() };
@@ -65,9 +64,10 @@ export const signInHandler = handler(
       sessionsStore.change(account, open, attemptsStore.forgetting(taken)),
       attemptsStore.forgive(taken),
     ]);
+    const token = { refreshToken: session.refreshToken, generation: 1, remembered };
     return new Reply(account, {
       headers: { jwt: session.accessToken },
-      cookies: [sessionCookie(session.refreshToken, remembered), deviceCookie(deviceSecret)],
+      cookies: [await rotatingCookie(token, identity), deviceCookie(deviceSecret)],
     });
   },
 );

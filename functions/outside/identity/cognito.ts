@@ -126,6 +126,12 @@ export function cognitoIdentity(
         throw error;
       }
     },
+    async seal(text) {
+      // No username is as long as the label, so no seal is a SECRET_HASH.
+      return createHmac('sha256', await clientSecret())
+        .update(`HireHub session token, sealed by the server that renews it, beyond any username: ${text}`)
+        .digest('base64url');
+    },
     async revoke(refreshToken) {
       const parts = partsOf(refreshToken);
       if (parts)

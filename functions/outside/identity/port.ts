@@ -29,6 +29,8 @@ export interface Identity {
   signIn(uuid: string, password: string, how?: { waits: boolean }): Promise<Session | undefined>;
   /** A new access token; undefined when the refresh token is no longer valid. */
   refresh(refreshToken: string): Promise<RenewedSession | undefined>;
+  /** A keyed hash of the text in base64url, 43 characters, that only our server can compute; the same each time. */
+  seal(text: string): Promise<string>;
   revoke(refreshToken: string): Promise<void>;
   setPassword(uuid: string, password: string): Promise<void>;
   markEmailVerified(uuid: string): Promise<void>;

@@ -8,6 +8,7 @@ import { signOutHandler } from '../../../../functions/accounts/sessions/sign-out
 import { updatePasswordHandler } from '../../../../functions/accounts/passwords/update-password.handler.ts';
 import { verifyHandler } from '../../../../functions/accounts/sessions/verify.handler.ts';
 import { keys } from '../../../../functions/table/keys.ts';
+import { tokenIn } from '../../../../functions/accounts/sessions/session-token.steps.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import type { AccountsRoom, SignedIn } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';
@@ -91,7 +92,7 @@ describe('Stored sessions', () => {
     expect(cookies[0]).toMatch(/^hirehub_refresh=; .*Max-Age=0$/);
     for (const one of all) {
       expect(await refusalOf(refresh(one))).toMatchObject(over);
-      expect(await room.identity.refresh(one.cookies.hirehub_refresh ?? '')).toBeUndefined();
+      expect(await room.identity.refresh((await tokenIn(one.cookies, room.identity))!.refreshToken)).toBeUndefined();
     }
     expect(await room.table.query(keys.sessionsOf(account.id))).toEqual([]);
     const events = await room.table.query<{ event: { type: string; data: { sessionIds: number[]; reason: string } } }>({

@@ -35,6 +35,7 @@ describe('The sessions of an account', () => {
       remembered: false,
       createdAt: someTime,
       refreshedAt: someTime,
+      generation: 1,
     });
     expect([endedIds, events]).toEqual([[], []]);
   });
@@ -82,11 +83,12 @@ describe('The sessions of an account', () => {
       remembered: true,
       createdAt: '2026-08-01T10:00:00.000Z',
       refreshedAt: '2026-08-02T10:00:00.000Z',
+      generation: 7,
     };
     expect(renewOnly({ ...base, sessions: { a: 1, b: 2 } }, kept, 'fresh', circumstances)).toMatchObject({
       live: { fresh: 2 },
       endedIds: [1],
-      kept: { ...kept, refreshedAt: someTime },
+      kept: { ...kept, refreshedAt: someTime, generation: 1 },
     });
   });
 });

@@ -34,7 +34,7 @@ describe('Signing in', () => {
     expect(headers).toEqual({ jwt: `access-${account.uuid}` });
     expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(
-      /^hirehub_refresh=[\w-]+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
+      /^hirehub_refresh=1\.r\.[\w-]{43}\.[\w-]+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
     );
   });
 
