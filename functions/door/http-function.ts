@@ -10,6 +10,7 @@ import { documentResponse } from './document-response.ts';
 import { errorResponses, HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
+import { onlyFromOurPages } from './only-from-our-pages.ts';
 import { parseRequest } from './parse-request.ts';
 
 type HttpResponse = APIGatewayProxyStructuredResultV2;
@@ -18,7 +19,7 @@ type HttpResponse = APIGatewayProxyStructuredResultV2;
 type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
 
 /**
- * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, find the route, check the
+ * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, with cookies only from our pages, check the
  * caller's role and stored account, parse, handle, strip the response by its schema, turn refusals into the error
  * envelope, compress what is public. A call to no operation of this feature is refused as `elsewhere` says.
  */
@@ -42,6 +43,7 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
     .use(compress(routeOf))
     .use(errorResponses(routeOf))
     .use(onlyFromCdn())
+    .use(onlyFromOurPages(routeOf))
     .use(authenticate(routeOf, () => (dependencies() as { accounts?: AccountReader }).accounts))
     .use(parseRequest(routeOf))
     .handler(async (event) => {

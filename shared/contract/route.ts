@@ -28,6 +28,8 @@ export interface RouteDefinition {
   jwt?: true;
   /** What the operation does with the cookie of the refresh token. */
   refreshCookie?: readonly ('reads' | 'sets' | 'clears')[];
+  /** Reads or sets our cookies, so that browsers may only send it from our own pages; others are refused with 403. */
+  cookies?: true;
   /** Largest accepted body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
 }
