@@ -17,9 +17,11 @@ export async function confirmPassword(
   now: string,
   { passwordTries, identity }: PasswordNeeds,
 ): Promise<void> {
-  await passwordTries.take(uuid, now);
+  const taken = await passwordTries.take(uuid, now);
   const session = await identity.signIn(uuid, password, { waits: true });
-  if (!session) throw refuse.invalid('password', 'This is not your password');
-  await identity.revoke(session.refreshToken);
-  await passwordTries.forget(uuid);
+  if (!session) {
+    await passwordTries.fail(taken);
+    throw refuse.invalid('password', 'This is not your password');
+  }
+  await Promise.all([identity.revoke(session.refreshToken), passwordTries.succeed(taken)]);
 }

@@ -11,6 +11,8 @@ export interface Attempted {
 /** Attempts as stored; `ttl` is when they expire, in seconds. */
 export interface StoredAttempts {
   count: number;
+  /** How many of them turned out wrong, where that is recorded. */
+  failed?: number;
   lastAt: string;
   ttl: number;
 }
@@ -28,7 +30,7 @@ export function firstAttemptWrite(
 ): SingleWrite {
   return {
     update: attemptsKey(attempted),
-    set: { count: 1, lastAt: at, ttl: secondsOf(at) + keptSeconds },
+    set: { count: 1, failed: 0, lastAt: at, ttl: secondsOf(at) + keptSeconds },
     when: { expression: 'attribute_not_exists(pk) OR #ttl <= :now', values: { now: secondsOf(at) } },
     refusal,
   };
@@ -55,7 +57,7 @@ export function furtherAttemptWrite(
   };
 }
 
-/** The write of one of at most `most` attempts that expire together; one more refuses. */
+/** The write of one of at most `most` attempts that expire together, under way or failed; one more refuses. */
 export function limitedAttemptWrite(attempted: Attempted, most: number, refusal: Error): SingleWrite {
   return {
     update: attemptsKey(attempted),
@@ -63,6 +65,27 @@ export function limitedAttemptWrite(attempted: Attempted, most: number, refusal:
     when: { expression: '#count < :most', values: { most } },
     refusal,
   };
+}
+
+/**
+ * The write that takes a successful attempt back, together with the failed ones that were seen before it; attempts that
+ * were taken back or have expired meanwhile refuse.
+ */
+export function succeededAttemptWrite(attempted: Attempted, failed: number, refusal: Error): SingleWrite {
+  return {
+    update: attemptsKey(attempted),
+    add: { count: -1 - failed, failed: -failed },
+    when: {
+      expression: failed > 0 ? 'attribute_exists(pk) AND #failed >= :failed' : 'attribute_exists(pk)',
+      ...(failed > 0 ? { values: { failed } } : {}),
+    },
+    refusal,
+  };
+}
+
+/** The write that marks one of the attempts as failed; the others are under way, or were taken back. */
+export function failedAttemptWrite(attempted: Attempted): SingleWrite {
+  return { update: attemptsKey(attempted), add: { failed: 1 } };
 }
 
 /** The write that clears all attempts. */
