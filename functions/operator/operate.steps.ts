@@ -40,11 +40,13 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       })
       // What an operator sees, without the table's own keys.
       .with({ action: 'list-redemptions' }, async ({ status: wanted }) =>
-        (await operatorStore.redemptions(wanted)).map(({ id, recruiterId, points, status, at }) => ({
+        (await operatorStore.redemptions(wanted)).map(({ id, recruiterId, points, status, reward, at }) => ({
           id,
           recruiterId,
           points: -points,
           status,
+          // Before there was a choice all were paid in cash.
+          reward: reward ?? 'cash',
           at,
         })),
       )

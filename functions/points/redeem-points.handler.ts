@@ -8,7 +8,7 @@ export const redeemPointsHandler = handler(
   contract.points.redeemPoints,
   async ({ body, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
     const before = await pointsStore.points(actor.id);
-    const { points, entry, event } = redeemPoints(before, body.count, {
+    const { points, entry, event } = redeemPoints(before, body, {
       actor,
       at: clock.now(),
       id: clock.newId(),

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../events/catalogue.ts';
+import type { RewardForm } from '../../shared/constants/points.ts';
 import type { Points } from '../../shared/model/points.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
@@ -19,7 +20,11 @@ interface Redeemed {
 }
 
 /** Decides a redemption: at most the balance; it becomes a requested reward (POINTS-18). */
-export function redeemPoints(points: Points, count: number, { actor, at, id, eventId }: Circumstances): Redeemed {
+export function redeemPoints(
+  points: Points,
+  { count, reward }: { count: number; reward: RewardForm },
+  { actor, at, id, eventId }: Circumstances,
+): Redeemed {
   if (count > points.balance) throw refuse.conflict(`You have ${points.balance} points to redeem`, 'count');
   const entry: StoredEntry = {
     id,
@@ -29,6 +34,7 @@ export function redeemPoints(points: Points, count: number, { actor, at, id, eve
     job: null,
     candidate: null,
     status: 'requested',
+    reward,
     recruiterId: actor.id,
     manager: null,
     viewedAt: at,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rewardForms } from '../constants/points.ts';
 import { ledgerEntry, points as pointsModel, receivedPoints } from '../model/points.ts';
 import { id, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -41,7 +42,10 @@ export const points = {
     roles: ['recruiter'],
     summary: 'Redeem points, at most the balance; it becomes a requested reward (POINTS-18).',
     request: {
-      body: z.strictObject({ count: z.int('Must be a whole number').min(1, 'Must be at least 1').max(10_000_000) }),
+      body: z.strictObject({
+        count: z.int('Must be a whole number').min(1, 'Must be at least 1').max(10_000_000),
+        reward: z.enum(rewardForms).default('cash'),
+      }),
     },
     response: pointsModel,
     errors: ['conflict'],

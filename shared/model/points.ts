@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rewardForms } from '../constants/points.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
@@ -14,6 +15,8 @@ export const ledgerEntry = z.object({
   job: z.object({ id: idValue, title: z.string() }).nullable(),
   candidate: personReference.nullable(),
   status: z.enum(rewardStatuses).nullable(),
+  /** What a redemption is paid out as; absent from awards and from redemptions before there was a choice. */
+  reward: z.enum(rewardForms).optional(),
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 

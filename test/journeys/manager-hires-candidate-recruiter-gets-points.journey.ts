@@ -182,6 +182,7 @@ describe('One hire, end to end', () => {
     await recruiter.go('/points');
     await recruiter.page.getByLabel('Points to redeem').fill('200');
     await recruiter.page.getByRole('button', { name: 'Redeem points' }).click();
+    await recruiter.page.getByRole('button', { name: 'Request $200' }).click();
     await recruiter.page.getByText('Requested', { exact: true }).waitFor();
     const balance = recruiter.page.locator('.ui-stat', { hasText: 'Balance' });
     await balance.getByText('300').waitFor();

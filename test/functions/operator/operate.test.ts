@@ -90,13 +90,13 @@ describe('The operator', () => {
     await room.table.writeOne({ put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } });
     await handled(
       redeemPointsHandler,
-      { body: { count: 200 }, actor: recruiter },
+      { body: { count: 200, reward: 'gift_card' as const }, actor: recruiter },
       { pointsStore: pointsStore(room.table), clock: room.clock },
     );
     const waiting = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
     const [{ id }] = waiting;
     expect(waiting).toEqual([
-      { id, recruiterId: recruiter.id, points: 200, status: 'requested', at: expect.any(String) },
+      { id, recruiterId: recruiter.id, points: 200, status: 'requested', reward: 'gift_card', at: expect.any(String) },
     ]);
     expect(await refusalOf(ask({ action: 'pay-reward', id }))).toMatchObject({ kind: 'notFound' });
     await ask({ action: 'approve-reward', id });

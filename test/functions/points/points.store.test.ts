@@ -58,16 +58,24 @@ describe('Points', () => {
     if (!award) throw new Error('a hire awards points');
     await store().saveAward(award);
     expect(() =>
-      redeemPoints({ balance: 500, earned: 500, redeemed: 0 }, 501, {
-        actor: recruiter,
-        at: clock.now(),
-        id: 1,
-        eventId: 2,
-      }),
+      redeemPoints(
+        { balance: 500, earned: 500, redeemed: 0 },
+        { count: 501, reward: 'cash' },
+        {
+          actor: recruiter,
+          at: clock.now(),
+          id: 1,
+          eventId: 2,
+        },
+      ),
     ).toThrow('You have 500 points to redeem');
     const before = await store().points(73);
     const attempts = [300, 300].map((count) =>
-      redeemPoints(before, count, { actor: recruiter, at: clock.now(), id: clock.newId(), eventId: clock.newId() }),
+      redeemPoints(
+        before,
+        { count, reward: 'cash' },
+        { actor: recruiter, at: clock.now(), id: clock.newId(), eventId: clock.newId() },
+      ),
     );
     const outcomes = await Promise.allSettled(attempts.map(({ entry, event }) => store().saveRedemption(entry, event)));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);

@@ -18,7 +18,16 @@ const award = {
   candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
   status: null,
 };
-const redemption = { id: 72, kind: 'redemption', points: -300, at, job: null, candidate: null, status: 'requested' };
+const redemption = {
+  id: 72,
+  kind: 'redemption',
+  points: -300,
+  at,
+  job: null,
+  candidate: null,
+  status: 'requested',
+  reward: 'gift_card',
+};
 
 function points(
   balance: number,
@@ -35,10 +44,15 @@ function points(
   return sent;
 }
 
-async function redeem(count: string): Promise<void> {
+async function askFor(count: string): Promise<void> {
   const form = within(await screen.findByRole('form', { name: 'Redeem points' }));
   await userEvent.type(form.getByLabelText(/Points to redeem/), count);
   await userEvent.click(form.getByRole('button', { name: 'Redeem points' }));
+}
+
+async function redeem(count: string): Promise<void> {
+  await askFor(count);
+  await userEvent.click(await screen.findByRole('button', { name: /^Request \$/ }));
 }
 
 beforeEach(() => beginSession(token, true));
@@ -62,23 +76,35 @@ it('The points page shows the balance and the ledger that adds up to it (POINTS-
   const rows = within(await screen.findByRole('table', { name: 'Ledger' }))
     .getAllByRole('row')
     .slice(1);
-  expect(rows[0]?.textContent).toMatch(/^Redeemed Requested−300/);
+  expect(rows[0]?.textContent).toMatch(/^Redeemed as gift card Requested−300/);
   expect(rows[1]?.textContent).toMatch(/^Priya Iyer hired as ICU nurse\+1,500/);
   expect(screen.getByText('Balance').parentElement?.textContent).toBe('Balance1,200');
 });
 
 it('Redeeming more than the balance is refused before anything is sent (POINTS-18)', async () => {
   const sent = points(1200);
-  await redeem('1300');
+  await askFor('1300');
   expect(await screen.findByText('You have 1,200 points to redeem')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('Redeeming sends the count, confirms it and reloads the points (POINTS-18)', async () => {
+it('Redeeming asks what for, shows the worth, and sends nothing before it is confirmed', async () => {
   const sent = points(1200);
+  await userEvent.click(await screen.findByRole('radio', { name: /Gift card/ }));
+  await askFor('300');
+  expect(screen.getByText('Worth $300. 900 points stay.')).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Redeem 300 points?' }));
+  expect(dialog.getByText(/You get \$300 as gift card once it is approved, and keep 900 points/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('Redeeming sends the count and the form of reward, confirms them and reloads the points (POINTS-18)', async () => {
+  const sent = points(1200);
+  await userEvent.click(await screen.findByRole('radio', { name: /Gift card/ }));
   await redeem('300');
-  expect(await screen.findByText(/You requested 300 points/)).toBeTruthy();
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ count: 300 });
+  expect(await screen.findByText(/You requested 300 points as gift card, worth \$300/)).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ count: 300, reward: 'gift_card' });
   await waitFor(() => expect(sent.filter(({ address }) => address === '/api/recruiter/points')).toHaveLength(2));
 });
 

@@ -1,33 +1,55 @@
 import { useState } from 'react';
+import { dollarsPerPoint, rewardFormLabels, type RewardForm } from '../../../../shared/constants/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useRedeemPoints } from '../queries/points.ts';
 
-/** Redeems up to the balance, which creates a requested reward (POINTS-18). */
+const worthOf = (points: number): string => `$${formatCount(points * dollarsPerPoint)}`;
+const forms: { value: RewardForm; label: string; detail: string }[] = [
+  { value: 'cash', label: rewardFormLabels.cash, detail: 'A transfer to your bank account.' },
+  { value: 'gift_card', label: rewardFormLabels.gift_card, detail: 'A code by email.' },
+];
+
+/**
+ * Redeems up to the balance, as cash or a gift card, after showing the worth and asking once more; it becomes a
+ * requested reward (POINTS-18).
+ */
 export function RedeemForm({ balance }: { balance: number }) {
   const redeem = useRedeemPoints();
   const [count, setCount] = useState<number | null>(null);
+  const [reward, setReward] = useState<RewardForm>('cash');
   const [touched, setTouched] = useState(false);
-  const [done, setDone] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState<{ count: number; reward: RewardForm } | null>(null);
   const error = touched ? countError(count, balance) : undefined;
   const refused = redeem.isError
     ? redeem.error instanceof ApiError
       ? redeem.error.message
       : failureMessage(redeem.error)
     : undefined;
-  const submit = () => {
+  const ask = () => {
     setTouched(true);
-    if (count === null || countError(count, balance)) return;
-    redeem.mutate(count, {
-      onSuccess: () => {
-        setDone(count);
-        setCount(null);
-        setTouched(false);
+    redeem.reset();
+    setAsking(countError(count, balance) === undefined);
+  };
+  const submit = () => {
+    if (count === null) return;
+    redeem.mutate(
+      { count, reward },
+      {
+        onSuccess: () => {
+          setDone({ count, reward });
+          setCount(null);
+          setTouched(false);
+        },
+        onSettled: () => setAsking(false),
       },
-    });
+    );
   };
   return (
     <form
@@ -36,32 +58,53 @@ export function RedeemForm({ balance }: { balance: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        ask();
       }}
     >
-      {done !== null && (
+      {done && (
         <Notice kind="done">
-          You requested {formatCount(done)} points. We will notify you when the reward is approved.
+          You requested {formatCount(done.count)} points as {rewardFormLabels[done.reward].toLowerCase()}, worth{' '}
+          {worthOf(done.count)}. We will notify you when the reward is approved.
         </Notice>
       )}
+      <RadioCards legend="What for" options={forms} value={reward} onChange={setReward} />
       <NumberInput
         label="Points to redeem"
         required
         value={count}
         onChange={setCount}
-        help={`At most ${formatCount(balance)}, for cash or gift cards.`}
+        help={
+          count && !countError(count, balance)
+            ? `Worth ${worthOf(count)}. ${formatCount(balance - count)} points stay.`
+            : `At most ${formatCount(balance)}, worth ${worthOf(balance)}.`
+        }
         error={error ?? refused}
       />
       <div>
-        <Button
-          type="submit"
-          kind="primary"
-          busy={redeem.isPending}
-          disabledReason={balance === 0 && 'You have no points to redeem yet'}
-        >
+        <Button type="submit" kind="primary" disabledReason={balance === 0 && 'You have no points to redeem yet'}>
           Redeem points
         </Button>
       </div>
+      {isAsking && count !== null && (
+        <Modal
+          title={`Redeem ${formatCount(count)} points?`}
+          busy={redeem.isPending}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button kind="primary" busy={redeem.isPending} onClick={submit}>
+                Request {worthOf(count)}
+              </Button>
+            </>
+          }
+        >
+          <p className="soft">
+            You get {worthOf(count)} as {rewardFormLabels[reward].toLowerCase()} once it is approved, and keep{' '}
+            {formatCount(balance - count)} points. A request cannot be taken back.
+          </p>
+        </Modal>
+      )}
     </form>
   );
 }

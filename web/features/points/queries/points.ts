@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RewardForm } from '../../../../shared/constants/points.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
@@ -29,7 +30,7 @@ export const receivedPointsQuery = queryOptions({
 export function useRedeemPoints() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (count: number) => api.points.redeemPoints({ body: { count } }),
+    mutationFn: (body: { count: number; reward: RewardForm }) => api.points.redeemPoints({ body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pointsKey }),
   });
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
+import { rewardFormLabels } from '../../../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
@@ -104,7 +105,12 @@ export function Component() {
   );
 }
 
-function What({ entry: { kind, job, candidate, status } }: { entry: LedgerEntry }) {
+function What({ entry: { kind, job, candidate, status, reward } }: { entry: LedgerEntry }) {
   if (kind === 'award') return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : 'Award';
-  return <>Redeemed {status && <StatePill meaning={pills[status].meaning}>{pills[status].label}</StatePill>}</>;
+  const form = reward ? ` as ${rewardFormLabels[reward].toLowerCase()}` : '';
+  return (
+    <>
+      Redeemed{form} {status && <StatePill meaning={pills[status].meaning}>{pills[status].label}</StatePill>}
+    </>
+  );
 }
