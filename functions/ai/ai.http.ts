@@ -2,17 +2,29 @@ import { ai } from '../../shared/contract/ai.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
+import { stageRewrite } from '../outside/ai-text/rewrite-description.ts';
 import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
 import { accountsIn } from '../records/account.ts';
 import { aiStore } from './ai.store.ts';
+import { extractSkillsHandler } from './extract-skills.handler.ts';
+import { improveDescriptionHandler } from './improve-description.handler.ts';
 import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
 import { summaryAllowanceIn } from '../records/summary-allowance.ts';
 
-export const handler = httpFunction(ai, { readProfileSummary: readProfileSummaryHandler }, () => ({
-  accounts: accountsIn(theTable()),
-  aiStore: aiStore(theTable()),
-  cityById,
-  summaryAllowance: summaryAllowanceIn(theTable()),
-  ...stageSummaries(),
-  clock,
-}));
+export const handler = httpFunction(
+  ai,
+  {
+    readProfileSummary: readProfileSummaryHandler,
+    extractSkills: extractSkillsHandler,
+    improveDescription: improveDescriptionHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    aiStore: aiStore(theTable()),
+    cityById,
+    summaryAllowance: summaryAllowanceIn(theTable()),
+    ...stageSummaries(),
+    rewrite: stageRewrite(),
+    clock,
+  }),
+);

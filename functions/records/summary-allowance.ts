@@ -18,7 +18,7 @@ export function summaryAllowanceIn(table: Table) {
       set: { ttl: ((hour + 2) * hourLength) / 1000 },
       when: { expression: 'attribute_not_exists(#count) OR #count < :most', values: { most: writtenSummariesPerHour } },
       refusal: refuse.tooMany(
-        `At most ${writtenSummariesPerHour} summaries are written in an hour; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+        `At most ${writtenSummariesPerHour} texts are written in an hour; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
         seconds,
       ),
     });

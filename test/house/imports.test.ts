@@ -35,7 +35,8 @@ const below: Record<string, RegExp> = {
   outbox: /^(shared|events|functions\/(table|door|outbox))\/|^functions\/environment\.ts$/,
   search: /^(shared|events|functions\/(table|records|door|search))\/|^functions\/environment\.ts$/,
 };
-const referenceData = /^functions\/lookups\/(cities|skills|tags|data\/[a-z-]+)\.ts$/;
+const referenceData =
+  /^functions\/lookups\/(cities|skills|tags|skill-list|associated-skills|find-skills\/find-skills|data\/[a-z-]+)\.ts$/;
 
 function staysInFeature(file: string, name: string): boolean {
   const own = file.split('/')[1] ?? '';

@@ -33,3 +33,6 @@ export interface StageSummaries {
   summarize: SummarizeProfile;
   usesModel: boolean;
 }
+
+/** Rewrites a job description as Markdown with headings and lists; rejects when the model fails or is late. */
+export type RewriteDescription = (description: string) => Promise<string>;

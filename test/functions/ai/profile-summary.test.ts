@@ -147,7 +147,7 @@ describe('The summary of one’s own profile', () => {
     for (let count = 0; count < 20; count += 1) await ask(id, true);
     expect(await refusalOf(ask(id, true))).toEqual({
       kind: 'tooMany',
-      message: 'At most 20 summaries are written in an hour; try again in 20 minutes',
+      message: 'At most 20 texts are written in an hour; try again in 20 minutes',
       errors: [],
       retryAfter: 1200,
     });

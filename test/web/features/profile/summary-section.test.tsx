@@ -38,7 +38,7 @@ it('The summary section shows the summary with its source and rewrites it on req
 it('The summary section keeps the current summary when a new one is refused, and says why (PROF-14)', async () => {
   read
     .mockResolvedValueOnce(written('Daniel hires nurses.', 'bedrock'))
-    .mockRejectedValueOnce(new ApiError(429, 'At most 20 summaries are written in an hour; try again in 9 minutes'));
+    .mockRejectedValueOnce(new ApiError(429, 'At most 20 texts are written in an hour; try again in 9 minutes'));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Rewrite' }));
   expect((await screen.findByRole('alert')).textContent).toContain('try again in 9 minutes');
