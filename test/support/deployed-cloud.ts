@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InvokeCommand, LambdaClient, ListFunctionsCommand, type FunctionConfiguration } from '@aws-sdk/client-lambda';
 import { synthesize } from '../../infra/app.ts';
 import { adaptAssembly } from '../../infra/tools/cloud/adapt-assembly.ts';
 import { deployAssembly } from '../../infra/tools/cloud/deploy-assembly.ts';
-import { findPython, installEmulator, startEmulator } from '../../infra/tools/cloud/emulator.ts';
+import { startEmulator } from '../../infra/tools/cloud/emulator.ts';
+import { installPythonTool } from '../../infra/tools/python/python-tool.ts';
 import { openApi, type Api } from './api.ts';
 import { waitFor } from './wait.ts';
 
@@ -32,12 +33,8 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Deploys the stage `dev`, unchanged but for what the emulator lacks, to an AWS that nobody of this project wrote. */
 export async function deployCloud(): Promise<DeployedCloud> {
-  const python = findPython();
-  if (!python) throw new Error('The cloud conformance needs Python 3.11 or later with venv.');
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-cloud-'));
-  const tools = path.join(root, '.local/tools');
-  mkdirSync(tools, { recursive: true });
-  const programs = installEmulator(python, tools);
+  const programs = installPythonTool('ministack');
   execFileSync(process.execPath, [path.join(root, 'infra/build/bundle.ts')], { cwd: root, stdio: 'ignore' });
   synthesize({ stage: 'dev', outputFolder: path.join(folder, 'assembly') });
   const changes = adaptAssembly(path.join(folder, 'assembly'), path.join(folder, 'adapted'));

@@ -1,10 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-
-/** The independent implementation of AWS that the deployment is proved on (MIT, PyPI). */
-export const emulatorVersion = '1.5.33';
 
 export interface Emulator {
   endpoint: string;
@@ -14,37 +11,10 @@ export interface Emulator {
   stop(): void;
 }
 
-/** The Python that can run the emulator (3.11 or later), or undefined where there is none. */
-export function findPython(): string | undefined {
-  return ['python3.13', 'python3.12', 'python3.11', 'python3'].find((name) => {
-    try {
-      execFileSync(name, ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'], {
-        stdio: 'ignore',
-      });
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** Installs the emulator into a folder of its own, once for each version, and returns the folder of its programs. */
-export function installEmulator(python: string, folder: string): string {
-  const home = path.join(folder, `ministack-${emulatorVersion}`);
-  const programs = path.join(home, 'bin');
-  if (!existsSync(path.join(programs, 'ministack'))) {
-    execFileSync(python, ['-m', 'venv', home], { stdio: 'inherit' });
-    // CDK's own Python functions (bucket notifications) import boto3, which Lambda's Python runtimes bring; without
-    // cryptography the emulator checks no token and refuses every one.
-    const packages = [`ministack==${emulatorVersion}`, 'boto3==1.43.106', 'cryptography==50.0.2'];
-    execFileSync(path.join(programs, 'pip'), ['install', '--quiet', '--disable-pip-version-check', ...packages], {
-      stdio: 'inherit',
-    });
-  }
-  return programs;
-}
-
-/** Starts the emulator on a free loopback port, with its state below the folder; resolves when it accepts requests. */
+/**
+ * Starts the independent implementation of AWS that the deployment is proved on (ministack, MIT) on a free loopback
+ * port, with its state below the folder; resolves when it accepts requests.
+ */
 export async function startEmulator(programs: string, folder: string): Promise<Emulator> {
   const port = await freePort();
   const shims = path.join(folder, 'bin');
