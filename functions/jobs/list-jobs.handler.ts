@@ -1,4 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
+import { beginOf } from '../../shared/constants/date-ranges.ts';
+import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import { refuse } from '../door/refusal.ts';
@@ -6,18 +8,24 @@ import type { JobsStore } from './jobs.store.ts';
 
 export const listJobsHandler = handler(
   contract.jobs.listJobs,
-  async ({ query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
-    const { ownership, status, clientId, recruiterId, page, perPage, before } = query;
+  async ({ query, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Pick<Clock, 'now'> }) => {
+    const { ownership, status, clientId, recruiterId, range = 'all', page, perPage, before } = query;
+    const since = beginOf(range, clock.now()) ?? '';
     // Other managers' clients and recruiters are private, so these filters leave only the manager's own jobs.
     if (ownership === 'own' || clientId || recruiterId) {
       const jobs = await jobsStore.jobsOf(actor.id, status);
       return pageOf(
         jobs.filter(
-          (job) => (!clientId || job.clientId === clientId) && (!recruiterId || job.recruiters.includes(recruiterId)),
+          (job) =>
+            (!clientId || job.clientId === clientId) &&
+            (!recruiterId || job.recruiters.includes(recruiterId)) &&
+            job.createdAt >= since,
         ),
         query,
       );
     }
+    // Counting everybody's jobs of a year would read them all.
+    if (range !== 'all') throw refuse.invalid('range', 'Only your own jobs can be chosen by when they were posted');
     if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
     const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
     return { data: jobs, meta: { total, page, perPage } };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { client } from '../model/client.ts';
+import { sentClient } from '../model/client.ts';
 import { clientForm } from '../validation/client.ts';
 import { id, onlyId, orInData, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -23,7 +23,7 @@ export const clients = {
     roles: ['manager'],
     summary: 'The manager’s clients by company name.',
     request: { query: z.strictObject(paging(15)) },
-    response: client,
+    response: sentClient,
     list: true,
     errors: [],
   }),
@@ -33,7 +33,7 @@ export const clients = {
     roles: ['manager'],
     summary: 'Add a client company.',
     request: { body: orInData(clientForm) },
-    response: client,
+    response: sentClient,
     errors: ['invalid', 'conflict'],
   }),
   readClient: route({
@@ -42,7 +42,7 @@ export const clients = {
     roles: ['manager'],
     summary: 'One client.',
     request: { params },
-    response: client,
+    response: sentClient,
     errors: ['notFound'],
   }),
   changeClient: route({
@@ -51,7 +51,7 @@ export const clients = {
     roles: ['manager'],
     summary: 'Change a client.',
     request: { params, body: orInData(clientForm) },
-    response: client,
+    response: sentClient,
     errors: ['notFound', 'invalid', 'conflict'],
   }),
   removeClient: route({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { citizenships, clearanceTypes, employmentTypes } from '../constants/job.ts';
 import { guestJobsPerPage, maxRate, minRate } from '../constants/limits.ts';
 import { jobMap } from '../model/job-map.ts';
-import { guestJob, guestJobPage } from '../model/job.ts';
+import { sentGuestJob, sentGuestJobPage } from '../model/job.ts';
 import { campaignCard } from '../model/campaign.ts';
 import { messages } from '../validation/messages.ts';
 import { flag, id, paging, text } from './fields.ts';
@@ -88,7 +88,7 @@ export const guest = {
         facets: flag.optional(),
       }),
     },
-    response: guestJob,
+    response: sentGuestJob,
     list: true,
     meta: z.object({
       currentCampaign: campaignCard.nullable(),
@@ -126,7 +126,7 @@ export const guest = {
     roles: 'anyone',
     summary: 'One public job; a closed one returns 410.',
     request: { params: z.strictObject({ id }) },
-    response: guestJobPage,
+    response: sentGuestJobPage,
     errors: ['notFound', 'gone'],
   }),
   listGuestCampaigns: route({

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { dateRanges } from '../constants/date-ranges.ts';
 import { jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
-import { job, jobRow } from '../model/job.ts';
+import { jobRow, sentJob } from '../model/job.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
 import { jobForm } from '../validation/job.ts';
+import { orGrouped } from '../validation/job-groups.ts';
 import { id, idValue, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
@@ -16,13 +18,14 @@ export const jobs = {
     path: '/api/manager/jobs',
     roles: ['manager'],
     summary:
-      'The manager’s own or everybody’s jobs of one status, newest first; a later page of everybody’s jobs continues before the previous page’s last job.',
+      'The manager’s own or everybody’s jobs of one status, newest first, own ones also by client, recruiter and when they were posted; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
         status: z.enum(jobStatuses).default('signed'),
         ownership: z.enum(ownerships).default('own'),
         clientId: id.optional(),
         recruiterId: id.optional(),
+        range: z.enum(dateRanges).optional(),
         before: id.optional(),
         ...paging(),
       }),
@@ -36,8 +39,8 @@ export const jobs = {
     path: '/api/manager/jobs',
     roles: ['manager'],
     summary: 'Post a job; it is open immediately.',
-    request: { body: jobForm },
-    response: job,
+    request: { body: orGrouped(jobForm) },
+    response: sentJob,
     errors: ['invalid'],
   }),
   readJob: route({
@@ -46,7 +49,7 @@ export const jobs = {
     roles: ['manager'],
     summary: 'One job; of another manager’s job, only what anyone may know.',
     request: { params },
-    response: job,
+    response: sentJob,
     errors: ['notFound', 'forbidden'],
   }),
   changeJob: route({
@@ -54,8 +57,8 @@ export const jobs = {
     path: '/api/manager/jobs/{id}',
     roles: ['manager'],
     summary: 'Change a job; a stale version is refused.',
-    request: { params, body: jobForm },
-    response: job,
+    request: { params, body: orGrouped(jobForm) },
+    response: sentJob,
     errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
   }),
   removeJob: route({
@@ -73,7 +76,7 @@ export const jobs = {
     roles: ['manager'],
     summary: 'Put an open job on hold, or resume a held one.',
     request: { params },
-    response: job,
+    response: sentJob,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
   closeJob: route({
@@ -90,7 +93,7 @@ export const jobs = {
           path: ['candidateId'],
         }),
     },
-    response: job,
+    response: sentJob,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
   }),
   reopenJob: route({
@@ -99,7 +102,7 @@ export const jobs = {
     roles: ['manager'],
     summary: 'Reopen a closed job.',
     request: { params },
-    response: job,
+    response: sentJob,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
   listClosingCandidates: route({
@@ -148,7 +151,7 @@ export const jobs = {
     roles: ['recruiter'],
     summary: 'A job of one of the recruiter’s managers, with the recruiter’s candidates on it.',
     request: { params },
-    response: z.object({ job, candidates: z.array(candidateOnJob) }),
+    response: z.object({ job: sentJob, candidates: z.array(candidateOnJob) }),
     errors: ['notFound', 'forbidden'],
   }),
 };

@@ -31,10 +31,11 @@ export const lookups = {
     path: '/api/lookups/cities',
     roles: 'anyone',
     summary:
-      'Cities whose name begins with the text, most populous first; fewer than 2 characters return none (LOOK-12, LOOK-18).',
+      'Cities whose name begins with the text, most populous first; fewer than 2 characters return none (LOOK-12, LOOK-18); with `cityId` the city of that id.',
     request: {
       query: z.strictObject({
         name: text(80).optional(),
+        cityId: id.optional(),
         countryId: id.optional(),
         take: z.coerce.number<number | string>().int().min(1).max(100).default(cityTake),
         used1st: flag.optional(),

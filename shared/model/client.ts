@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { city } from './place.ts';
+import { city, placeFields, placeOf, sentAs } from './place.ts';
 
 /** A client company of a manager (CLIENT-08). */
 export const client = z.object({
@@ -18,3 +18,6 @@ export const client = z.object({
   createdAt: isoTime,
 });
 export type Client = z.output<typeof client>;
+
+/** A client as responses carry it, with state and country beside the city. */
+export const sentClient = sentAs(client, (one) => ({ ...one, ...placeOf(one) }), client.extend(placeFields));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
-import { guestJobPage } from './job.ts';
+import { sentGuestJobPage } from './job.ts';
 import { personReference } from './person.ts';
 
 /** Whether an address could be invited; one that could not stays in the form, marked (RECR-05, RECR-16). */
@@ -52,5 +52,5 @@ export const invitationLink = z.object({
 export type InvitationLink = z.output<typeof invitationLink>;
 
 /** What the holder of a recommendation's link may know: the same, and the job. */
-export const recommendationLink = invitationLink.extend({ job: guestJobPage.nullable(), isJobOpen: z.boolean() });
+export const recommendationLink = invitationLink.extend({ job: sentGuestJobPage.nullable(), isJobOpen: z.boolean() });
 export type RecommendationLink = z.output<typeof recommendationLink>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses } from '../constants/job.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
-import { city, tag } from './place.ts';
+import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
 
 const money = z.number().nullable();
 
@@ -41,6 +41,9 @@ export const guestJob = jobFacts.extend({
 });
 export type GuestJob = z.output<typeof guestJob>;
 
+/** A public job card as responses carry it, with state and country beside the city (GUEST-53). */
+export const sentGuestJob = sentAs(guestJob, (one) => ({ ...one, ...placeOf(one) }), guestJob.extend(placeFields));
+
 /** A public job page. */
 export const guestJobPage = guestJob.extend({
   description: z.string(),
@@ -48,6 +51,14 @@ export const guestJobPage = guestJob.extend({
   endAt: isoTime.nullable(),
 });
 export type GuestJobPage = z.output<typeof guestJobPage>;
+
+/** A public job page as responses carry it. */
+export const sentGuestJobPage = sentAs(
+  guestJobPage,
+  (one) => ({ ...one, ...placeOf(one) }),
+  guestJobPage.extend(placeFields),
+);
+export type SentGuestJobPage = z.output<typeof sentGuestJobPage>;
 
 /** A row of a signed-in list of jobs. */
 export const jobRow = jobFacts.extend({
@@ -69,7 +80,7 @@ export const job = jobRow.extend({
   employeeType: z.array(z.enum(employeeTypes)),
   w2: z.boolean(),
   travelPercent: z.number().nullable(),
-  backgroundCheck: z.boolean(),
+  backgroundCheck: z.literal(true),
   employmentTypeDesc: z.string(),
   citizenshipDesc: z.string(),
   positionType: z.string().nullable(),
@@ -81,3 +92,28 @@ export const job = jobRow.extend({
     .nullable(),
 });
 export type Job = z.output<typeof job>;
+
+/** The amounts of one kind that a job has; one that is zero or missing is left out (JOB-12, JOB-30). */
+const moneyGroup = z.object({
+  rateFrom: z.number().optional(),
+  rateTo: z.number().optional(),
+  currency: z.string().optional(),
+});
+type MoneyGroup = z.output<typeof moneyGroup>;
+
+function groupOf(rateFrom: number | null, rateTo: number | null, currency: string | null): MoneyGroup | null {
+  if (!rateFrom && !rateTo) return null;
+  return { ...(rateFrom ? { rateFrom } : {}), ...(rateTo ? { rateTo } : {}), ...(currency ? { currency } : {}) };
+}
+
+/** A job as responses carry it: the fields, and the groups `hourly` and `salary`, null without an amount (JOB-12). */
+export const sentJob = sentAs(
+  job,
+  (one) => ({
+    ...one,
+    ...placeOf(one),
+    hourly: groupOf(one.rateFrom, one.rateTo, one.rateCurrency),
+    salary: groupOf(one.salaryFrom, one.salaryTo, one.salaryCurrency),
+  }),
+  job.extend({ ...placeFields, hourly: moneyGroup.nullable(), salary: moneyGroup.nullable() }),
+);

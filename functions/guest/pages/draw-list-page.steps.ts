@@ -1,6 +1,6 @@
 import { guest } from '../../../shared/contract/guest.ts';
 import { guestJobsPerPage, maxPerPage } from '../../../shared/constants/limits.ts';
-import { guestJob } from '../../../shared/model/job.ts';
+import { sentGuestJob } from '../../../shared/model/job.ts';
 import type { CallContext } from '../../door/handler.ts';
 import { refuse } from '../../door/refusal.ts';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
@@ -56,7 +56,7 @@ async function jobsOf(campaign: string | undefined, page: number, needs: GuestNe
   const { data, meta } = plain(
     await listGuestJobsHandler.handle({ query } as CallContext<typeof guest.listGuestJobs>, needs),
   );
-  return { data: data.map((job) => guestJob.parse(job)), meta };
+  return { data: data.map((job) => sentGuestJob.parse(job)), meta };
 }
 
 async function campaignsOf(hostname: string | undefined, needs: GuestNeeds) {

@@ -1,4 +1,4 @@
-import { guestJobPage } from '../../../shared/model/job.ts';
+import { sentGuestJobPage } from '../../../shared/model/job.ts';
 import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { handler } from '../../door/handler.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
@@ -33,7 +33,7 @@ export const readJobPageHandler = handler(
       const job = jobId === undefined ? undefined : await guestStore.job(jobId);
       const similar = await similarTo(jobId ?? 0, job?.spheres ?? []);
       if (!job) return lostJobPage(404, similar);
-      return isOpenJob(job, now) ? jobPage(guestJobPage.parse(job), similar, addresses) : lostJobPage(410, similar);
+      return isOpenJob(job, now) ? jobPage(sentGuestJobPage.parse(job), similar, addresses) : lostJobPage(410, similar);
     });
   },
 );

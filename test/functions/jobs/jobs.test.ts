@@ -63,6 +63,20 @@ describe('Jobs', () => {
     expect(await list('signed', { ownership: 'all' })).toContain(others.id);
   });
 
+  it('of the manager can be chosen by when they were posted, those of everybody cannot (JOB-34)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const posted = hiring.clock.now();
+    const listed = async (days: number, query: { range?: 'week' | 'year' | 'all'; ownership?: 'own' | 'all' }) => {
+      const clock = { now: () => new Date(Date.parse(posted) + days * 86_400_000).toISOString() };
+      const all = { ...paging, status: 'signed', ownership: 'own', ...query } as const;
+      const { result } = await handled(listJobsHandler, { query: all, actor: hiring.manager }, { ...hiring, clock });
+      return result.data.some((job) => job.id === id);
+    };
+    expect([await listed(6, { range: 'week' }), await listed(8, { range: 'week' })]).toEqual([true, false]);
+    expect([await listed(8, { range: 'year' }), await listed(800, { range: 'all' })]).toEqual([true, true]);
+    await expect(listed(0, { range: 'week', ownership: 'all' })).rejects.toMatchObject({ errors: [{ key: 'range' }] });
+  });
+
   it('of all managers come page by page, each read costing only its page, with an exact total', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { GuestJobPage } from '../../../shared/model/job.ts';
+import type { SentGuestJobPage } from '../../../shared/model/job.ts';
 import { PublicJob } from '../../features/guest/components/public-job.tsx';
 import { useGuestJobActions } from './guest-job-actions.ts';
 import { guestJobQuery } from '../../common/jobs/guest-job.ts';
@@ -9,6 +9,6 @@ import { useEmbeddedData } from '../served-page.ts';
 /** `/find-jobs/view/{id}`: one public job with all its facts (GUEST-03). */
 export function Component() {
   const jobId = Number(useParams().id);
-  useEmbeddedData<GuestJobPage>('job', (cache, job) => cache.setQueryData(guestJobQuery(job.id).queryKey, job));
+  useEmbeddedData<SentGuestJobPage>('job', (cache, job) => cache.setQueryData(guestJobQuery(job.id).queryKey, job));
   return <PublicJob key={jobId} jobId={jobId} actions={useGuestJobActions()} allJobs={paths.findJobs()} />;
 }
