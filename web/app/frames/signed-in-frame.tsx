@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
 import { paletteFinds } from '../../features/people/palette-finds.ts';
 import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
 import { circleQuery } from '../../features/people/queries/people.ts';
-import { paletteEntries } from '../../features/shell/palette-entries.ts';
+import { jobEntries, paletteEntries, recentEntries, searchEntries } from '../../features/shell/palette-entries.ts';
 import { Shell } from '../../features/shell/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';
 import { useAccount } from '../../common/account/account.ts';
 import { FrameActionsContext } from '../../common/frame/frame-actions.ts';
 import { useMenuCounts } from './menu-counts.ts';
+import { useRecentPages } from './use-recent-pages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { paths } from '../../common/navigation/paths.ts';
+import { readRecentPages } from '../../common/navigation/recent-pages.ts';
 import { leave } from '../../common/session/session-actions.ts';
 
 const AddClientModal = lazy(async () => ({
@@ -51,6 +53,7 @@ export function SignedInFrame() {
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
   useArchiveNews();
+  useRecentPages();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -72,10 +75,16 @@ export function SignedInFrame() {
     [queryClient],
   );
   const { data: circle } = useQuery({ ...circleQuery, enabled: opened === 'palette' });
-  const entries = useMemo(
-    () => [...paletteEntries({ account, ...actions }), ...(circle ? paletteFinds(account.role, circle) : [])],
-    [account, actions, circle],
-  );
+  const entries = useMemo(() => {
+    if (opened !== 'palette') return [];
+    const { pathname, search } = globalThis.location;
+    return [
+      ...recentEntries(readRecentPages(), `${pathname}${search}`),
+      ...paletteEntries({ account, ...actions }),
+      ...(circle ? [...jobEntries(account.role, circle.jobs), ...paletteFinds(account.role, circle)] : []),
+    ];
+  }, [opened, account, actions, circle]);
+  const searches = useCallback((typed: string) => searchEntries(account.role, typed), [account.role]);
   const frameActions = useMemo(
     () => ({
       inviteRecruiters: actions.onInviteRecruiter,
@@ -110,7 +119,7 @@ export function SignedInFrame() {
       <Toasts />
       <Suspense fallback={null}>
         {account.role === 'recruiter' && <PointsReceivedModal />}
-        {opened === 'palette' && <Palette entries={entries} onClose={close} />}
+        {opened === 'palette' && <Palette entries={entries} searches={searches} onClose={close} />}
         {opened === 'invite-recruiter' && <InviteRecruitersModal onClose={close} />}
         {opened === 'invite-candidates' && <InviteCandidatesModal onClose={close} />}
         {recommended && <RecommendJobModal job={recommended} onClose={() => setRecommended(null)} />}

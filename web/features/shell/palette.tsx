@@ -3,20 +3,35 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useFocusReturn } from '../../ui/overlays/modal.tsx';
 import { useNavigation } from '../../ui/buttons/navigation.tsx';
 import './palette.css';
+import { actionsOfPage } from './page-actions.ts';
 import { matchEntries, type PaletteEntry } from './palette-match.ts';
 
+interface PaletteProps {
+  entries: readonly PaletteEntry[];
+  /** Searches for what is typed, offered below what was found. */
+  searches?: (typed: string) => PaletteEntry[];
+  onClose: () => void;
+}
+
 /**
- * The command palette: every page and action of the role, and the jobs and people around the user, by typing, arrow
- * keys and Enter.
+ * The command palette: what can be done on this page, recent pages, every page and action of the role, and the jobs and
+ * people around the user, by typing, arrow keys and Enter (PLUS-26).
  */
-export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]; onClose: () => void }) {
+export function Palette({ entries, searches, onClose }: PaletteProps) {
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { go, hasPage } = useNavigation();
-  const reachable = useMemo(() => entries.filter(({ to }) => !to || hasPage?.(to) !== false), [entries, hasPage]);
-  const found = useMemo(() => matchEntries(reachable, typed), [reachable, typed]);
+  const [onPage] = useState(() => {
+    const page = document.getElementById('main');
+    return page ? actionsOfPage(page) : [];
+  });
+  const found = useMemo(() => {
+    const offered = typed.trim().length > 1 ? (searches?.(typed.trim()) ?? []) : [];
+    const isReachable = ({ to }: PaletteEntry) => !to || hasPage?.(to) !== false;
+    return [...matchEntries([...onPage, ...entries].filter(isReachable), typed), ...offered.filter(isReachable)];
+  }, [onPage, entries, searches, hasPage, typed]);
   useFocusReturn();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal?.();
@@ -73,7 +88,7 @@ export function Palette({ entries, onClose }: { entries: readonly PaletteEntry[]
         {found.map((entry, row) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
           <li
-            key={`${entry.label} ${entry.to}`}
+            key={`${entry.group} ${entry.label} ${entry.to}`}
             id={`${listId}-${row}`}
             role="option"
             aria-selected={row === active}

@@ -56,6 +56,8 @@ function useDrawerFocus(isOpen: boolean) {
 export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps) {
   const { path, hasPage } = useNavigation();
   const drawer = useDrawerFocus(state.isDrawerOpen);
+  // An item whose page is not built yet is not advertised; it appears as soon as a route has it.
+  const present = items.filter(({ to }) => hasPage?.(to) !== false);
   const toggleLabel = state.room === 'drawer' ? 'Close menu' : state.isCollapsed ? 'Expand menu' : 'Collapse menu';
   const isHidden = state.room === 'drawer' && !state.isDrawerOpen;
   return (
@@ -82,11 +84,9 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
           <Logo />
         </Link>
         <ul className="shell-menu">
-          {items.map((item) => {
+          {present.map((item) => {
             const Icon = icons[item.subject];
             const active = isActive(item, path);
-            const isLater = hasPage?.(item.to) === false;
-            const title = isLater ? `${item.label} is not available yet` : state.isCollapsed ? item.label : undefined;
             return (
               <li key={item.subject}>
                 <Link
@@ -95,17 +95,12 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
                   className="shell-item"
                   data-active={active || undefined}
                   aria-current={active ? 'page' : 'false'}
-                  aria-disabled={isLater || undefined}
-                  title={title}
-                  onClick={(event) => (isLater ? event.preventDefault() : state.closeDrawer())}
+                  title={state.isCollapsed ? item.label : undefined}
+                  onClick={state.closeDrawer}
                 >
                   {Icon && <Icon size={18} aria-hidden />}
                   <span className="shell-item-label">{item.label}</span>
-                  {isLater ? (
-                    <span className="shell-item-later"> Soon</span>
-                  ) : (
-                    <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />
-                  )}
+                  <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject] ?? ''} />
                 </Link>
               </li>
             );

@@ -24,6 +24,26 @@ describe('The command palette', () => {
     expect(labels('recruiter')).toEqual(['Rosa Lopez']);
   });
 
+  it('lists many of a kind only once something is typed, at most six', () => {
+    const close = (n: number): PaletteEntry => ({
+      label: `Close job: Nurse ${n}`,
+      group: 'Do',
+      whenTyped: true,
+      to: `/${n}`,
+    });
+    const all = [page, ...Array.from({ length: 9 }, (_, n) => close(n))];
+    expect(labels('', all)).toEqual(['Notifications']);
+    expect(labels('close job', all)).toHaveLength(6);
+  });
+
+  it('lists a page once, although it is both recent and in the menu', () => {
+    const recent: PaletteEntry = { ...page, group: 'Recent' };
+    expect(matchEntries([recent, page, action], '').map(({ label, group }) => [label, group])).toEqual([
+      ['Notifications', 'Recent'],
+      ['Post new job', 'Do'],
+    ]);
+  });
+
   it('matches synonyms, ranks prefixes first and requires every word', () => {
     expect(labels('vacancy')).toEqual(['Post new job']);
     expect(labels('no')[0]).toBe('Notifications');

@@ -36,3 +36,32 @@ it('The command palette opens the typed entry and returns the focus to its opene
   expect(run).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find' }));
 });
+
+it('The palette reaches every action of the page, the main ones without typing, and presses the chosen one (PLUS-26)', async () => {
+  const run = vi.fn();
+  const page = (palette: boolean) => (
+    <>
+      <main id="main">
+        <header className="ui-page-head">
+          <a href="/jobs/7">Edit job</a>
+        </header>
+        <button type="button" onClick={run}>
+          Put forward
+        </button>
+        <button type="button" disabled>
+          Withdraw
+        </button>
+        <a href="/elsewhere">A link in the text</a>
+      </main>
+      {palette && <Palette entries={[]} onClose={() => {}} />}
+    </>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  const options = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+  expect(options()).toEqual(['Edit jobOn this page']);
+  await userEvent.type(screen.getByRole('combobox', { hidden: true }), 'put');
+  expect(options()).toEqual(['Put forwardOn this page']);
+  await userEvent.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+});

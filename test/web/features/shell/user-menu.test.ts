@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { roles } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { paletteEntries } from '../../../../web/features/shell/palette-entries.ts';
+import {
+  jobEntries,
+  paletteEntries,
+  recentEntries,
+  searchEntries,
+} from '../../../../web/features/shell/palette-entries.ts';
 import { matchEntries } from '../../../../web/features/shell/palette-match.ts';
 import { userMenuEntries } from '../../../../web/features/shell/user-menu.tsx';
 
@@ -51,6 +56,28 @@ it('Inviting candidates appears only for roles that may do it (DASH-35)', () => 
     false,
     false,
   ]);
+});
+
+it.each<[Account['role'], string, string]>([
+  ['candidate', 'find', 'Find jobs'],
+  ['manager', 'find', 'Jobs'],
+  ['manager', 'theme', 'Theme: light'],
+  ['recruiter', 'dark', 'Theme: dark'],
+  ['manager', 'close job', 'Close job: ICU nurse'],
+  ['manager', 'edit icu', 'Edit job: ICU nurse'],
+])('The palette of a %s finds by the intent %j the entry %j (PLUS-26)', (role, typed, label) => {
+  const entries = [...paletteEntries(propsOf(role)), ...jobEntries(role, [{ id: 7, title: 'ICU nurse' }])];
+  expect(matchEntries(entries, typed)[0]?.label).toBe(label);
+});
+
+it('The palette offers to search open jobs for what a candidate typed', () => {
+  expect(searchEntries('candidate', 'night nurse')).toMatchObject([{ to: '/find-jobs?q=night+nurse&in=all' }]);
+  expect(searchEntries('manager', 'night nurse')).toEqual([]);
+});
+
+it('The palette begins with the five pages visited last, without the present one', () => {
+  const recent = ['/jobs', '/clients', '/a', '/b', '/c', '/d', '/e'].map((address) => ({ address, title: address }));
+  expect(recentEntries(recent, '/jobs').map(({ to }) => to)).toEqual(['/clients', '/a', '/b', '/c', '/d']);
 });
 
 it('The user menu’s pages and actions can be found by synonyms', () => {
