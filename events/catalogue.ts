@@ -7,6 +7,9 @@ import { sessionsEnded } from './accounts/sessions-ended.ts';
 import { selfAssignmentAccepted } from './applications/self-assignment-accepted.ts';
 import { selfAssignmentCreated } from './applications/self-assignment-created.ts';
 import { selfAssignmentDeclined } from './applications/self-assignment-declined.ts';
+import { selfAssignmentDeclineUndone } from './applications/self-assignment-decline-undone.ts';
+import { selfAssignmentRestored } from './applications/self-assignment-restored.ts';
+import { selfAssignmentWithdrawn } from './applications/self-assignment-withdrawn.ts';
 import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { clientAdded } from './clients/client-added.ts';
@@ -53,7 +56,10 @@ export const catalogue = {
   'self-assignment-accepted': selfAssignmentAccepted,
   'self-assignment-created': selfAssignmentCreated,
   'self-assignment-declined': selfAssignmentDeclined,
+  'self-assignment-decline-undone': selfAssignmentDeclineUndone,
   'self-assignment-ended': selfAssignmentEnded,
+  'self-assignment-restored': selfAssignmentRestored,
+  'self-assignment-withdrawn': selfAssignmentWithdrawn,
   'campaign-added': campaignAdded,
   'client-added': clientAdded,
   'client-removed': clientRemoved,

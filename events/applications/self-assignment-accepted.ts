@@ -3,7 +3,10 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a recruiter accepts a candidate's application: the candidate is on the job from then on. */
+/**
+ * Emitted when a recruiter accepts a candidate's application, or the manager takes it forward without one: the candidate
+ * is on the job from then on.
+ */
 export const selfAssignmentAccepted = defineEvent(
   'self-assignment-accepted',
   1,
@@ -11,7 +14,7 @@ export const selfAssignmentAccepted = defineEvent(
     applicationId: idValue,
     job: z.object({ id: idValue, title: z.string() }),
     managerId: idValue,
-    recruiter: personReference,
+    recruiter: personReference.nullable(),
     candidate: personReference,
   }),
 );

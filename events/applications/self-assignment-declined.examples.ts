@@ -17,6 +17,9 @@ export const selfAssignmentDeclinedExamples: EventOf<'self-assignment-declined'>
       managerId: 895_412_385_677_312,
       recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      reason: 'No night shifts',
+      recruiterIds: [895_412_401_405_952],
+      declinedBy: [895_412_401_405_952],
     },
   },
 ];

@@ -3,7 +3,7 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a recruiter declines a candidate's application. */
+/** Emitted when a recruiter declines a candidate's application, which goes on waiting for the others and the manager. */
 export const selfAssignmentDeclined = defineEvent(
   'self-assignment-declined',
   1,
@@ -13,5 +13,10 @@ export const selfAssignmentDeclined = defineEvent(
     managerId: idValue,
     recruiter: personReference,
     candidate: personReference,
+    reason: z.string().nullable().default(null),
+    /** The recruiters whom the job names; none means all of the manager's. */
+    recruiterIds: z.array(idValue).default([]),
+    /** Everybody who has declined so far. */
+    declinedBy: z.array(idValue).default([]),
   }),
 );

@@ -21,6 +21,6 @@ export const jobClosed = defineEvent(
     clientId: idValue.nullable(),
     candidate: personReference.nullable(),
     recruiter: personReference.nullable(),
-    others: z.array(z.object({ candidateId: idValue, recruiterId: idValue })),
+    others: z.array(z.object({ candidateId: idValue, recruiterId: idValue.nullable() })),
   }),
 );

@@ -10,7 +10,7 @@ export const candidateNoteAdded = defineEvent(
     jobId: idValue,
     candidateId: idValue,
     managerId: idValue,
-    recruiterId: idValue,
+    recruiterId: idValue.nullable(),
     noteId: idValue,
   }),
 );

@@ -5,7 +5,7 @@ import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * Emitted when a manager or recruiter moves a candidate on a job, or undoes such a move. It is also the line of the
+ * Emitted when a manager or recruiter moves a candidate on a job, the candidate withdraws, or either is undone. It is also the line of the
  * timeline that says who moved the candidate from where to where.
  */
 export const candidateStatusChanged = defineEvent(
@@ -15,7 +15,7 @@ export const candidateStatusChanged = defineEvent(
     jobId: idValue,
     jobTitle: z.string(),
     managerId: idValue,
-    recruiterId: idValue,
+    recruiterId: idValue.nullable(),
     candidate: personReference,
     from: z.enum(pipelineStatuses).nullable(),
     to: z.enum(pipelineStatuses),

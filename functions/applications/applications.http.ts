@@ -9,7 +9,13 @@ import { declineSelfAssignmentHandler } from './decline-self-assignment.handler.
 import { favoriteJobHandler } from './favorite-job.handler.ts';
 import { listCandidateJobsHandler } from './list-candidate-jobs.handler.ts';
 import { listSelfAssignmentsHandler } from './list-self-assignments.handler.ts';
+import { listWaitingApplicantsHandler } from './list-waiting-applicants.handler.ts';
 import { readCandidateJobHandler } from './read-candidate-job.handler.ts';
+import { takeApplicantForwardHandler } from './take-applicant-forward.handler.ts';
+import { undoDeclineHandler } from './undo-decline.handler.ts';
+import { undoWithdrawalHandler } from './undo-withdrawal.handler.ts';
+import { withdrawApplicationHandler } from './withdraw-application.handler.ts';
+import { withdrawalsStore } from './withdrawals.store.ts';
 
 export const handler = httpFunction(
   contract.applications,
@@ -17,10 +23,20 @@ export const handler = httpFunction(
     listCandidateJobs: listCandidateJobsHandler,
     readCandidateJob: readCandidateJobHandler,
     applyToJob: applyToJobHandler,
+    withdrawApplication: withdrawApplicationHandler,
+    undoWithdrawal: undoWithdrawalHandler,
     favoriteJob: favoriteJobHandler,
     listSelfAssignments: listSelfAssignmentsHandler,
     acceptSelfAssignment: acceptSelfAssignmentHandler,
     declineSelfAssignment: declineSelfAssignmentHandler,
+    undoDecline: undoDeclineHandler,
+    listWaitingApplicants: listWaitingApplicantsHandler,
+    takeApplicantForward: takeApplicantForwardHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), applicationsStore: applicationsStore(theTable()), clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    applicationsStore: applicationsStore(theTable()),
+    withdrawalsStore: withdrawalsStore(theTable()),
+    clock,
+  }),
 );

@@ -1,8 +1,8 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredApplication } from '../records/application.ts';
-import { answeredApplicationWrite, newApplicationWrites } from '../records/application.ts';
+import type { Decline, StoredApplication } from '../records/application.ts';
+import { acceptedApplicationWrite, declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
 import { newCandidateOnJobWrite } from '../records/candidate-on-job.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
@@ -126,44 +126,64 @@ export function applicationsStore(table: Table) {
     return new Set(views.flatMap((view) => view?.candidateId ?? []));
   }
 
-  /** The application with this id. Its state may be slightly stale; the write guards the response. */
+  /** The application with this id. Its state may be slightly stale; the write guards an acceptance. */
   async function application(applicationId: number): Promise<StoredApplication> {
     const [found] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
     if (!found) throw refuse.notFound('There is no such application');
     return found;
   }
 
-  // Only a recruiter of the job's manager may respond, and only once.
-  const answered = (application: StoredApplication, state: 'accepted' | 'declined', recruiterId: number): Write[] => [
-    worksForManagerCheck(recruiterId, application.managerId),
-    answeredApplicationWrite(application, state),
-  ];
+  /** The application with this id as it is now, for what depends on who has declined it. */
+  async function currentApplication(applicationId: number): Promise<StoredApplication> {
+    const { candidate, jobId } = await application(applicationId);
+    const now = await table.get<StoredApplication>(keys.application(candidate.id, jobId), { consistent: true });
+    if (now?.id !== applicationId) throw refuse.notFound('There is no such application');
+    return now;
+  }
 
-  /** Saves an acceptance: the candidate is on the job; refused when it was answered or the job was closed meanwhile. */
+  /**
+   * Saves an acceptance: the candidate is on the job; refused when it was answered or the job was closed meanwhile, or
+   * the recruiter does not work for the job's manager.
+   */
   async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
+    const { jobId, candidateId, recruiterId } = onJob;
+    const byRecruiter: Write[] = recruiterId
+      ? [
+          worksForManagerCheck(recruiterId, application.managerId),
+          sharedJobWrite(candidateId, recruiterId, jobId),
+          sharedJobWrite(recruiterId, application.managerId, jobId),
+        ]
+      : [];
     await table.write([
-      ...answered(application, 'accepted', onJob.recruiterId),
+      ...byRecruiter,
+      acceptedApplicationWrite(application),
       newCandidateOnJobWrite(onJob),
-      openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open')),
-      candidateCountedWrite(onJob.jobId),
-      sharedJobWrite(onJob.candidateId, onJob.recruiterId, onJob.jobId),
-      sharedJobWrite(onJob.recruiterId, application.managerId, onJob.jobId),
+      openJobCheck(jobId, refuse.conflict('This job is no longer open')),
+      candidateCountedWrite(jobId),
       eventWrite(event),
     ]);
   }
 
   /**
-   * Saves a decline by this recruiter. No key of the recruiter's or the manager's leads to a declined application, so
-   * both leave a trace.
+   * Saves who has declined, when this recruiter declines or takes it back. No key of the recruiter's leads to the
+   * application, and the manager's lead there only while it waits, so both leave a trace.
    */
-  async function saveDeclined(application: StoredApplication, recruiterId: number, event: AnyEvent): Promise<void> {
+  async function saveDeclines(
+    application: StoredApplication,
+    recruiterId: number,
+    { declines, event }: { declines: Decline[]; event: AnyEvent },
+  ): Promise<void> {
     const { pk, sk } = keys.application(application.candidate.id, application.jobId);
-    const traces = [
-      traceWrite(recruiterId, { pk: event.subject }),
-      traceWrite(application.managerId, { pk: event.subject }),
-      traceWrite(application.managerId, { pk, sk }),
-    ];
-    await table.write([...answered(application, 'declined', recruiterId), ...traces, eventWrite(event)]);
+    const traces = [recruiterId, application.managerId].flatMap((userId) => [
+      traceWrite(userId, { pk: event.subject }),
+      traceWrite(userId, { pk, sk }),
+    ]);
+    await table.write([
+      worksForManagerCheck(recruiterId, application.managerId),
+      declinedApplicationWrite(application, declines),
+      ...traces,
+      eventWrite(event),
+    ]);
   }
 
   return {
@@ -181,8 +201,9 @@ export function applicationsStore(table: Table) {
     waitingFor,
     viewedBy,
     application,
+    currentApplication,
     saveAccepted,
-    saveDeclined,
+    saveDeclines,
   };
 }
 export type ApplicationsStore = ReturnType<typeof applicationsStore>;

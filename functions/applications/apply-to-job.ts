@@ -31,6 +31,9 @@ export function applyToJob(
     candidate,
     state: 'waiting',
     appliedAt: at,
+    declines: [],
+    withdrawnAt: null,
+    version: 1,
   };
   const event = eventOf('self-assignment-created', {
     id: eventId,

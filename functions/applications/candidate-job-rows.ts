@@ -1,6 +1,7 @@
 import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
 import type { Application } from '../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { hasWithdrawn } from '../../shared/rules/pipeline-status.ts';
 import type { StoredApplication } from '../records/application.ts';
 import type { StoredJob } from '../records/job.ts';
 
@@ -35,11 +36,44 @@ export function candidateJobRows(jobs: StoredJob[], { applications, places, favo
       id: application?.id ?? job.id,
       job,
       jobStatus: job.status,
-      state: place ? 'accepted' : (application?.state ?? null),
-      status: place?.status ?? null,
       interviewAt: interviewOf(place),
       isFavorite: !!favorite,
       appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
+      ...(whereabouts(application, place) ?? { state: null, status: null, since: job.createdAt, recruiter: null }),
     };
   });
+}
+
+/** One row from what was read of the job and the candidate's side of it. */
+export function ownRow(
+  job: StoredJob,
+  own: { application: StoredApplication; isFavorite: boolean; onJob: CandidateOnJob | undefined },
+): Application {
+  const { application, isFavorite, onJob } = own;
+  const found = whereabouts(application, onJob) ?? { state: null, status: null, since: job.createdAt, recruiter: null };
+  return {
+    id: application.id,
+    job,
+    jobStatus: job.status,
+    interviewAt: interviewOf(onJob),
+    isFavorite,
+    appliedAt: application.appliedAt,
+    ...found,
+  };
+}
+
+/** Where an application is, and since when; undefined without one. A candidate who has left a job has no status there. */
+export function whereabouts(
+  application: StoredApplication | undefined,
+  onJob: CandidateOnJob | undefined,
+): Pick<Application, 'state' | 'status' | 'since' | 'recruiter'> | undefined {
+  if (onJob) {
+    const { status, statusChangedAt: since, recruiter } = onJob;
+    return hasWithdrawn(onJob)
+      ? { state: 'withdrawn', status: null, since, recruiter }
+      : { state: 'accepted', status, since, recruiter };
+  }
+  if (!application) return undefined;
+  const { state, appliedAt, withdrawnAt } = application;
+  return { state, status: null, since: withdrawnAt ?? appliedAt, recruiter: null };
 }

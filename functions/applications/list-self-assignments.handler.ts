@@ -2,6 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import { inGroups } from '../table/in-groups.ts';
+import { declineBy } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
 export const listSelfAssignmentsHandler = handler(
@@ -12,6 +13,7 @@ export const listSelfAssignmentsHandler = handler(
     const waiting = (await inGroups(wanted, applicationsStore.waitingFor)).flat();
     const mine = waiting
       .filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id))
+      .filter((one) => !declineBy(actor, one))
       .sort((a, b) => a.id - b.id);
     const { data, meta } = pageOf(mine, query);
     const viewed = await applicationsStore.viewedBy(

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
-import { interviewOf } from './candidate-job-rows.ts';
+import { interviewOf, whereabouts } from './candidate-job-rows.ts';
 
 export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
@@ -10,12 +10,12 @@ export const readCandidateJobHandler = handler(
     const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);
     if (!job) throw refuse.notFound('There is no such job');
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
-    const own = application && {
-      state: onJob ? ('accepted' as const) : application.state,
-      appliedAt: application.appliedAt,
-      status: onJob?.status ?? null,
-      interviewAt: interviewOf(onJob),
+    const found = whereabouts(application, onJob);
+    const appliedAt = application?.appliedAt ?? onJob?.createdAt;
+    return {
+      job,
+      isFavorite,
+      application: found && appliedAt ? { ...found, appliedAt, interviewAt: interviewOf(onJob) } : null,
     };
-    return { job, isFavorite, application: own ?? null };
   },
 );

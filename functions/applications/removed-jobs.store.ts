@@ -8,7 +8,6 @@ import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Item, Table } from '../table/table.ts';
 
-const changedMeanwhile = new Error('an application changed while its removed job was cleared');
 const groupSize = 25;
 
 /** Reads and removes what candidates have of a job that was removed. */
@@ -49,7 +48,7 @@ export function removedJobsStore(table: Table) {
   async function saveEnded(application: StoredApplication, event: AnyEvent): Promise<void> {
     const place = { pk: keys.applicationSubject(application.id) };
     await table.write([
-      ...endedApplicationWrites(application, changedMeanwhile),
+      ...endedApplicationWrites(application),
       traceWrite(application.candidate.id, place),
       traceWrite(application.managerId, place),
       eventWrite(event),

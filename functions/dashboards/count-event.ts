@@ -27,7 +27,7 @@ function addedBy(event: CountedEvent): Added[] {
     .with({ type: 'job-removed' }, ({ data }) => [{ userId: data.managerId, add: { [nameOf(data.status)]: -1 } }])
     .with({ type: 'self-assignment-accepted' }, ({ data }) => [
       { userId: data.managerId, add: { candidates: 1, status_contacted: 1 } },
-      { userId: data.recruiter.id, add: { candidates: 1, status_contacted: 1 } },
+      ...(data.recruiter ? [{ userId: data.recruiter.id, add: { candidates: 1, status_contacted: 1 } }] : []),
     ])
     .with({ type: 'candidate-status-changed' }, countMove)
     .exhaustive();
@@ -36,10 +36,7 @@ function addedBy(event: CountedEvent): Added[] {
 // An undone move is taken back where it was counted, instead of counting as a second move to where it came from.
 function countMove({ data }: EventOf<'candidate-status-changed'>): Added[] {
   const add = data.undo ? { [`status_${data.from}`]: -1, moves: -1 } : { [`status_${data.to}`]: 1, moves: 1 };
-  return [
-    { userId: data.managerId, add },
-    { userId: data.recruiterId, add },
-  ];
+  return [{ userId: data.managerId, add }, ...(data.recruiterId ? [{ userId: data.recruiterId, add }] : [])];
 }
 
 function nameOf(status: string): string {

@@ -6,34 +6,86 @@ import type { LiveUpdate } from '../../shared/model/live-update.ts';
 /** Events that open pages are notified of; the end of a session closes connections instead. */
 export type LiveEvent = EventOf<Exclude<EventsOf<'live-updates'>, 'sessions-ended'>>;
 
+/** A live update and its recipients, some of whom are only found in the table. */
+export interface AddressedUpdate {
+  userIds: number[];
+  /** The recruiters of this manager too: the application is open to all of them. */
+  recruitersOf?: number;
+  /** Everybody who has applied for this job too. */
+  applicantsOf?: number;
+  update: LiveUpdate;
+}
+
 /** Decides the live update of an event, and its recipients. */
-export function composeUpdate(event: LiveEvent): { userIds: number[]; update: LiveUpdate } {
-  return match(event)
-    .returnType<{ userIds: number[]; update: LiveUpdate }>()
-    .with({ type: 'avatar-changed' }, ({ data }) => ({
-      userIds: [data.userId],
-      update: { type: 'avatar', uploadId: data.uploadId, state: data.avatar ? 'done' : 'none', reason: null },
-    }))
-    .with({ type: 'avatar-refused' }, ({ data }) => ({
-      userIds: [data.userId],
-      update: { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason },
-    }))
-    .with({ type: 'candidate-note-added' }, ({ data }) => ({
-      userIds: [data.managerId, data.recruiterId],
-      update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },
-    }))
-    .with({ type: 'candidate-status-changed' }, ({ data }) => ({
-      userIds: [data.managerId, data.recruiterId],
-      update: {
-        type: 'candidate-on-job',
-        jobId: data.jobId,
-        candidateId: data.candidate.id,
-        version: data.version,
-      },
-    }))
-    .with({ type: 'data-export-ready' }, ({ data }) => ({
-      userIds: [data.userId],
-      update: { type: 'data-export-ready', exportId: data.exportId },
-    }))
-    .exhaustive();
+export function composeUpdate(event: LiveEvent): AddressedUpdate {
+  return (
+    match(event)
+      .returnType<AddressedUpdate>()
+      .with({ type: 'avatar-changed' }, ({ data }) => ({
+        userIds: [data.userId],
+        update: { type: 'avatar', uploadId: data.uploadId, state: data.avatar ? 'done' : 'none', reason: null },
+      }))
+      .with({ type: 'avatar-refused' }, ({ data }) => ({
+        userIds: [data.userId],
+        update: { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason },
+      }))
+      .with({ type: 'candidate-note-added' }, ({ data }) => ({
+        userIds: [data.managerId, data.recruiterId ?? []].flat(),
+        update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },
+      }))
+      .with({ type: 'candidate-status-changed' }, ({ data }) => ({
+        userIds: [data.managerId, data.recruiterId ?? [], data.candidate.id].flat(),
+        update: {
+          type: 'candidate-on-job',
+          jobId: data.jobId,
+          candidateId: data.candidate.id,
+          version: data.version,
+        },
+      }))
+      .with(
+        { type: 'self-assignment-created' },
+        { type: 'self-assignment-withdrawn' },
+        { type: 'self-assignment-restored' },
+        ({ data }) => ({ ...changedApplication(data), ...answerers(data) }),
+      )
+      // An accepted application leaves every recruiter's list; who was asked is no longer known.
+      .with({ type: 'self-assignment-accepted' }, ({ data }) => ({
+        ...changedApplication(data),
+        recruitersOf: data.managerId,
+      }))
+      .with({ type: 'self-assignment-declined' }, { type: 'self-assignment-decline-undone' }, ({ data }) => ({
+        userIds: [data.managerId, data.recruiter.id],
+        update: changedApplication(data).update,
+      }))
+      .with({ type: 'job-changed' }, { type: 'job-status-changed' }, { type: 'job-closed' }, ({ data }) => ({
+        userIds: [],
+        applicantsOf: data.jobId,
+        update: { type: 'applied-job', jobId: data.jobId },
+      }))
+      .with({ type: 'data-export-ready' }, ({ data }) => ({
+        userIds: [data.userId],
+        update: { type: 'data-export-ready', exportId: data.exportId },
+      }))
+      .exhaustive()
+  );
+}
+
+interface ApplicationFacts {
+  job: { id: number };
+  managerId: number;
+  candidate: { id: number };
+}
+
+function changedApplication({ job, managerId, candidate }: ApplicationFacts): AddressedUpdate {
+  return {
+    userIds: [candidate.id, managerId],
+    update: { type: 'application', jobId: job.id, candidateId: candidate.id },
+  };
+}
+
+// Recruiters named by the job, or all of its manager's.
+function answerers(data: ApplicationFacts & { recruiterIds: number[] }): Partial<AddressedUpdate> {
+  return data.recruiterIds.length > 0
+    ? { userIds: [data.candidate.id, data.managerId, ...data.recruiterIds] }
+    : { recruitersOf: data.managerId };
 }

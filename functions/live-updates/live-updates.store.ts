@@ -1,4 +1,5 @@
 import { mostUnread } from '../../shared/constants/limits.ts';
+import type { AddressedUpdate } from './compose-update.ts';
 import type { Connection, OpenedConnection } from '../records/connection.ts';
 import { closedConnectionWrite, newConnectionWrite } from '../records/connection.ts';
 import type { StoredTicket, TicketHolder } from '../records/ticket.ts';
@@ -62,6 +63,20 @@ export function liveUpdatesStore(table: Table) {
     return Math.min(count, mostUnread);
   }
 
-  return { saveTicket, useTicket, saveConnection, removeConnection, connectionsOf, unreadCount };
+  /** Everybody to whom an update is addressed, each once. */
+  async function recipientsOf({ userIds, recruitersOf, applicantsOf }: AddressedUpdate): Promise<number[]> {
+    const [recruiters, applicants] = await Promise.all([
+      recruitersOf ? table.query<{ recruiterId: number }>(keys.recruitersOfManager(recruitersOf)) : [],
+      applicantsOf ? table.query<{ candidateId: number }>(keys.applicantsOfJob(applicantsOf)) : [],
+    ]);
+    const found = [
+      ...userIds,
+      ...recruiters.map(({ recruiterId }) => recruiterId),
+      ...applicants.map(({ candidateId }) => candidateId),
+    ];
+    return [...new Set(found)];
+  }
+
+  return { saveTicket, useTicket, saveConnection, removeConnection, connectionsOf, unreadCount, recipientsOf };
 }
 export type LiveUpdatesStore = ReturnType<typeof liveUpdatesStore>;

@@ -1,4 +1,5 @@
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
+import { inGroups } from '../table/in-groups.ts';
 import type { LiveEvent } from './compose-update.ts';
 import { composeUpdate } from './compose-update.ts';
 import type { LiveUpdatesStore } from './live-updates.store.ts';
@@ -16,9 +17,13 @@ interface Needs {
 const handshakeMilliseconds = 30_000;
 
 /** Sends the live update of an event to the browsers of its recipients. */
-export async function sendUpdate(event: LiveEvent, needs: Needs): Promise<void> {
-  const { userIds, update } = composeUpdate(event);
-  await Promise.all(userIds.map((userId) => sendLive(userId, [update], needs)));
+export async function sendUpdate(
+  event: LiveEvent,
+  needs: Needs & { liveUpdatesStore: Pick<LiveUpdatesStore, 'recipientsOf'> },
+): Promise<void> {
+  const addressed = composeUpdate(event);
+  const userIds = await needs.liveUpdatesStore.recipientsOf(addressed);
+  await inGroups(userIds, (userId) => sendLive(userId, [addressed.update], needs));
 }
 
 /**

@@ -56,32 +56,32 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         { job: data.job, candidate: data.candidate },
       ),
     )
-    .with({ type: 'self-assignment-accepted' }, ({ data }) => [
-      ...notify([data.candidate.id], 'assigns_confirmed', {
+    .with({ type: 'self-assignment-accepted' }, acceptedApplication)
+    .with({ type: 'self-assignment-declined' }, async ({ data }) =>
+      notify((await haveAllDeclined(data, audience)) ? [data.managerId] : [], 'candidate_self_assign_decline', {
         job: data.job,
         candidate: data.candidate,
         recruiter: data.recruiter,
       }),
-      ...notify([data.managerId], 'new_candidates', {
-        job: data.job,
-        candidate: data.candidate,
-        recruiter: data.recruiter,
-      }),
-    ])
-    .with({ type: 'self-assignment-declined' }, ({ data }) =>
-      notify([data.candidate.id], 'candidate_self_assign_decline', { job: data.job, recruiter: data.recruiter }),
+    )
+    .with({ type: 'self-assignment-withdrawn' }, async ({ data }) =>
+      notify(
+        [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId],
+        'candidate_withdrew',
+        { job: data.job, candidate: data.candidate },
+      ),
+    )
+    .with({ type: 'self-assignment-restored' }, async ({ data }) =>
+      notify(
+        [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId],
+        'candidate_self_assign_create',
+        { job: data.job, candidate: data.candidate },
+      ),
     )
     .with({ type: 'self-assignment-ended' }, ({ data }) =>
       notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
     )
-    .with({ type: 'candidate-status-changed' }, ({ data, actor }) =>
-      notify([data.managerId, data.recruiterId, data.candidate.id], 'candidate_status_changed', {
-        job: { id: data.jobId, title: data.jobTitle },
-        candidate: data.candidate,
-        status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
-        ...doerOf(actor),
-      }),
-    )
+    .with({ type: 'candidate-status-changed' }, movedCandidate)
     .with({ type: 'points-awarded' }, ({ data }) =>
       notify([data.recruiterId], 'recruiter_rewards', {
         job: data.job,
@@ -142,10 +142,39 @@ const notifiedFields: ReadonlySet<string> = new Set([
 ]);
 const isWorthNotifying = (changed: string[]): boolean => changed.some((field) => notifiedFields.has(field));
 
+function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): NewNotification[] {
+  const { job, candidate, recruiter } = data;
+  return [
+    ...notify([candidate.id], 'assigns_confirmed', { job, candidate, ...(recruiter ? { recruiter } : {}) }),
+    ...(recruiter ? notify([data.managerId], 'new_candidates', { job, candidate, recruiter }) : []),
+  ];
+}
+
+function movedCandidate({ actor, data }: EventOf<'candidate-status-changed'>): NewNotification[] {
+  const job = { id: data.jobId, title: data.jobTitle };
+  const team = [data.managerId, data.recruiterId ?? []].flat();
+  if (actor.kind === 'user' && actor.role === 'candidate' && !data.undo)
+    return notify(team, 'candidate_withdrew', { job, candidate: data.candidate });
+  return notify([...team, data.candidate.id], 'candidate_status_changed', {
+    job,
+    candidate: data.candidate,
+    status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
+    ...doerOf(actor),
+  });
+}
+
+// One decline changes nothing for the candidate; only when the last recruiter has declined does the manager have to act.
+async function haveAllDeclined(
+  { recruiterIds, managerId, declinedBy }: EventOf<'self-assignment-declined'>['data'],
+  audience: Audience,
+): Promise<boolean> {
+  return (await recruitersFor(recruiterIds, managerId, audience)).every((id) => declinedBy.includes(id));
+}
+
 function closedJob({ data }: EventOf<'job-closed'>): NewNotification[] {
   const job = { id: data.jobId, title: data.title };
   const candidates = data.others.map((one) => one.candidateId);
-  const recruiters = data.others.map((one) => one.recruiterId);
+  const recruiters = data.others.flatMap((one) => one.recruiterId ?? []);
   return [
     ...notify(recruiters, 'job_closed', {
       job,

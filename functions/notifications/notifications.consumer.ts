@@ -15,6 +15,8 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'self-assignment-accepted': notify,
   'self-assignment-declined': notify,
   'self-assignment-ended': notify,
+  'self-assignment-withdrawn': notify,
+  'self-assignment-restored': notify,
   'candidate-status-changed': notify,
   'points-awarded': notify,
   'points-redeemed': notify,

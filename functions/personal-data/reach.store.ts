@@ -135,7 +135,7 @@ export function reachStore(table: Table) {
       ...onJobs.flatMap((one) => [
         mention(keys.storyOf(one.jobId, one.candidateId).pk),
         silentItem(keys.application(one.candidateId, one.jobId)),
-        silent(keys.points(one.recruiterId).pk),
+        ...(one.recruiterId ? [silent(keys.points(one.recruiterId).pk)] : []),
       ]),
       ...accepted.flatMap((one) => (one ? [silent(keys.applicationSubject(one.id))] : [])),
       ...waiting.flatMap((one) => [
@@ -150,7 +150,7 @@ export function reachStore(table: Table) {
       ]),
       ...notificationsOf([
         ...recruiters,
-        ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId]),
+        ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId ?? []].flat()),
         ...waiting.map((one) => one.candidate.id),
         ...jobs.flatMap((job) => job.recruiters),
       ]),

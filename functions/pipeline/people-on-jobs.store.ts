@@ -5,11 +5,10 @@ import type { Table } from '../table/table.ts';
 
 const copyAs =
   (field: 'candidate' | 'recruiter') =>
-  (onJob: CandidateOnJob): PersonCopy => ({
-    at: keys.candidateOnJob(onJob.jobId, onJob.candidateId),
-    field,
-    seen: onJob[field],
-  });
+  (onJob: CandidateOnJob): PersonCopy[] => {
+    const seen = onJob[field];
+    return seen ? [{ at: keys.candidateOnJob(onJob.jobId, onJob.candidateId), field, seen }] : [];
+  };
 
 /** A person's places on jobs: as the candidate, and as the recruiter of candidates. */
 export async function placesOnJobs(table: Table, userId: number): Promise<PersonCopy[]> {
@@ -22,7 +21,7 @@ export async function placesOnJobs(table: Table, userId: number): Promise<Person
     { consistent: true },
   );
   return [
-    ...asCandidate.flatMap((onJob) => onJob ?? []).map(copyAs('candidate')),
-    ...putForward.map(copyAs('recruiter')),
+    ...asCandidate.flatMap((onJob) => onJob ?? []).flatMap(copyAs('candidate')),
+    ...putForward.flatMap(copyAs('recruiter')),
   ];
 }

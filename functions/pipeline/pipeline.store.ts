@@ -82,6 +82,6 @@ function refuseStrangers(parties: Parties, reader: Reader): void {
 function partiesOf(event: AnyEvent): Parties | undefined {
   if (event.type === 'candidate-status-changed' || event.type === 'candidate-note-added') return event.data;
   if (event.type === 'self-assignment-accepted')
-    return { managerId: event.data.managerId, recruiterId: event.data.recruiter.id };
+    return { managerId: event.data.managerId, recruiterId: event.data.recruiter?.id ?? null };
   return undefined;
 }

@@ -1,8 +1,14 @@
 import type { PersonReference } from '../../shared/model/person.ts';
-import { refuse } from '../door/refusal.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
 import type { SingleWrite, Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+
+/** One recruiter's decline; it ends the wait for nobody else. */
+export interface Decline {
+  createdBy: PersonReference;
+  at: string;
+  reason: string | null;
+}
 
 /** A candidate's application as stored. */
 export interface StoredApplication {
@@ -13,8 +19,11 @@ export interface StoredApplication {
   managerId: number;
   recruiterIds: number[];
   candidate: PersonReference;
-  state: 'waiting' | 'accepted' | 'declined';
+  state: 'waiting' | 'accepted' | 'withdrawn';
   appliedAt: string;
+  declines: Decline[];
+  withdrawnAt: string | null;
+  version: number;
 }
 
 /** What leads from a job to a candidate who applied, as stored. */
@@ -23,9 +32,12 @@ export interface Applicant {
   candidateId: number;
 }
 
+/** The refusal of a write over an application that changed since it was read; read it again and decide again. */
+export const applicationChanged = new Refusal('conflict', 'This application was changed at the same moment; try again');
+
 /**
  * The writes of a new application, which waits for an answer and is found from its job; a second one for the same job
- * refuses.
+ * refuses, unless the first was withdrawn.
  */
 export function newApplicationWrites(application: StoredApplication): Write[] {
   const { jobId, candidate } = application;
@@ -39,34 +51,72 @@ export function newApplicationWrites(application: StoredApplication): Write[] {
         ...keys.applicationById(application.id),
         gsi2sk: sortable(application.id),
       },
-      when: isNew,
+      when: {
+        expression: 'attribute_not_exists(pk) OR #state = :withdrawn',
+        values: { withdrawn: 'withdrawn' },
+      },
       refusal: refuse.conflict('You have already applied to this job'),
     },
     { put: { ...keys.applicantOfJob(jobId, candidate.id), ...applicant } },
   ];
 }
 
-/** The write of an answer, once; the application waits no more. */
-export function answeredApplicationWrite(
-  { candidate, jobId }: StoredApplication,
-  state: 'accepted' | 'declined',
-): SingleWrite {
+/** The write of an acceptance, once; the application waits no more. */
+export function acceptedApplicationWrite({ candidate, jobId, version }: StoredApplication): SingleWrite {
   return {
     update: keys.application(candidate.id, jobId),
-    set: { state },
+    set: { state: 'accepted', version: version + 1 },
     remove: ['gsi1pk', 'gsi1sk'],
     when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
     refusal: refuse.conflict('This application was already answered'),
   };
 }
 
-/** The writes that remove an application whose job is gone; one that changed since it was read refuses with `changed`. */
-export function endedApplicationWrites({ id, candidate, jobId }: StoredApplication, changed: Error): Write[] {
+/** The write of who has declined an application that waits; refuses with `applicationChanged`. */
+export function declinedApplicationWrite(
+  { candidate, jobId, version }: StoredApplication,
+  declines: Decline[],
+): SingleWrite {
+  return {
+    update: keys.application(candidate.id, jobId),
+    set: { declines, version: version + 1 },
+    when: isAsRead('waiting', version),
+    refusal: applicationChanged,
+  };
+}
+
+/** The write of a withdrawal: the application waits no more; refuses with `applicationChanged`. */
+export function withdrawnApplicationWrite(
+  { candidate, jobId, version }: StoredApplication,
+  withdrawnAt: string,
+): SingleWrite {
+  return {
+    update: keys.application(candidate.id, jobId),
+    set: { state: 'withdrawn', withdrawnAt, version: version + 1 },
+    remove: ['gsi1pk', 'gsi1sk'],
+    when: isAsRead('waiting', version),
+    refusal: applicationChanged,
+  };
+}
+
+/** The write of a withdrawal taken back: the application waits again; refuses with `applicationChanged`. */
+export function restoredApplicationWrite(application: StoredApplication): SingleWrite {
+  const { candidate, jobId, version } = application;
+  return {
+    update: keys.application(candidate.id, jobId),
+    set: { state: 'waiting', withdrawnAt: null, version: version + 1, ...waiting(application) },
+    when: isAsRead('withdrawn', version),
+    refusal: applicationChanged,
+  };
+}
+
+/** The writes that remove an application whose job is gone; refuses with `applicationChanged`. */
+export function endedApplicationWrites({ id, candidate, jobId, version }: StoredApplication): Write[] {
   return [
     {
       remove: keys.application(candidate.id, jobId),
-      when: { expression: '#id = :id', values: { id } },
-      refusal: changed,
+      when: { expression: '#id = :id AND #version = :version', values: { id, version } },
+      refusal: applicationChanged,
     },
     noApplicantWrite({ jobId, candidateId: candidate.id }),
   ];
@@ -79,4 +129,8 @@ export function noApplicantWrite({ jobId, candidateId }: Applicant): SingleWrite
 
 function waiting({ managerId, id }: StoredApplication) {
   return { ...keys.waitingApplications(managerId), gsi1sk: sortable(id) };
+}
+
+function isAsRead(state: StoredApplication['state'], version: number) {
+  return { expression: '#state = :state AND #version = :version', values: { state, version } };
 }

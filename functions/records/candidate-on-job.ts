@@ -76,8 +76,7 @@ export function newCandidateOnJobWrite(onJob: CandidateOnJob): SingleWrite {
     put: {
       ...onJob,
       ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
-      ...keys.candidatesOfRecruiter(onJob.recruiterId),
-      gsi2sk: onJob.createdAt,
+      ...(onJob.recruiterId ? { ...keys.candidatesOfRecruiter(onJob.recruiterId), gsi2sk: onJob.createdAt } : {}),
     },
     when: isNew,
     refusal: refuse.conflict('The candidate is already on this job'),

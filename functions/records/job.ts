@@ -126,6 +126,15 @@ export function openJobCheck(jobId: number, refusal: Error): Write {
   };
 }
 
+/** The check that the job exists and is not closed in the moment of the transaction. */
+export function notClosedJobCheck(jobId: number, refusal: Error): Write {
+  return {
+    check: keys.jobGate(jobId),
+    when: { expression: 'attribute_exists(pk) AND #status <> :closed', values: { closed: 'closed' } },
+    refusal,
+  };
+}
+
 /** The check that the job exists in the moment of the transaction. */
 export function existingJobCheck(jobId: number, refusal: Error): Write {
   return { check: keys.jobGate(jobId), when: exists, refusal };

@@ -34,6 +34,7 @@ export const notificationTypes = [
   'collaboration_request_rejected',
   'candidate_status_changed',
   'applied_job_removed',
+  'candidate_withdrew',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -75,6 +76,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   candidate_approved: 'candidates',
   candidate_status_changed: 'candidates',
   applied_job_removed: 'candidates',
+  candidate_withdrew: 'candidates',
   invite_accepted: 'invitations',
   foreign_recruiter_invite_created: 'invitations',
   foreign_recruiter_invite_declined: 'invitations',

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { job, jobFacts } from '../model/job.ts';
-import { application, selfAssignment } from '../model/application.ts';
-import { flag, id, onlyId, paging } from './fields.ts';
+import { application, selfAssignment, waitingApplicant } from '../model/application.ts';
+import { flag, id, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
+const withReason = z.strictObject({ reason: text(400).optional() }).optional();
 
 /** A candidate's own side of jobs, and the recruiter's response to it (PERM-10 to PERM-14, CAND-28, CAND-29). */
 export const applications = {
@@ -38,7 +39,9 @@ export const applications = {
         manager: true,
       }),
       isFavorite: z.boolean(),
-      application: application.pick({ state: true, appliedAt: true, status: true, interviewAt: true }).nullable(),
+      application: application
+        .pick({ state: true, appliedAt: true, status: true, since: true, interviewAt: true, recruiter: true })
+        .nullable(),
     }),
     errors: ['notFound', 'gone'],
   }),
@@ -47,6 +50,25 @@ export const applications = {
     path: '/api/candidate/jobs/{id}/apply',
     roles: ['candidate'],
     summary: 'Apply to an open job; its recruiters and manager are notified.',
+    request: { params },
+    response: application,
+    errors: ['notFound', 'conflict', 'gone'],
+  }),
+  withdrawApplication: route({
+    method: 'POST',
+    path: '/api/candidate/jobs/{id}/withdraw',
+    roles: ['candidate'],
+    summary:
+      'Withdraw an application that waits, or leave a job that one is on; can be undone for ten minutes (PERM-14).',
+    request: { params, body: withReason },
+    response: application,
+    errors: ['notFound', 'conflict'],
+  }),
+  undoWithdrawal: route({
+    method: 'POST',
+    path: '/api/candidate/jobs/{id}/withdraw/undo',
+    roles: ['candidate'],
+    summary: 'Take the withdrawal back within ten minutes; the application waits, or the candidate is, where it was.',
     request: { params },
     response: application,
     errors: ['notFound', 'conflict', 'gone'],
@@ -83,9 +105,37 @@ export const applications = {
     method: 'POST',
     path: '/api/recruiter/self-assignments/{id}/decline',
     roles: ['recruiter'],
-    summary: 'Decline a candidate’s application.',
+    summary: 'Decline a candidate’s application for oneself; it waits for the other recruiters and the manager.',
+    request: { params, body: withReason },
+    response: onlyId,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  undoDecline: route({
+    method: 'POST',
+    path: '/api/recruiter/self-assignments/{id}/decline/undo',
+    roles: ['recruiter'],
+    summary: 'Undo the caller’s own decline within ten minutes, while the application waits.',
     request: { params },
     response: onlyId,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  listWaitingApplicants: route({
+    method: 'GET',
+    path: '/api/manager/applications',
+    roles: ['manager'],
+    summary: 'Applicants of the caller’s jobs, or of one job, who wait for an answer, oldest first.',
+    request: { query: z.strictObject({ jobId: id.optional(), ...paging() }) },
+    response: waitingApplicant,
+    list: true,
+    errors: [],
+  }),
+  takeApplicantForward: route({
+    method: 'POST',
+    path: '/api/manager/applications/{id}/take-forward',
+    roles: ['manager'],
+    summary: 'Take an applicant forward without a recruiter: the candidate is on the job, and nobody is owed points.',
+    request: { params },
+    response: z.object({ jobId: z.number(), candidateId: z.number() }),
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
 };

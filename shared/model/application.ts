@@ -4,8 +4,8 @@ import { idValue, isoTime } from '../contract/fields.ts';
 import { jobFacts } from './job.ts';
 import { personReference } from './person.ts';
 
-/** State of a candidate's application: waiting for a recruiter, on the job, or declined. */
-const applicationStates = ['waiting', 'accepted', 'declined'] as const;
+/** State of a candidate's application: waiting for an answer, on the job, or withdrawn by the candidate. */
+const applicationStates = ['waiting', 'accepted', 'withdrawn'] as const;
 
 /** A row of the candidate's own jobs. */
 export const application = z.object({
@@ -17,6 +17,10 @@ export const application = z.object({
   status: z.enum(pipelineStatuses).nullable(),
   /** When the interview takes place that lies ahead, if its date is set. */
   interviewAt: isoTime.nullable().optional(),
+  /** Since when the application is where it is. */
+  since: isoTime,
+  /** Who represents the candidate on the job; null before, and where the manager took them forward directly. */
+  recruiter: personReference.nullable(),
   isFavorite: z.boolean(),
   appliedAt: isoTime,
 });
@@ -33,3 +37,13 @@ export const selfAssignment = z.object({
   appliedAt: isoTime,
 });
 export type SelfAssignment = z.output<typeof selfAssignment>;
+
+/** An application as the job's manager sees it while it waits, with the recruiters who have declined it. */
+export const waitingApplicant = z.object({
+  id: idValue,
+  job: z.object({ id: idValue, title: z.string() }),
+  candidate: personReference,
+  appliedAt: isoTime,
+  declines: z.array(z.object({ recruiter: personReference, at: isoTime, reason: z.string().nullable() })),
+});
+export type WaitingApplicant = z.output<typeof waitingApplicant>;

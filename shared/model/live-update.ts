@@ -17,6 +17,12 @@ export const liveUpdate = z.discriminatedUnion('type', [
     })
     .describe('A candidate on a job has moved (with the new version) or has a new note (null): read them again.'),
   z
+    .object({ type: z.literal('application'), jobId: z.number(), candidateId: z.number() })
+    .describe('An application waits for an answer, or no longer does: read what waits again.'),
+  z
+    .object({ type: z.literal('applied-job'), jobId: z.number() })
+    .describe('A job that the user has applied for was changed, held, reopened or closed: read it again.'),
+  z
     .object({ type: z.literal('super manager role request approved') })
     .describe('The user is a super manager now: renew the token.'),
   z

@@ -40,10 +40,11 @@ export const notification = z.discriminatedUnion('type', [
   kind('closed_job', { job, manager: person }),
   kind('redeem_or_withdraw', { points, amount, status: status.optional() }),
   kind('assigns_created', { job, candidate: person, recruiter: person }),
-  kind('assigns_confirmed', { job, candidate: person.optional(), recruiter: person }),
+  // Without a recruiter the manager took the candidate forward directly.
+  kind('assigns_confirmed', { job, candidate: person.optional(), recruiter: person.optional() }),
   kind('assigns_declined', { job, candidate: person, recruiter: person }),
   kind('candidate_self_assign_create', { job, candidate: person }),
-  kind('candidate_self_assign_decline', { job, recruiter: person }),
+  kind('candidate_self_assign_decline', { job, recruiter: person, candidate: person.optional() }),
   kind('job_create', { job, manager: person, points }),
   kind('job_update', { job, ...doer }),
   kind('job_closed', { job, manager: person, candidate: person.optional() }),
@@ -64,6 +65,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('collaboration_request_rejected', collaboration),
   kind('candidate_status_changed', { job, candidate: person, status, ...doer }),
   kind('applied_job_removed', { job }),
+  kind('candidate_withdrew', { job, candidate: person }),
 ]);
 export type Notification = z.output<typeof notification>;
 /** The payload of a notification of this type. */

@@ -10,9 +10,10 @@ export const candidateOnJob = z.object({
   jobId: idValue,
   candidateId: idValue,
   managerId: idValue,
-  recruiterId: idValue,
+  /** Null where the manager took the candidate forward without a recruiter. */
+  recruiterId: idValue.nullable(),
   candidate: personReference,
-  recruiter: personReference,
+  recruiter: personReference.nullable(),
   job: z.object({ id: idValue, title: z.string(), points: z.number() }),
   status: z.enum(pipelineStatuses),
   statusChangedAt: isoTime,

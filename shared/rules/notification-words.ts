@@ -1,6 +1,7 @@
 import type { NotificationType } from '../constants/notification.ts';
 import type { Role } from '../constants/roles.ts';
 import type { Notification, PayloadOf } from '../model/notification.ts';
+import { wordsOfLabel } from './candidate-standing.ts';
 
 /** The reader of a notification, and how to write times for them. */
 export interface NotificationReader {
@@ -31,14 +32,17 @@ const words: Words = {
     `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
   assigns_confirmed: ({ job, candidate, recruiter }, { role }) =>
     role === 'candidate' || !candidate
-      ? `${name(recruiter)} put you forward for ${job.title}`
+      ? `${recruiter ? `${name(recruiter)} put you` : 'The hiring manager took you'} forward for ${job.title}`
       : `${name(candidate)} agreed to be put forward for ${job.title}`,
   assigns_declined: ({ job, candidate, recruiter }, { role }) =>
     role === 'candidate'
       ? `${name(recruiter)} no longer puts you forward for ${job.title}`
       : `${name(candidate)} does not want to be put forward for ${job.title}`,
   candidate_self_assign_create: ({ job, candidate }) => `${name(candidate)} applied for ${job.title}`,
-  candidate_self_assign_decline: ({ job }) => `Your application for ${job.title} was declined`,
+  candidate_self_assign_decline: ({ job, recruiter, candidate }, { role }) =>
+    role === 'candidate' || !candidate
+      ? `${name(recruiter)} did not take your application for ${job.title} further`
+      : `No recruiter takes ${name(candidate)} forward for ${job.title}, so the application waits for you`,
   job_create: ({ job, manager, points }) =>
     `${name(manager)} posted ${job.title}${points > 0 ? `, ${pointsOf(points)} for a hire` : ''}`,
   job_update: ({ job, manager, recruiter }) => {
@@ -77,12 +81,13 @@ const words: Words = {
   collaboration_request_accepted: ({ recipient }) => `${recipient.fullName} accepted your collaboration request`,
   collaboration_request_rejected: ({ recipient }) => `${recipient.fullName} rejected your collaboration request`,
   candidate_status_changed: ({ candidate, job, status, manager, recruiter }, { role }) => {
-    if (role === 'candidate') return `You moved to ${status.to} on ${job.title}`;
+    if (role === 'candidate') return `${wordsOfLabel(status.to)?.word ?? status.to}: ${job.title}`;
     const doer = manager ?? recruiter;
     return doer
       ? `${name(doer)} moved ${name(candidate)} to ${status.to} on ${job.title}`
       : `${name(candidate)} moved to ${status.to} on ${job.title}`;
   },
+  candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

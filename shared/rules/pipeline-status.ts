@@ -3,11 +3,13 @@ import { jobStatusLabels } from '../constants/job.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
 import { isInterviewStatus, pipelineStatuses, pipelineStatusLabels, undoMinutes } from '../constants/pipeline.ts';
 import type { Role } from '../constants/roles.ts';
+import { isUndoable } from './undo.ts';
 
 /** The facts that decide whether a candidate on a job may be moved. */
 export interface PipelinePosition {
+  candidateId?: number;
   managerId: number;
-  recruiterId: number;
+  recruiterId: number | null;
   status: PipelineStatus;
   jobStatus: JobStatus;
   lastChange: { from: PipelineStatus; to: PipelineStatus; byId: number; at: string } | null;
@@ -27,6 +29,15 @@ export interface MoveRefusal {
 export function isForward(from: PipelineStatus, to: PipelineStatus): boolean {
   if (from === 'rejected') return false;
   return to === 'rejected' || pipelineStatuses.indexOf(to) > pipelineStatuses.indexOf(from);
+}
+
+/** Whether the candidate has left the job of their own accord; then nobody else moves them. */
+export function hasWithdrawn({
+  candidateId,
+  status,
+  lastChange,
+}: Pick<PipelinePosition, 'candidateId' | 'status' | 'lastChange'>): boolean {
+  return status === 'rejected' && lastChange !== null && lastChange.byId === candidateId;
 }
 
 /** Whether this person works on this candidate on this job at all. */
@@ -49,6 +60,7 @@ export function moveRefusal(position: PipelinePosition, to: PipelineStatus, move
     };
   const closed = jobRefusal(position.jobStatus);
   if (closed) return closed;
+  if (hasWithdrawn(position)) return { kind: 'conflict', message: 'The candidate has withdrawn from this job' };
   if (to === position.status)
     return { kind: 'conflict', message: `The candidate is already in ${pipelineStatusLabels[to]}` };
   if (isForward(position.status, to)) return undefined;
@@ -88,8 +100,7 @@ export function undoRefusal(position: PipelinePosition, mover: Mover, now: strin
   if (closed) return closed;
   if (!position.lastChange || position.lastChange.byId !== mover.id)
     return { kind: 'forbidden', message: 'Only the one who made the last move can undo it' };
-  const age = Date.parse(now) - Date.parse(position.lastChange.at);
-  if (age > undoMinutes * 60_000)
+  if (!isUndoable(position.lastChange.at, now))
     return { kind: 'conflict', message: `A move can be undone for ${undoMinutes} minutes` };
   return undefined;
 }

@@ -177,7 +177,7 @@ describe('A person and their picture', () => {
         .data;
       const [waiting] = (await site.api.call(contract.applications.listSelfAssignments, { query: {} }, recruiter.token))
         .body.data;
-      return [row?.avatar, onJob.recruiter.avatar, onJob.candidate.avatar, waiting?.candidate.avatar];
+      return [row?.avatar, onJob.recruiter?.avatar ?? null, onJob.candidate.avatar, waiting?.candidate.avatar];
     };
     const wants = async (what: string, wanted: (string | null)[]) =>
       waitFor(what, async () => JSON.stringify(await seen()) === JSON.stringify(wanted) || undefined);

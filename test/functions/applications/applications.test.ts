@@ -127,14 +127,14 @@ describe('Applications', () => {
     await decline(application);
   });
 
-  it('are declined once, and differ from accepted ones in the candidate’s list (CAND-29)', async () => {
+  it('that a recruiter accepted differ in the candidate’s list from those that a recruiter declined, which still wait', async () => {
     const someone = anActor('candidate', { id: 3050 });
     const [declined, accepted] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
     await decline(await hiring.applied(declined.id, someone));
     await hiring.accepted(await hiring.applied(accepted.id, someone));
     expect((await own('applied', someone)).map(({ job, state, status }) => [job.id, state, status])).toEqual([
       [accepted.id, 'accepted', 'contacted'],
-      [declined.id, 'declined', null],
+      [declined.id, 'waiting', null],
     ]);
     expect((await own('assigned', someone)).map(({ job }) => job.id)).toEqual([accepted.id]);
   });

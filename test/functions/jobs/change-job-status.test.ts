@@ -52,7 +52,7 @@ describe('Closing a job', () => {
   const onJob = aCandidateOnJob();
   const other = aCandidateOnJob({ candidateId: 3002, recruiterId: 2002 });
   const { candidateId, recruiterId, candidate, recruiter } = onJob;
-  const close = (choice: { candidateId?: number; recruiterId?: number }) =>
+  const close = (choice: { candidateId?: number; recruiterId?: number | null }) =>
     closeJob(aJob(), [onJob, other], choice, circumstances);
 
   it.each([

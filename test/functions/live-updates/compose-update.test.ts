@@ -26,13 +26,36 @@ const expected = {
   'candidate-status-changed': () => {
     const { data } = exampleOf('candidate-status-changed');
     const place = { jobId: data.jobId, candidateId: data.candidate.id };
-    return [[data.managerId, data.recruiterId], { type: 'candidate-on-job', ...place, version: data.version }];
+    return [
+      [data.managerId, data.recruiterId, data.candidate.id],
+      { type: 'candidate-on-job', ...place, version: data.version },
+    ];
   },
   'data-export-ready': () => {
     const { data } = exampleOf('data-export-ready');
     return [[data.userId], { type: 'data-export-ready', exportId: data.exportId }];
   },
+  'self-assignment-created': () => waiting('self-assignment-created'),
+  'self-assignment-withdrawn': () => waiting('self-assignment-withdrawn'),
+  'self-assignment-restored': () => waiting('self-assignment-restored'),
+  'self-assignment-accepted': () => waiting('self-assignment-accepted'),
+  'self-assignment-declined': () => answeredBy('self-assignment-declined'),
+  'self-assignment-decline-undone': () => answeredBy('self-assignment-decline-undone'),
+  'job-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-changed').data.jobId }],
+  'job-status-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-status-changed').data.jobId }],
+  'job-closed': () => [[], { type: 'applied-job', jobId: exampleOf('job-closed').data.jobId }],
 } satisfies Record<LiveEvent['type'], () => unknown>;
+
+type OfApplication = Extract<LiveEvent, { data: { applicationId: number } }>['type'];
+function waiting(type: OfApplication) {
+  const { data } = exampleOf(type);
+  const update = { type: 'application', jobId: data.job.id, candidateId: data.candidate.id };
+  return [[data.candidate.id, data.managerId], update];
+}
+function answeredBy(type: 'self-assignment-declined' | 'self-assignment-decline-undone') {
+  const { data } = exampleOf(type);
+  return [[data.managerId, data.recruiter.id], waiting(type)[1]];
+}
 
 describe('What open pages receive, and whose', () => {
   it.each(Object.entries(expected))('of %s', (type, told) => {
@@ -42,6 +65,18 @@ describe('What open pages receive, and whose', () => {
 
   it('is decided for every event that live updates subscribe to, but for ended sessions', () => {
     expect([...Object.keys(expected), 'sessions-ended'].sort()).toEqual(eventsOf('live-updates').sort());
+  });
+
+  it('is also sent to everybody who has applied for a changed job, and to the recruiters whom an application asks', () => {
+    const jobId = exampleOf('job-changed').data.jobId;
+    expect(composeUpdate(exampleOf('job-changed')).applicantsOf).toBe(jobId);
+    const created = exampleOf('self-assignment-created');
+    expect(composeUpdate(created).recruitersOf).toBe(created.data.managerId);
+    const named = composeUpdate({ ...created, data: { ...created.data, recruiterIds: [7] } });
+    expect([named.recruitersOf, named.userIds]).toEqual([
+      undefined,
+      [created.data.candidate.id, created.data.managerId, 7],
+    ]);
   });
 
   it('says that no picture is left when it was removed', () => {

@@ -47,7 +47,23 @@ const expected: Told[] = [
       [manager, 'new_candidates'],
     ],
   ],
-  ['self-assignment-declined', [[candidate, 'candidate_self_assign_decline']]],
+  ['self-assignment-declined', [[manager, 'candidate_self_assign_decline']]],
+  [
+    'self-assignment-withdrawn',
+    [
+      [recruiter, 'candidate_withdrew'],
+      [42, 'candidate_withdrew'],
+      [manager, 'candidate_withdrew'],
+    ],
+  ],
+  [
+    'self-assignment-restored',
+    [
+      [recruiter, 'candidate_self_assign_create'],
+      [42, 'candidate_self_assign_create'],
+      [manager, 'candidate_self_assign_create'],
+    ],
+  ],
   ['self-assignment-ended', [[candidate, 'applied_job_removed']]],
   [
     'candidate-status-changed',

@@ -168,9 +168,14 @@ describe('Every kind of notification', () => {
   });
 
   it('candidate self-assign decline: sent by an event, stored, pushed, listed and shown with its links (NOTIF-33)', async () => {
-    expect(await sentAndShown('self-assignment-declined', 'candidate_self_assign_decline', 'candidate')).toEqual({
-      sentence: 'Your application for ICU registered nurse, nights was declined',
-      links: [toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`], others],
+    expect(await sentAndShown('self-assignment-declined', 'candidate_self_assign_decline', 'manager')).toEqual({
+      sentence:
+        'No recruiter takes Priya Iyer forward for ICU registered nurse, nights, so the application waits for you',
+      links: [
+        toJob,
+        ['Priya Iyer', `/manager/candidates/${candidate.id}`],
+        ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`],
+      ],
     });
   });
 
@@ -320,7 +325,7 @@ describe('Every kind of notification', () => {
   it('a move through the pipeline, addressed to the candidate it concerns', async () => {
     const moved = { job, candidate, status: { from: 'Contacted', to: 'Submitted' } };
     expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({
-      sentence: 'You moved to Submitted on ICU registered nurse, nights',
+      sentence: 'Put forward: ICU registered nurse, nights',
       links: [toJob],
     });
     expect((await shown('candidate_status_changed', moved, 'manager')).sentence).toBe(

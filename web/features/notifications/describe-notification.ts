@@ -35,7 +35,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   assigns_confirmed: ['job', 'candidate', 'recruiter'],
   assigns_declined: ['job', 'candidate', 'recruiter'],
   candidate_self_assign_create: ['job', 'candidate'],
-  candidate_self_assign_decline: ['job', 'recruiter', 'opportunities'],
+  candidate_self_assign_decline: ['job', 'candidate', 'recruiter', 'opportunities'],
   job_create: ['job', 'manager'],
   job_update: ['job'],
   job_closed: ['job', 'opportunities', 'manager'],
@@ -56,6 +56,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   collaboration_request_rejected: ['manager'],
   candidate_status_changed: ['job', 'candidate'],
   applied_job_removed: ['opportunities'],
+  candidate_withdrew: ['job', 'candidate'],
 };
 
 type Address = string | ((id: number) => string);
@@ -96,7 +97,10 @@ function linkTo(
   { type, payload }: Pick<Notification, 'type' | 'payload'>,
   role: Role,
 ): NotificationLink | undefined {
-  if (subject === 'opportunities') return { label: 'Check other opportunities', to: paths.jobs() };
+  if (subject === 'opportunities')
+    return role !== 'candidate' && type === 'candidate_self_assign_decline'
+      ? undefined
+      : { label: 'Check other opportunities', to: paths.jobs() };
   if (subject === 'clients') return { label: 'Clients', to: paths.clients() };
   if (subject === 'points') return { label: 'Points', to: paths.points() };
   if (subject === 'calendar')

@@ -14,8 +14,18 @@ const applications = vi.hoisted(() => ({
   readCandidateJob: vi.fn(),
   applyToJob: vi.fn(),
   favoriteJob: vi.fn(),
+  withdrawApplication: vi.fn(),
+  undoWithdrawal: vi.fn(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
+const live = vi.hoisted(() => new Map<string, Set<(message: unknown) => void>>());
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveCatchUp: () => () => undefined,
+  onLiveMessage: (type: string, hear: (message: unknown) => void) => {
+    live.set(type, new Set(live.get(type)).add(hear));
+    return () => live.get(type)?.delete(hear);
+  },
+}));
 
 const { isFavorite: _isFavorite, distance: _distance, ...facts } = aGuestJob({ id: 12, title: 'Welder' });
 const job = {
@@ -36,7 +46,10 @@ const row = {
   status: null,
   isFavorite: false,
   appliedAt: '2026-09-01T10:00:00.000Z',
+  since: '2026-09-01T10:00:00.000Z',
+  recruiter: null,
 };
+const own = { state: 'waiting', status: null, appliedAt: row.appliedAt, since: row.appliedAt, recruiter: null };
 const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
 
 beforeEach(() => {
@@ -52,7 +65,7 @@ afterEach(() => {
 it('Applying for a job works once and then shows where the application stands (PERM-12)', async () => {
   applications.applyToJob.mockImplementation(() => {
     applications.readCandidateJob.mockResolvedValue({
-      data: { job, isFavorite: false, application: { state: 'waiting', status: null, appliedAt: row.appliedAt } },
+      data: { job, isFavorite: false, application: own },
     });
     return Promise.resolve({ data: row });
   });
@@ -69,10 +82,47 @@ it('A candidate reads when their interview is', async () => {
     status: 'first_interview_scheduled',
     interviewAt: '2026-12-03T09:00:00.000Z',
     appliedAt: row.appliedAt,
+    since: row.appliedAt,
+    recruiter: null,
   };
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application } });
   renderSignedIn(CandidateJob, at);
   expect((await screen.findByText(/Your interview is on/)).textContent).toContain('3rd December 2026');
+});
+
+it('An application can be withdrawn with a reason, and that be undone for ten minutes (PERM-14, PLUS-11)', async () => {
+  const readsAs = (application: object) =>
+    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application } });
+  readsAs(own);
+  applications.withdrawApplication.mockImplementation(async () => {
+    readsAs({ ...own, state: 'withdrawn', since: new Date().toISOString() });
+    return { data: row };
+  });
+  applications.undoWithdrawal.mockImplementation(async () => {
+    readsAs(own);
+    return { data: row };
+  });
+  renderSignedIn(CandidateJob, at);
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  await userEvent.type(screen.getByLabelText('Reason (optional)'), 'Too far away');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('You withdrew from Welder.')).toBeTruthy();
+  expect(applications.withdrawApplication).toHaveBeenCalledWith({
+    params: { id: 12 },
+    body: { reason: 'Too far away' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+});
+
+it('The candidate’s job page follows a move while it is open', async () => {
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: own } });
+  renderSignedIn(CandidateJob, at);
+  await screen.findByText('Waiting');
+  const moved = { ...own, state: 'accepted', status: 'submitted', recruiter: job.manager };
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: moved } });
+  for (const hear of live.get('candidate-on-job') ?? []) hear({ jobId: 12 });
+  expect(await screen.findByText('Put forward', { selector: '.ui-pill, [data-meaning]' })).toBeTruthy();
 });
 
 it('A refused application shows the reason', async () => {

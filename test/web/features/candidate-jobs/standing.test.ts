@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { stagesOf, standingOf } from '../../../../web/features/candidate-jobs/standing.ts';
 
+const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const stageOf: Record<PipelineStatus, string | undefined> = {
-  contacted: 'With a recruiter',
+  contacted: 'Accepted',
   submitted: 'Put forward',
   first_interview_scheduled: 'First interview',
   first_interview_complete: 'First interview',
@@ -15,23 +16,18 @@ const stageOf: Record<PipelineStatus, string | undefined> = {
 };
 
 it.each(pipelineStatuses)('A candidate with the status %s sees their stage and a sentence about it', (status) => {
-  expect(standingOf({ state: 'accepted', status })?.text).toMatch(/\.$/);
-  expect(stagesOf({ state: 'accepted', status })?.find(({ is }) => is === 'now')?.name).toBe(stageOf[status]);
+  const own = { state: 'accepted', status, recruiter } as const;
+  expect(standingOf(own)?.text).toMatch(/\.$/);
+  expect(stagesOf(own)?.find(({ is }) => is === 'now')?.name).toBe(stageOf[status]);
 });
 
-it('Waiting, declined and absent applications are distinguished', () => {
-  expect(standingOf({ state: 'waiting', status: null })?.word).toBe('Waiting');
-  expect(standingOf({ state: 'declined', status: null })?.word).toBe('Not taken forward');
-  expect(standingOf({ state: null, status: null })).toBeUndefined();
+it('Waiting, withdrawn and absent applications are distinguished', () => {
+  const waiting = { state: 'waiting', status: null, recruiter: null } as const;
+  expect(standingOf(waiting)).toMatchObject({ word: 'Waiting', meaning: 'amber' });
+  expect(standingOf({ ...waiting, state: null })).toBeUndefined();
   expect(standingOf(null)).toBeUndefined();
-  expect(stagesOf({ state: 'waiting', status: null })?.map(({ is }) => is)).toEqual([
-    'now',
-    'ahead',
-    'ahead',
-    'ahead',
-    'ahead',
-    'ahead',
-    'ahead',
-  ]);
-  expect(stagesOf({ state: 'declined', status: null })).toBeUndefined();
+  expect(stagesOf(waiting)?.map(({ is }) => is)).toEqual(['now', ...Array.from({ length: 6 }, () => 'ahead')]);
+  const withdrawn = { ...waiting, state: 'withdrawn' } as const;
+  expect(standingOf(withdrawn)).toMatchObject({ word: 'Withdrawn', meaning: 'neutral' });
+  expect(stagesOf(withdrawn)).toBeUndefined();
 });

@@ -75,7 +75,7 @@ it('Super managers’ notifications link to managers and clients', () => {
 
 it('A candidate’s own move is worded as theirs and links to the job, not to themselves', () => {
   expect(described('candidate_status_changed', 'candidate')).toEqual({
-    sentence: 'You moved to Submitted on Platform Engineer',
+    sentence: 'Put forward: Platform Engineer',
     target: '/jobs/view/5',
     links: [{ label: 'Platform Engineer', to: '/jobs/view/5' }],
   });

@@ -46,22 +46,29 @@ it('Accepting an application puts the candidate forward and opens the candidate 
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('Declining an application removes the candidate from the list (CAND-29)', async () => {
+it('Declining an application asks for an optional reason, removes the candidate from the list and can be undone (CAND-29, PLUS-11)', async () => {
   const answers: Parameters<typeof respondToCalls>[0] = {
     [list]: rows(waiting.slice(0, 2)),
     'POST /api/recruiter/self-assignments/61/decline': { body: { data: { id: 61 } } },
+    'POST /api/recruiter/self-assignments/61/decline/undo': { body: { data: { id: 61 } } },
   };
-  selfAssignments(answers);
+  const sent = selfAssignments(answers);
   await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
   answers[list] = rows(waiting.slice(1, 2));
   await press('Priya Iyer', 'Decline');
+  const dialog = await screen.findByRole('dialog', { name: 'Decline Priya Iyer for ICU nurse?' });
+  await userEvent.type(within(dialog).getByLabelText('Reason (optional)'), 'No night shifts');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() =>
     expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
       'Arun Mehta, ICU nurse',
     ]),
   );
-  expect(screen.getByRole('status').textContent).toBe('You declined Priya Iyer for ICU nurse.');
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Applications' }));
+  expect(screen.getByRole('status').textContent).toContain('You declined Priya Iyer for ICU nurse.');
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'No night shifts' });
+  answers[list] = rows(waiting.slice(0, 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' })).toBeTruthy();
 });
 
 it('An application that another recruiter took first is named even after its row is gone', async () => {

@@ -49,7 +49,7 @@ function OwnJob({ row }: { row: Application }) {
         ) : (
           isClosed && <StatePill>Closed</StatePill>
         )}
-        {standing && <RelativeTime at={row.appliedAt} className="faint" />}
+        {standing && <RelativeTime at={row.since} className="faint" />}
       </span>
       <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
     </li>

@@ -4,11 +4,21 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { WithdrawApplication } from './withdraw-application.tsx';
 import { stagesOf, standingOf } from '../standing.ts';
 import './standing-card.css';
 
 /** The candidate's application: its status, what that means, and the stages ahead. */
-export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status' | 'interviewAt' | 'appliedAt'> }) {
+export function StandingCard({
+  own,
+  job,
+}: {
+  own: Pick<Application, 'state' | 'status' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter'>;
+  job: { id: number; title: string; status: string };
+}) {
   const standing = standingOf(own);
   const stages = stagesOf(own);
   if (!standing) return null;
@@ -36,8 +46,20 @@ export function StandingCard({ own }: { own: Pick<Application, 'state' | 'status
           </ol>
         )}
         <p className="faint">
-          Applied <RelativeTime at={own.appliedAt} />
+          {standing.word} since <RelativeTime at={own.since} />
+          {own.since !== own.appliedAt && (
+            <>
+              {' · '}Applied <RelativeTime at={own.appliedAt} />
+            </>
+          )}
+          {own.recruiter && own.state === 'accepted' && (
+            <>
+              {' · '}Represented by{' '}
+              <Link to={paths.candidateRecruiter(own.recruiter.id)}>{fullName(own.recruiter)}</Link>
+            </>
+          )}
         </p>
+        <WithdrawApplication job={job} own={own} />
       </div>
     </Card>
   );

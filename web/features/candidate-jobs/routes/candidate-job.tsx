@@ -17,6 +17,7 @@ import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.ts
 import { FavoriteStar } from '../components/favorite-star.tsx';
 import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
 import { StandingCard } from '../components/standing-card.tsx';
+import { useLiveCandidateJobs } from '../use-live-candidate-jobs.ts';
 import { useApplyToJob, candidateJobQuery } from '../queries/candidate-jobs.ts';
 import { useIntendedApplication } from '../use-intended-application.ts';
 
@@ -29,6 +30,7 @@ export function Component() {
   });
   const apply = useApplyToJob();
   useIntendedApplication(data, apply.mutate);
+  useLiveCandidateJobs();
   const back = { to: paths.jobs(), label: 'Your jobs' };
   if (isNoAccess(error) || !(jobId > 0)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
   if (error instanceof ApiError && error.status === 410) {
@@ -56,6 +58,8 @@ export function Component() {
   if (!data) return <JobPageSkeleton back={back} />;
   const { job, application, isFavorite } = data;
   const isOpen = job.status === 'signed';
+  // A candidate who was on the job already cannot apply a second time.
+  const mayApplyAgain = application?.state === 'withdrawn' && !application.recruiter;
   return (
     <RecordLayout
       head={
@@ -66,7 +70,7 @@ export function Component() {
           lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
           actions={
             <>
-              {!application && (
+              {(!application || mayApplyAgain) && (
                 <Button
                   kind="primary"
                   busy={apply.isPending}
@@ -85,7 +89,7 @@ export function Component() {
     >
       <PageTitle>{job.title}</PageTitle>
       {apply.error && !application && <Notice kind="error">{failureMessage(apply.error)}</Notice>}
-      {application && <StandingCard own={application} />}
+      {application && <StandingCard own={application} job={job} />}
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>
       </Card>

@@ -6,6 +6,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { OwnJobs } from '../components/own-jobs.tsx';
+import { useLiveCandidateJobs } from '../use-live-candidate-jobs.ts';
 import type { JobScope } from '../queries/candidate-jobs.ts';
 
 const scopes: readonly { value: JobScope; label: string }[] = [
@@ -17,6 +18,7 @@ const scopes: readonly { value: JobScope; label: string }[] = [
 /** `/jobs` of a candidate: applied, assigned and favourite jobs, with a link to all others (PERM-08, PERM-10). */
 export function Component() {
   const [params, setParams] = useSearchParams();
+  useLiveCandidateJobs();
   const scope = scopes.find(({ value }) => value === params.get('scope'))?.value ?? 'applied';
   return (
     <div className="ui-page">

@@ -45,7 +45,7 @@ export function CloseJobForm({
   const [recruiterId, setRecruiterId] = useState<number | null>(null);
   const ordered = useMemo(() => candidates.toSorted(byNearestToHire), [candidates]);
   const hired = candidates.find((one) => one.candidateId === candidateId);
-  const isDecided = candidateId === noOne || (hired !== undefined && recruiterId !== null);
+  const isDecided = candidateId === noOne || (hired !== undefined && (recruiterId !== null || !hired.recruiter));
   const recruiter = hired && recruiterId === hired.recruiterId ? hired.recruiter : null;
   const outcome = closingOutcome({
     candidate: hired?.candidate ?? null,
@@ -101,14 +101,14 @@ export function CloseJobForm({
               value: id,
               label: fullName(candidate),
               picture: <Picture person={candidate} />,
-              detail: `Put forward by ${fullName(by)}`,
+              detail: by ? `Put forward by ${fullName(by)}` : 'Taken forward without a recruiter',
               aside: <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
             })),
             { value: noOne, label: 'No one', detail: 'Close the job without a hire' },
           ]}
         />
       </FormGroup>
-      {hired && (
+      {hired?.recruiter && (
         <FormGroup title="Who earns the points?">
           <ChoiceList
             legend="Who earns the points"
@@ -116,7 +116,7 @@ export function CloseJobForm({
             onChange={setRecruiterId}
             choices={[
               {
-                value: hired.recruiterId,
+                value: hired.recruiter.id,
                 label: fullName(hired.recruiter),
                 picture: <Picture person={hired.recruiter} />,
                 detail: `Put ${fullName(hired.candidate)} forward`,

@@ -27,7 +27,13 @@ const columns: Column<CandidateOnJob>[] = [
     width: '216px',
     cell: ({ status }) => <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
   },
-  { key: 'recruiter', header: 'Recruiter', width: '23%', hideBelow: 768, cell: ({ recruiter }) => fullName(recruiter) },
+  {
+    key: 'recruiter',
+    header: 'Recruiter',
+    width: '23%',
+    hideBelow: 768,
+    cell: ({ recruiter }) => (recruiter ? fullName(recruiter) : '–'),
+  },
   {
     key: 'since',
     header: 'Since',

@@ -61,7 +61,7 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
           <span className="board-card-facts">
             <span className="truncate">
               <span className="visually-hidden">, recruiter </span>
-              {fullName(card.recruiter)}
+              {card.recruiter ? fullName(card.recruiter) : 'No recruiter'}
             </span>
             <time
               className="numeric"

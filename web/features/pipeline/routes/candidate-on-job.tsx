@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isInterviewStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { hasWithdrawn } from '../../../../shared/rules/pipeline-status.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
@@ -65,7 +66,7 @@ export function Component() {
     );
   if (!onJob) return <CandidateOnJobSkeleton />;
   const name = fullName(onJob.candidate);
-  const person = (who: typeof onJob.recruiter, whoseRole: 'recruiter' | 'candidate') => {
+  const person = (who: typeof onJob.candidate, whoseRole: 'recruiter' | 'candidate') => {
     const to = personPath(role, { role: whoseRole, id: who.id });
     return to ? <Link to={to}>{fullName(who)}</Link> : fullName(who);
   };
@@ -74,7 +75,7 @@ export function Component() {
     { label: roleLabels.candidate, value: person(onJob.candidate, 'candidate') },
     { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
     { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
-    { label: roleLabels.recruiter, value: person(onJob.recruiter, 'recruiter') },
+    { label: roleLabels.recruiter, value: onJob.recruiter ? person(onJob.recruiter, 'recruiter') : 'None' },
     ...(interviewAt ? [{ label: 'Interview', value: formatExact(interviewAt) }] : []),
     { label: 'In this status', value: <RelativeTime at={onJob.statusChangedAt} /> },
     { label: 'On the job', value: <RelativeTime at={onJob.createdAt} /> },
@@ -85,7 +86,13 @@ export function Component() {
         <PageHead
           title={name}
           avatar={<Avatar name={name} src={avatarAddress(onJob.candidate.avatar)} size={40} />}
-          state={<StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>}
+          state={
+            hasWithdrawn(onJob) ? (
+              <StatePill>Withdrew</StatePill>
+            ) : (
+              <StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>
+            )
+          }
           back={{
             to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId),
             label: onJob.job.title,

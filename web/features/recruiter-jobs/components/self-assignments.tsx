@@ -15,18 +15,22 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { CountBadge } from '../../../ui/text/badge.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
+import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
+import { useUndoWindow } from '../../../common/jobs/use-undo-window.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { selfAssignmentsQuery, useSelfAssignmentDecision } from '../queries/self-assignments.ts';
+import { selfAssignmentsQuery, useSelfAssignmentDecision, useUndoDecline } from '../queries/self-assignments.ts';
 import './self-assignments.css';
 
 /** The outcome of the last decision. */
 interface News {
   kind: 'done' | 'error';
   text: string;
+  /** The application just declined, which can be taken back for ten minutes. */
+  declined?: { id: number; at: string };
 }
 
 // The jobs below stay visible.
@@ -42,18 +46,17 @@ export function SelfAssignments() {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState<News>();
   const list = useRef<HTMLUListElement>(null);
+  const canUndo = useUndoWindow(news?.declined?.at);
+  const undo = useUndoDecline({
+    onUndone: () => setNews({ kind: 'done', text: 'The application waits for your decision again.' }),
+    onFailed: (error) => setNews({ kind: 'error', text: failureMessage(error) }),
+  });
   const rows = rowsOf(query.data);
   const total = totalOf(query.data);
   const shown = isOpen ? rows : rows.slice(0, firstShown);
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all });
-    const stops = [
-      onLiveMessage(
-        'notification',
-        ({ notification }) => notification.type === 'candidate_self_assign_create' && refresh(),
-      ),
-      onLiveCatchUp(refresh),
-    ];
+    const stops = [onLiveMessage('application', refresh), onLiveCatchUp(refresh)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -74,7 +77,18 @@ export function SelfAssignments() {
     >
       {news && (
         <div className="waiting-news">
-          <Notice kind={news.kind}>{news.text}</Notice>
+          <Notice
+            kind={news.kind}
+            action={
+              news.declined && canUndo ? (
+                <Button size="small" kind="quiet" busy={undo.isPending} onClick={() => undo.mutate(news.declined!.id)}>
+                  Undo
+                </Button>
+              ) : undefined
+            }
+          >
+            {news.text}
+          </Notice>
         </div>
       )}
       {query.isPending && (
@@ -126,9 +140,15 @@ function Waiting({
   const name = fullName(candidate);
   const { accept, decline } = useSelfAssignmentDecision({
     onAccepted: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)),
-    onDeclined: () => announce({ kind: 'done', text: `You declined ${name} for ${job.title}.` }),
+    onDeclined: () =>
+      announce({
+        kind: 'done',
+        text: `You declined ${name} for ${job.title}.`,
+        declined: { id, at: new Date().toISOString() },
+      }),
     onFailed: (error) => announce({ kind: 'error', text: `${name}, ${job.title}: ${failureMessage(error)}` }),
   });
+  const [isAsking, setAsking] = useState(false);
   const isDecided = accept.isPending || decline.isPending;
   return (
     <li aria-label={`${name}, ${job.title}`}>
@@ -162,10 +182,20 @@ function Waiting({
         kind="quiet"
         busy={decline.isPending}
         disabled={isDecided && !decline.isPending}
-        onClick={() => decline.mutate(id)}
+        onClick={() => setAsking(true)}
       >
         Decline
       </Button>
+      {isAsking && (
+        <OptionalReasonModal
+          title={`Decline ${name} for ${job.title}?`}
+          lead="This is your answer alone: the application waits for the other recruiters and the hiring manager. Only the hiring manager reads your reason here. You can undo this for ten minutes."
+          labels={{ confirm: 'Decline', keep: 'Keep waiting' }}
+          busy={decline.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => decline.mutate({ id, reason }, { onSettled: () => setAsking(false) })}
+        />
+      )}
     </li>
   );
 }

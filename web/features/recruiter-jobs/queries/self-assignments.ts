@@ -36,10 +36,22 @@ export function useSelfAssignmentDecision({ onAccepted, onDeclined, onFailed }: 
     onSettled,
   });
   const decline = useMutation({
-    mutationFn: async (id: number) => (await api.applications.declineSelfAssignment({ params: { id } })).data,
+    mutationFn: async ({ id, reason }: { id: number; reason: string | undefined }) =>
+      (await api.applications.declineSelfAssignment({ params: { id }, body: reason ? { reason } : {} })).data,
     onSuccess: onDeclined,
     onError: onFailed,
     onSettled,
   });
   return { accept, decline };
+}
+
+/** Takes the caller's own decline back, and reloads the list (PLUS-11). */
+export function useUndoDecline({ onUndone, onFailed }: { onUndone: () => void; onFailed: (error: unknown) => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.applications.undoDecline({ params: { id } }),
+    onSuccess: onUndone,
+    onError: onFailed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all }),
+  });
 }

@@ -1,0 +1,22 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const selfAssignmentRestoredExamples: EventOf<'self-assignment-restored'>[] = [
+  {
+    id: 898_012_385_792_000,
+    type: 'self-assignment-restored',
+    version: 1,
+    time: '2026-09-25T10:34:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'APPLICATION#897012385677312',
+    groupId: 'APPLICATION#897012385677312',
+    dedupId: 'self-assignment-restored#898012385792000',
+    data: {
+      applicationId: 897_012_385_677_312,
+      job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
+      managerId: 895_412_385_677_312,
+      recruiterIds: [],
+      candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+    },
+  },
+];

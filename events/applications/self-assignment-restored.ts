@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { idValue } from '../../shared/contract/fields.ts';
+import { personReference } from '../../shared/model/person.ts';
+import { defineEvent } from '../envelope.ts';
+
+/** Emitted when a candidate takes the withdrawal of a waiting application back; it waits as before. */
+export const selfAssignmentRestored = defineEvent(
+  'self-assignment-restored',
+  1,
+  z.object({
+    applicationId: idValue,
+    job: z.object({ id: idValue, title: z.string() }),
+    managerId: idValue,
+    recruiterIds: z.array(idValue),
+    candidate: personReference,
+  }),
+);

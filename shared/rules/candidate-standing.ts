@@ -1,0 +1,73 @@
+import type { PipelineStatus } from '../constants/pipeline.ts';
+import { pipelineStatusLabels } from '../constants/pipeline.ts';
+import type { Application } from '../model/application.ts';
+
+/** Where a candidate stands, in the words that page, list, dashboard, bell and mail share (PLUS-13). */
+export interface StandingWords {
+  /** A few words, for lists. */
+  word: string;
+  /** What it means and what comes next. */
+  text: string;
+}
+
+const onTheJob: Record<PipelineStatus, StandingWords> = {
+  contacted: {
+    word: 'With a recruiter',
+    text: 'A recruiter has accepted your application and is preparing to put you forward.',
+  },
+  submitted: { word: 'Put forward', text: 'You have been put forward. The hiring manager is reading your profile.' },
+  first_interview_scheduled: {
+    word: 'First interview',
+    text: 'They want to meet you: your first interview is being arranged.',
+  },
+  first_interview_complete: {
+    word: 'First interview done',
+    text: 'Your first interview is behind you. The team is deciding on the next step.',
+  },
+  second_interview_scheduled: {
+    word: 'Second interview',
+    text: 'They want to see you again: your second interview is being arranged.',
+  },
+  second_interview_complete: {
+    word: 'Second interview done',
+    text: 'Both interviews are behind you. A decision is close.',
+  },
+  candidate_selected: { word: 'Selected', text: 'They chose you. You will hear about the offer next.' },
+  hiring_onboarding: { word: 'Hired', text: 'Congratulations. Your onboarding has begun.' },
+  rejected: {
+    word: 'Not this time',
+    text: 'The team has decided to go on with others for this job. We keep your profile, and other jobs are open to you.',
+  },
+};
+
+const withManager: StandingWords = {
+  word: 'With the hiring manager',
+  text: 'The hiring manager has taken your application forward and is preparing the next step.',
+};
+const waiting: StandingWords = {
+  word: 'Waiting',
+  text: 'Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them responds.',
+};
+const withdrawn: StandingWords = {
+  word: 'Withdrawn',
+  text: 'You have withdrawn from this job. Other jobs are open to you.',
+};
+
+/** A candidate’s own side of a job, as far as words depend on it. */
+export type OwnStanding = Pick<Application, 'state' | 'status' | 'recruiter'>;
+
+/** The words of an application for its candidate; undefined without one. */
+export function standingWords(own: OwnStanding | null): StandingWords | undefined {
+  if (!own || own.state === null) return undefined;
+  if (own.state === 'withdrawn') return withdrawn;
+  if (own.state === 'waiting') return waiting;
+  const status = own.status ?? 'contacted';
+  return status === 'contacted' && !own.recruiter ? withManager : onTheJob[status];
+}
+
+/** The words for a candidate whose status has this label, as notifications carry it; undefined for an unknown one. */
+export function wordsOfLabel(label: string): StandingWords | undefined {
+  const statuses = Object.keys(onTheJob) as PipelineStatus[];
+  const status = statuses.find((one) => pipelineStatusLabels[one] === label);
+  return status && onTheJob[status];
+}
