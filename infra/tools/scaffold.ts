@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -38,6 +39,7 @@ export function create(file: string, text: string): void {
   }
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
+  format(target);
   console.log(`creates  ${file}`);
 }
 
@@ -48,7 +50,14 @@ export function change(file: string, edit: (text: string) => string): void {
   const after = edit(before);
   if (after === before) throw new Error(`${file} does not look as expected; make this change by hand.`);
   writeFileSync(target, after);
+  format(target);
   console.log(`changes  ${file}`);
+}
+
+// A name can be too long for the line that a template gives it.
+function format(target: string): void {
+  const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
+  execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', target], { cwd: root, stdio: 'inherit' });
 }
 
 /** Puts an import below the last one of a file. */

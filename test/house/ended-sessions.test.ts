@@ -164,7 +164,7 @@ describe('A valid token of a user who may no longer use it', () => {
     },
   );
 
-  it('is also found out by verifying the token', async () => {
+  it('is also refused by the route that verifies tokens', async () => {
     for (const standing of ['whose session has ended', 'who is disabled', 'who is erased'] as const) {
       const { statusCode } = await answerTo({
         feature: 'accounts',

@@ -39,7 +39,7 @@ describe('The inventory of personal data (functions/personal-data/inventory.ts)'
     expect(kept.filter(({ reason, days }) => reason.length < 10 || !(days > 0))).toEqual([]);
   });
 
-  it('tells people about everything that is kept with content, and for how long', () => {
+  it('keeps with content only what the deletion page names, and no longer than it says', () => {
     const told = keptRecords.flatMap(({ days }) => days ?? []);
     const withContent = ['points', 'ledgerEntry', 'replaced files', 'event archive', 'backups'];
     const days = holdings.flatMap(({ name, erasure }) =>

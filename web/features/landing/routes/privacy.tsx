@@ -44,8 +44,8 @@ export function Component() {
         <li>To prevent abuse and meet legal obligations.</li>
       </ul>
       <p>
-        The legal bases are our contract with you, our legitimate interest in a secure service, legal obligations, and
-        your consent where we ask for it. You can withdraw consent at any time.
+        The legal bases for this are our contract with you, our legitimate interest in a secure service, legal
+        obligations, and your consent where we ask for it. You can withdraw consent at any time.
       </p>
       <h2>Who sees it</h2>
       <p>
@@ -66,7 +66,7 @@ export function Component() {
       <p>
         As long as you have an account. Notifications are deleted after the number of days you choose in your settings,
         and records of your browser’s requests after 90 days at most. Logs of the service itself hold numbers in place
-        of names for up to 13 months; once your account is gone, they identify no one. You can download all of it, and
+        of names for up to 13 months; once your account is gone, they identify no one. You can download your data, and
         erase your account, in your profile at any time. When you leave, we delete your data as described under{' '}
         <Link to={paths.howToDelete()}>Delete Account & Data Removal</Link>.
       </p>
@@ -88,10 +88,7 @@ export function Component() {
         tracking cookies. A live chat, where a job category has one, may set its own.
       </p>
       <h2>Changes</h2>
-      <p>
-        If this policy changes materially, we notify you in the service before the change takes effect. The date above
-        shows the current version.
-      </p>
+      <p>We publish material changes on this page before they take effect. The date above shows the current version.</p>
       <h2>Contact</h2>
       <p>
         Questions and requests go to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
