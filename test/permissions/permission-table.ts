@@ -188,6 +188,20 @@ export const permissions: Record<string, Row | 'anyone'> = {
     recruiter: { related: ok, unrelated: 403, missing: 404 },
   },
 
+  // A recruiter undoes their own decline only, a manager takes applicants of their own jobs forward.
+  'applications.undoDecline': {
+    about: 'declined application',
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+  },
+  'applications.listWaitingApplicants': { about: 'application', query: page, manager: ownList },
+  'applications.takeApplicantForward': {
+    about: 'application',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  // A candidate withdraws an application of their own (PERM-14).
+  'applications.withdrawApplication': { about: 'job applied to', body: {}, candidate: ownersOnly },
+  'applications.undoWithdrawal': { about: 'job withdrawn from', candidate: ownersOnly },
+
   // Invitations and recommendations belong to their sender (PERM-06, PERM-15, PERM-20).
   'invitations.inviteCandidates': {
     about: 'self',

@@ -284,7 +284,13 @@ export const things = {
     const [world] = given;
     const job = await aJob(...given);
     await world.made('applications.applyToJob', world.people.ada, job);
-    return { id: job.id };
+    return job;
+  },
+  'job withdrawn from': async (world, owner) => {
+    const job = await aJob(world, owner, 'own');
+    await world.made('applications.applyToJob', world.people.ada, job);
+    await world.made('applications.withdrawApplication', world.people.ada, { ...job, body: {} });
+    return job;
   },
   'job to recommend': async (world, owner) => {
     const { id } = await aJob(world, owner, 'own');
@@ -301,6 +307,11 @@ export const things = {
     return { id, params: { id }, query };
   },
   application: anApplication,
+  'declined application': async (world, owner) => {
+    const application = await anApplication(world, owner, 'own');
+    await world.made('applications.declineSelfAssignment', world.people.rosa, { ...application, body: {} });
+    return application;
+  },
   'candidate on job': aCandidateOnJob,
   'moved candidate': async (world, owner) => {
     const pair = await aCandidateOnJob(world, owner, 'own');
