@@ -12,6 +12,10 @@ import type { JobActions } from '../../features/guest/job-actions.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import './candidate-find-jobs.css';
 import { LazyJobMap } from './job-map.tsx';
+import { countryById } from '../../../shared/constants/countries.ts';
+import { distanceUnitOf } from '../../../shared/rules/distance.ts';
+import { useAccount } from '../../common/account/account.ts';
+import { DistanceUnitContext } from '../../common/visitor/distance-unit.ts';
 import { paths } from '../../common/navigation/paths.ts';
 
 const none: ReadonlySet<number> = new Set();
@@ -26,6 +30,9 @@ export function Component() {
   const { data: favorites = none } = useQuery(favoriteIdsQuery);
   const { mutate: favorite } = useFavoriteJob();
   const { mutate: apply, error } = useApplyToJob();
+  // Those who have named their country measure as it does.
+  const { countryId } = useAccount();
+  const unit = countryId === null ? null : distanceUnitOf(countryById(countryId)?.iso);
   const actions = useMemo<JobActions>(
     () => ({
       favorites,
@@ -43,7 +50,7 @@ export function Component() {
     [favorites, favorite, apply, navigate],
   );
   return (
-    <>
+    <DistanceUnitContext value={unit}>
       <FindJobs
         key={campaign ?? ''}
         campaign={campaign}
@@ -57,6 +64,6 @@ export function Component() {
           <Notice kind="error">{failureMessage(error)}</Notice>
         </div>
       )}
-    </>
+    </DistanceUnitContext>
   );
 }

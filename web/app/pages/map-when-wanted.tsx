@@ -8,7 +8,7 @@ const JobMap = lazy(async () => ({ default: (await import('../../features/map/jo
 /** A still drawing of the map until the visitor interacts, then the map itself, whose library is large. */
 export function MapWhenWanted(needs: JobMapNeeds) {
   const isWanted = useMapNeeded();
-  const still = <StillMap jobs={needs.jobs} />;
+  const still = <StillMap jobs={needs.jobs} total={needs.total} />;
   return isWanted ? (
     <Suspense fallback={still}>
       <JobMap {...needs} />

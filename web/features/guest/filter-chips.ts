@@ -1,6 +1,7 @@
 import { countries } from '../../../shared/constants/countries.ts';
 import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../shared/rules/money.ts';
+import { radiusWords } from './filter-place.ts';
 import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
 
 /** One active filter value in words, and the filter without it. */
@@ -8,6 +9,11 @@ export interface FilterChip {
   key: string;
   label: string;
   without: JobFilter;
+}
+
+function nearLabel({ near, radius }: Pick<JobFilter, 'near' | 'radius'>): string | null {
+  if (!near) return null;
+  return radius ? `Within ${radiusWords(radius)} of you` : 'Distance from you';
 }
 
 interface Names {
@@ -31,7 +37,12 @@ export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip
   const { rate, salary } = validRanges(filter);
   return [
     ...chip('country', countries.find(({ id }) => id === filter.countryId)?.name, { countryId: null }),
-    ...chip('city', filter.cityId === null ? null : `Within 50 km of ${city ?? '…'}`, { cityId: null }),
+    ...chip('city', filter.cityId === null ? null : `Within ${radiusWords(filter.radius)} of ${city ?? '…'}`, {
+      cityId: null,
+      radius: null,
+    }),
+    ...chip('near', nearLabel(filter), { near: null, radius: null }),
+    ...chip('bounds', filter.bounds && 'This part of the map', { bounds: null }),
     ...filter.tagIds.flatMap((id) =>
       chip(`tag ${id}`, tag(id) ?? '…', { tagIds: filter.tagIds.filter((other) => other !== id) }),
     ),

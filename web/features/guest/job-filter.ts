@@ -8,11 +8,11 @@ import {
   type EmploymentType,
 } from '../../../shared/constants/job.ts';
 import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
+import type { JobQuestion } from '../../common/jobs/job-map.ts';
 import { spanFault } from '../../../shared/rules/money-span.ts';
+import { anywhere, placeFromAddress, placeInAddress, proximityOf, type PlaceFilter } from './filter-place.ts';
 
 const usualCurrency = 'USD';
-/** Search radius around a selected city in kilometres (GUEST-68). */
-const cityProximity = 50;
 
 /** A money range as typed. */
 export interface Span {
@@ -22,9 +22,7 @@ export interface Span {
 }
 
 /** The filter of the public list as form values (GUEST-59). */
-export interface JobFilter {
-  countryId: number | null;
-  cityId: number | null;
+export interface JobFilter extends PlaceFilter {
   tagIds: readonly number[];
   rate: Span;
   salary: Span;
@@ -40,8 +38,7 @@ const openSpan: Span = { from: null, to: null, currency: usualCurrency };
 
 /** The empty filter, which Clear restores (GUEST-67). */
 export const noFilter: JobFilter = {
-  countryId: null,
-  cityId: null,
+  ...anywhere,
   tagIds: [],
   rate: openSpan,
   salary: openSpan,
@@ -51,16 +48,6 @@ export const noFilter: JobFilter = {
   clearanceType: [],
   citizenship: [],
 };
-
-/** The search radius in kilometres: 50 with a valid city, otherwise 0 (GUEST-68). */
-export function proximityOf({ cityId }: Pick<JobFilter, 'cityId'>): number {
-  return cityId !== null && cityId > 0 ? cityProximity : 0;
-}
-
-/** Sets the country, which clears the city (GUEST-66). */
-export function withCountry(filter: JobFilter, countryId: number | null): JobFilter {
-  return { ...filter, countryId, cityId: null };
-}
 
 // An amount is sent only above zero, and its currency only with an amount (VALID-32, VALID-33).
 function sentSpan({ from, to, currency }: Span): { from?: number; to?: number; currency?: string } {
@@ -83,6 +70,8 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
     countryId: filter.countryId,
     cityId: filter.cityId,
     proximity: proximity || null,
+    near: filter.near,
+    bounds: filter.bounds,
     tagIds: [...filter.tagIds],
     rateFrom: rate.from,
     rateTo: rate.to,
@@ -101,6 +90,19 @@ export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
       ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   );
+}
+
+/** What a request asks for on a map, which shows every part of the world. */
+export function questionOf({
+  campaign,
+  filter,
+  search,
+}: {
+  campaign: string | undefined;
+  filter: JobFilter;
+  search: string;
+}): JobQuestion {
+  return { campaign, search, filter: wireFilter({ ...filter, bounds: null }) };
 }
 
 /** The number of active filters. */
@@ -145,6 +147,7 @@ export function filterFromAddress(params: URLSearchParams): JobFilter {
   return {
     countryId: countryById(wholeId(params.get('country')) ?? 0)?.id ?? null,
     cityId: wholeId(params.get('city')),
+    ...placeFromAddress(params),
     tagIds: (params.get('skills') ?? '')
       .split(',')
       .map(wholeId)
@@ -169,6 +172,7 @@ export function filterInAddress(filter: JobFilter): Record<string, string> {
   return {
     country: String(filter.countryId ?? ''),
     city: String(filter.cityId ?? ''),
+    ...placeInAddress(filter),
     skills: filter.tagIds.join(','),
     rateFrom: String(rate.from ?? ''),
     rateTo: String(rate.to ?? ''),

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterFromAddress, filterInAddress, type JobFilter } from './job-filter.ts';
-import type { SortOrder } from './sort-cycle.ts';
+import { sortFieldOf, type SortField, type SortOrder } from './sort-cycle.ts';
 
 // The most pages loaded at once for a link; further ones load by scrolling.
 const maxPagesAtOnce = 40;
@@ -10,6 +10,8 @@ const maxPagesAtOnce = 40;
 export interface BrowseAddress {
   filter: JobFilter;
   sort: SortOrder;
+  /** The field to sort by. */
+  by: SortField;
   /** The number of pages loaded. */
   page: number;
   text: string;
@@ -29,10 +31,14 @@ function jobIn(params: URLSearchParams, name: string): number | null {
 export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   const sort = params.get('sort');
   const page = Number(params.get('page'));
+  const filter = filterFromAddress(params);
+  const by = sortFieldOf(params.get('by'));
   const text = (params.get('q') ?? '').slice(0, 200);
   return {
-    filter: filterFromAddress(params),
+    filter,
     sort: sort === 'asc' || sort === 'desc' ? sort : undefined,
+    // Without a place there is nothing to measure from.
+    by: by === 'distance' && filter.near === null && filter.cityId === null ? undefined : by,
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, maxPagesAtOnce) : 1,
     text,
     isEverywhere: text !== '' && params.get('in') === 'all',
@@ -41,7 +47,7 @@ export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   };
 }
 
-type Changes = Partial<Record<'sort' | 'q' | 'in' | 'job' | 'first', string | undefined>> & {
+type Changes = Partial<Record<'sort' | 'by' | 'q' | 'in' | 'job' | 'first', string | undefined>> & {
   page?: number;
   filter?: JobFilter;
 };

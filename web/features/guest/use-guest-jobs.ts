@@ -21,10 +21,10 @@ function matchedIn(
  */
 export function useGuestJobs(
   campaign: string | undefined,
-  { filter, sort, page, text, isEverywhere, openId }: BrowseAddress,
+  { filter, sort, by, page, text, isEverywhere, openId }: BrowseAddress,
   onPage: (page: number) => void,
 ) {
-  const list = useInfiniteQuery(guestJobsQuery({ campaign, filter, sort, search: isEverywhere ? text : '' }));
+  const list = useInfiniteQuery(guestJobsQuery({ campaign, filter, sort, by, search: isEverywhere ? text : '' }));
   const { fetchNextPage, refetch, hasNextPage, isFetching, isFetchNextPageError } = list;
   const loaded = list.data?.pages.length ?? 0;
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
@@ -60,6 +60,8 @@ export function useGuestJobs(
     matched,
     error: list.error && loaded === 0 ? list.error : null,
     isPending: list.isPending,
+    /** The jobs of the last part of the map, while those of the next one load. */
+    isStale: list.isPlaceholderData,
     isLoadingMore: list.isFetchingNextPage,
     hasMore: hasNextPage,
     hasMoreFailed: isFetchNextPageError,

@@ -1,138 +1,178 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JobMapNeeds } from '../../common/jobs/job-map-needs.ts';
+import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
+import { countOf } from '../../../shared/rules/money.ts';
+import { jobsOfCityQuery } from '../../common/jobs/job-map.ts';
 import { cityQuery } from '../../common/lookups/lookups.ts';
+import { cornersOf, markOf, type Mark } from './cluster-marks.ts';
 import { CircleLabel } from './components/circle-label.tsx';
 import { JobBubble } from './components/job-bubble.tsx';
 import { JobMark } from './components/job-mark.tsx';
 import { MapTools } from './components/map-tools.tsx';
 import { BubbleOnMap, OnMap } from './components/on-map.tsx';
 import { PlaceBubble } from './components/place-bubble.tsx';
+import { SearchHere } from './components/search-here.tsx';
 import { circleRing, kilometresBetween, type Point } from './geo.ts';
 import './job-map.css';
 import { hasCircle, mapView } from './map-view.ts';
-import { fits, showPoints } from './open-map.ts';
-import { countriesOf, fitting, placesOf, type Mark, type Place } from './place-marks.ts';
+import { showPoints } from './open-map.ts';
 import { showMyLocation } from './show-my-location.ts';
 import { useCircle } from './use-circle.ts';
+import { useFitted } from './use-fitted.ts';
+import { useJobClusters } from './use-job-clusters.ts';
 import { useLabelSpace } from './use-label-space.ts';
+import { useMapSearch } from './use-map-search.ts';
+import { boundsOf, useMapView } from './use-map-view.ts';
 import { useMarks } from './use-marks.ts';
 import { useOpenedMap } from './use-opened-map.ts';
 
 const isStill = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const holds = (mark: Mark, test: (jobId: number) => boolean) =>
-  mark.places.some(({ jobs }) => jobs.some(({ id }) => test(id)));
 
 /**
- * Jobs on a map: markers that merge where they would overlap, popups, the circle of a selected city, and the visitor's
- * location (area MAP). The list next to it contains the same in text.
+ * Everything that the list's question finds, on a map: markers that merge where they would overlap, popups, the circle
+ * around a city or the visitor, and the visitor's location (area MAP). Moving the map searches there. The list next to
+ * it contains the same in text.
  */
-export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, proximity, ...more }: JobMapNeeds) {
+export function JobMap({
+  jobs,
+  question,
+  favorites,
+  activeId,
+  onActive,
+  onChoose,
+  cityId,
+  near,
+  proximity,
+  bounds,
+  onBounds,
+  ...more
+}: JobMapNeeds) {
   const frame = useRef<HTMLDivElement>(null);
   const { map, failed } = useOpenedMap(frame);
-  const [view, setView] = useState<'mixed' | 'full'>('mixed');
+  const [size, setSize] = useState<'mixed' | 'full'>('mixed');
   const [here, setHere] = useState<Point>();
   const [overKey, setOver] = useState<string | null>(null);
-  const [openPlace, setOpenPlace] = useState<number | null>(null);
-  const places = useMemo(() => placesOf(jobs), [jobs]);
-  const marks = useMarks(map, places);
+  const [openCity, setOpenCity] = useState<number | null>(null);
+  const [searches, setSearches] = useMapSearch();
+  const [moved, setMoved] = useState<MapBounds | null>(null);
+  const { view, asVisitor } = useMapView(map, (part) => {
+    setMoved(part);
+    if (searches) onBounds(part);
+  });
+  const { world, clusters, failed: isUnread } = useJobClusters(question, view);
+  const marks = useMarks(map, clusters);
   useLabelSpace(map, marks);
   const city = useQuery(cityQuery(cityId)).data;
-  const circle = city && hasCircle(proximity) ? city : undefined;
-  const centre = here ?? city;
-  useCircle(map, circle, proximity);
+  const middle: Point | undefined = near ?? city;
+  const circle = middle && hasCircle(proximity) ? middle : undefined;
+  const [lat, lng] = [circle?.lat, circle?.lng];
+  const centre = useMemo(() => (lat === undefined || lng === undefined ? undefined : { lat, lng }), [lat, lng]);
+  useCircle(map, centre, proximity);
+  const ring = useMemo(
+    () => centre && circleRing(centre, proximity).map(([ringLng, ringLat]) => ({ lng: ringLng, lat: ringLat })),
+    [centre, proximity],
+  );
+  // A circle around a city waits for the city, so that the map moves once.
+  const isPlaced = cityId === null || city !== undefined;
+  useFitted(map, {
+    world: isPlaced ? world : undefined,
+    question: JSON.stringify(question),
+    ring,
+    bounds,
+    moved,
+    isCalm: isStill(),
+  });
 
-  const isMoved = useRef(false);
-  useEffect(() => {
-    if (!map) return undefined;
-    const note = (event: { originalEvent?: unknown }) => {
-      if (event.originalEvent) isMoved.current = true;
-    };
-    map.on('dragstart', note);
-    map.on('zoomstart', note);
-    return () => {
-      map.off('dragstart', note);
-      map.off('zoomstart', note);
-    };
-  }, [map]);
-  // Only a change of places moves the map, not their order. After the visitor has moved it, only selecting another city
-  // does.
-  const fitted = useRef({ places: '', city: 0 });
-  useEffect(() => {
-    const now = {
-      places: places
-        .map((place) => place.cityId)
-        .toSorted((a, b) => a - b)
-        .join(),
-      city: circle?.id ?? 0,
-    };
-    const isOtherCity = now.city !== fitted.current.city;
-    if (!map || (isMoved.current && !isOtherCity) || (now.places === fitted.current.places && !isOtherCity)) return;
-    const edge = circle ? circleRing(circle, proximity).map(([lng, lat]) => ({ lng, lat })) : [];
-    const isFirst = fitted.current.places === '';
-    fitted.current = now;
-    showPoints(
-      map,
-      circle ? [...places, ...edge] : fitting(places, (points) => fits(map, points)),
-      isFirst || isStill(),
-    );
-  }, [map, places, circle, proximity]);
-
-  const distanceTo = (point: Point) => (centre ? kilometresBetween(centre, point) : null);
-  const press = (mark: Mark) => {
-    const [place] = mark.places;
-    if (!map || !place) return;
-    if (mark.places.length > 1) return showPoints(map, mark.places, isStill());
-    const [job] = place.jobs;
-    if (place.jobs.length > 1) setOpenPlace(openPlace === place.cityId ? null : place.cityId);
-    else if (job) onChoose(job.id);
-  };
-  const open: Place | undefined = places.find((place) => place.cityId === openPlace);
   const over = marks.find(({ key }) => key === overKey);
-  const overJob = over?.jobsCount === 1 ? over.places[0]?.jobs[0] : undefined;
+  const open = marks.find((mark) => mark.placesCount === 1 && mark.cityId === openCity);
+  const loadedIn = (mark: Mark) => jobs.filter((job) => job.city?.id === mark.cityId);
+  const onlyJob = (mark: Mark) => (mark.count === 1 ? loadedIn(mark)[0] : undefined);
+  // A popup reads the jobs of its city, for they need not be among the loaded ones.
+  const asked = open ?? (over && over.count === 1 && !onlyJob(over) ? over : undefined);
+  const inCity = useQuery({ ...jobsOfCityQuery(question, asked?.cityId ?? 0), enabled: asked !== undefined });
+  const overJob =
+    over && over.count === 1 ? (onlyJob(over) ?? (asked === over ? inCity.data?.[0] : undefined)) : undefined;
+  const chosen = useRef<number | null>(null);
+  useEffect(() => {
+    // A single job was pressed before it had been read.
+    if (chosen.current === null || asked?.cityId !== chosen.current || !inCity.data?.[0]) return;
+    chosen.current = null;
+    onChoose(inCity.data[0].id);
+  }, [asked, inCity.data, onChoose]);
+
+  const activeMark = markOf(marks, jobs.find(({ id }) => id === activeId)?.city);
+  const favoriteMarks = new Set(
+    jobs.flatMap((job) => (favorites.has(job.id) ? (markOf(marks, job.city)?.key ?? []) : [])),
+  );
+  const distanceTo = (point: Point) => {
+    const from = near ?? here ?? city;
+    return from ? kilometresBetween(from, point) : null;
+  };
+  const goTo = (box: Mark['box']) => {
+    if (!map) return;
+    asVisitor();
+    showPoints(map, cornersOf(box), isStill());
+  };
+  const press = (mark: Mark) => {
+    if (mark.placesCount > 1) return goTo(mark.box);
+    const job = onlyJob(mark) ?? overJob;
+    if (mark.count > 1) setOpenCity(openCity === mark.cityId ? null : mark.cityId);
+    else if (job) onChoose(job.id);
+    else {
+      chosen.current = mark.cityId;
+      setOver(mark.key);
+    }
+    return undefined;
+  };
   if (failed)
     return <p className="map-failed">This browser cannot show the map. The list shows every job with its place.</p>;
+  const elsewhere = world ? world.total - world.placed : 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open on the map
     <section
       className="job-map"
       aria-label="Map of the jobs"
-      data-view={view}
+      data-view={size}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpenPlace(null);
+        if (event.key === 'Escape') setOpenCity(null);
       }}
     >
       <div ref={frame} className="map-frame" />
       {map &&
-        marks.map((mark) => {
-          const isActive = activeId !== null && holds(mark, (id) => id === activeId);
-          return (
-            <OnMap key={mark.key} map={map} lat={mark.lat} lng={mark.lng} isRaised={isActive || mark.key === overKey}>
-              <JobMark
-                mark={mark}
-                isActive={isActive}
-                isFavorite={holds(mark, (id) => favorites.has(id))}
-                isOpen={mark.places.length === 1 && mark.places[0]?.cityId === openPlace}
-                onPress={() => press(mark)}
-                onOver={(isOver) => {
-                  setOver(isOver ? mark.key : null);
-                  onActive(isOver && mark.jobsCount === 1 ? (mark.places[0]?.jobs[0]?.id ?? null) : null);
-                }}
-              />
-            </OnMap>
-          );
-        })}
-      {map && circle && (
-        <OnMap map={map} lat={circleRing(circle, proximity)[0]?.[1] ?? circle.lat} lng={circle.lng}>
-          <CircleLabel kilometres={proximity} />
+        marks.map((mark) => (
+          <OnMap
+            key={mark.key}
+            map={map}
+            lat={mark.lat}
+            lng={mark.lng}
+            isRaised={mark === activeMark || mark.key === overKey}
+          >
+            <JobMark
+              mark={mark}
+              title={onlyJob(mark)?.title}
+              isActive={mark === activeMark}
+              isFavorite={favoriteMarks.has(mark.key)}
+              isOpen={mark === open}
+              onPress={() => press(mark)}
+              onOver={(isOver) => {
+                setOver(isOver ? mark.key : null);
+                onActive(isOver ? (onlyJob(mark)?.id ?? null) : null);
+              }}
+            />
+          </OnMap>
+        ))}
+      {map && ring && centre && (
+        <OnMap map={map} lat={ring[0]?.lat ?? centre.lat} lng={centre.lng}>
+          <CircleLabel kilometres={Math.round(proximity)} />
         </OnMap>
       )}
-      {map && here && (
-        <OnMap map={map} lat={here.lat} lng={here.lng}>
+      {map && (near ?? here) && (
+        <OnMap map={map} {...(here ?? near ?? { lat: 0, lng: 0 })}>
           <span className="map-here" role="img" aria-label="You are here" />
         </OnMap>
       )}
-      {map && over && overJob && (
+      {map && over && overJob && over !== open && (
         <BubbleOnMap key={over.key} map={map} lat={over.lat} lng={over.lng}>
           <JobBubble job={overJob} distance={distanceTo(over)} />
         </BubbleOnMap>
@@ -140,22 +180,40 @@ export function JobMap({ jobs, favorites, activeId, onActive, onChoose, cityId, 
       {map && open && (
         <BubbleOnMap key={`open ${open.cityId}`} map={map} lat={open.lat} lng={open.lng}>
           <PlaceBubble
-            place={open}
+            name={open.name}
+            count={open.count}
+            jobs={inCity.data}
+            failed={inCity.isError}
             distance={distanceTo(open)}
             onChoose={onChoose}
-            onClose={() => setOpenPlace(null)}
+            onClose={() => setOpenCity(null)}
           />
         </BubbleOnMap>
       )}
+      <SearchHere
+        isOn={searches}
+        onChange={(isOn) => {
+          setSearches(isOn);
+          if (isOn && moved) onBounds(moved);
+        }}
+        onSearch={map && moved && moved !== bounds ? () => onBounds(boundsOf(map)) : undefined}
+      />
+      {(isUnread || elsewhere > 0) && (
+        <p className="map-note" role="status">
+          {isUnread
+            ? 'The markers could not be loaded. Move the map to try again.'
+            : `${countOf(elsewhere, 'job')} without a city: in the list only`}
+        </p>
+      )}
       <MapTools
-        countries={countriesOf(places)}
-        onCountry={(there) => map && showPoints(map, there, isStill())}
-        view={view}
-        onView={setView}
+        countries={world?.countries ?? []}
+        onCountry={goTo}
+        view={size}
+        onView={setSize}
         onLocate={() =>
           showMyLocation((point) => {
             setHere(point);
-            isMoved.current = true;
+            asVisitor();
             map?.flyTo({ center: [point.lng, point.lat], zoom: Math.min(9, mapView.maxZoom), animate: !isStill() });
           })
         }

@@ -58,7 +58,11 @@ export function fits(map: OpenedMap, points: readonly Point[]): boolean {
 }
 
 /** Fits all points into view with a margin of 50 px; a single point is shown at the default zoom (MAP-09, MAP-10). */
-export function showPoints(map: OpenedMap, points: readonly Point[], isCalm: boolean): void {
-  if (points.length > 0)
-    map.fitBounds(boxOf(points), { padding: mapView.padding, maxZoom: mapView.defaultZoom, animate: !isCalm });
+export function showPoints(
+  map: OpenedMap,
+  points: readonly Point[],
+  isCalm: boolean,
+  padding: number = mapView.padding,
+): void {
+  if (points.length > 0) map.fitBounds(boxOf(points), { padding, maxZoom: mapView.defaultZoom, animate: !isCalm });
 }

@@ -8,13 +8,6 @@ export interface Place extends Point {
   jobs: GuestJob[];
 }
 
-/** One marker: a place, or several that would overlap. */
-export interface Mark extends Point {
-  key: string;
-  places: Place[];
-  jobsCount: number;
-}
-
 /** The jobs by city. Jobs without a valid place appear only in the list. */
 export function placesOf(jobs: readonly GuestJob[]): Place[] {
   const places = new Map<number, Place>();
@@ -26,33 +19,6 @@ export function placesOf(jobs: readonly GuestJob[]): Place[] {
     else places.set(id, { cityId: id, name, lat, lng, jobs: [job] });
   }
   return [...places.values()];
-}
-
-/** Merges places closer than `radius` pixels on screen. The place with the most jobs sets the marker's position. */
-export function marksOf(
-  places: readonly Place[],
-  project: (point: Point) => { x: number; y: number },
-  radius: number,
-): Mark[] {
-  const rest = places
-    .map((place) => ({ place, at: project(place) }))
-    .toSorted((a, b) => b.place.jobs.length - a.place.jobs.length || a.place.cityId - b.place.cityId);
-  const marks: Mark[] = [];
-  while (rest.length > 0) {
-    const [first] = rest;
-    if (!first) break;
-    const near = rest.filter(({ at }) => Math.hypot(at.x - first.at.x, at.y - first.at.y) < radius);
-    for (const joined of near) rest.splice(rest.indexOf(joined), 1);
-    const joined = near.map(({ place }) => place);
-    marks.push({
-      key: `${first.place.cityId} ${joined.length}`,
-      lat: first.place.lat,
-      lng: first.place.lng,
-      places: joined,
-      jobsCount: joined.reduce((count, { jobs }) => count + jobs.length, 0),
-    });
-  }
-  return marks;
 }
 
 /** A country with its places, for jumping to it. */

@@ -1,7 +1,7 @@
 import type { GeoJSONSource } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { OpenedMap } from './open-map.ts';
-import type { Mark } from './place-marks.ts';
+import type { Mark } from './cluster-marks.ts';
 
 const source = 'label room';
 const markRadius = 15;

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { OpenedMap } from './open-map.ts';
-import { marksOf, type Mark, type Place } from './place-marks.ts';
+import type { JobCluster } from '../../../shared/model/job-map.ts';
+import { marksOf, type Mark } from './cluster-marks.ts';
 
 const markPixels = 44;
 
-/** The markers of the places at the map's current zoom. */
-export function useMarks(map: OpenedMap | null, places: readonly Place[]): Mark[] {
+/** The markers of the clusters at the map's current zoom. */
+export function useMarks(map: OpenedMap | null, clusters: readonly JobCluster[]): Mark[] {
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {
     if (!map) return undefined;
-    const place = () => setMarks(marksOf(places, ({ lng, lat }) => map.project([lng, lat]), markPixels));
+    const place = () => setMarks(marksOf(clusters, ({ lng, lat }) => map.project([lng, lat]), markPixels));
     place();
     map.on('zoomend', place);
     map.on('resize', place);
@@ -17,6 +18,6 @@ export function useMarks(map: OpenedMap | null, places: readonly Place[]): Mark[
       map.off('zoomend', place);
       map.off('resize', place);
     };
-  }, [map, places]);
+  }, [map, clusters]);
   return marks;
 }

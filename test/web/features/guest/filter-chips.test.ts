@@ -5,6 +5,7 @@ import { noFilter, type JobFilter } from '../../../../web/features/guest/job-fil
 const span = (from: number | null, to: number | null) => ({ from, to, currency: 'USD' });
 const names = { city: 'Austin, TX', tag: (id: number) => ({ 3: 'React', 4: 'Vue' })[id] };
 const full: JobFilter = {
+  ...noFilter,
   countryId: 840,
   cityId: 7,
   tagIds: [3, 4],

@@ -4,15 +4,21 @@ import {
   filterFromAddress,
   filterInAddress,
   noFilter,
-  proximityOf,
   wireFilter,
-  withCountry,
   type JobFilter,
 } from '../../../../web/features/guest/job-filter.ts';
+import {
+  anywhere,
+  inBounds,
+  nearVisitor,
+  proximityOf,
+  withCountry,
+} from '../../../../web/features/guest/filter-place.ts';
 import { filterProblems } from '../../../../web/features/guest/filter-problems.ts';
 
 const span = (from: number | null, to: number | null, currency = 'USD') => ({ from, to, currency });
 const full: JobFilter = {
+  ...noFilter,
   countryId: 840,
   cityId: 7,
   tagIds: [3, 4],
@@ -78,8 +84,52 @@ it.each([
   [-1, 0],
   [null, 0],
 ])('The job filter with city %s searches within %i km (GUEST-68)', (cityId, kilometres) =>
-  expect(proximityOf({ cityId })).toBe(kilometres),
+  expect(proximityOf({ ...noFilter, cityId })).toBe(kilometres),
 );
+
+it.each([
+  [{ cityId: 7, radius: { value: 25, unit: 'mi' } as const }, 40.2],
+  [{ near: { lat: 30, lng: -97 }, radius: { value: 100, unit: 'km' } as const }, 100],
+  [{ near: { lat: 30, lng: -97 } }, 0],
+  [{ radius: { value: 5, unit: 'km' } as const }, 0],
+])('The job filter with %o reaches %d km', (place, kilometres) => {
+  expect(proximityOf({ ...noFilter, ...place })).toBe(kilometres);
+  expect(wireFilter({ ...noFilter, ...place }).proximity).toBe(kilometres || undefined);
+});
+
+it('The part of the map, the visitor’s place and the radius stay in the address', () => {
+  const bounds = { west: -98.125, south: 30, east: -97, north: 31.5 };
+  const near = nearVisitor({ lat: 30.26715, lng: -97.74306 }, 'mi');
+  const filter = { ...noFilter, ...near, bounds };
+  expect(filterInAddress(filter)).toMatchObject({
+    near: '30.27,-97.74',
+    within: '25mi',
+    area: '-98.125,30,-97,31.5',
+  });
+  expect(filterFromAddress(addressOf(filter))).toEqual(filter);
+  expect(wireFilter(filter)).toEqual({ near: { lat: 30.27, lng: -97.74 }, proximity: 40.2, bounds });
+});
+
+it.each([
+  'near=91,0',
+  'near=1',
+  'near=a,b',
+  'area=1,2,3',
+  'area=-181,0,1,1',
+  'area=0,5,1,4',
+  'within=7mi',
+  'within=25nm',
+])('The job filter ignores the invalid address %s', (text) =>
+  expect(filterFromAddress(new URLSearchParams(text))).toEqual(noFilter),
+);
+
+it('Moving the map replaces city and radius, but keeps where distances are measured from', () => {
+  const bounds = { west: -1, south: -1, east: 1, north: 1 };
+  const near = { lat: 3, lng: 4 };
+  const radius = { value: 25, unit: 'km' } as const;
+  expect(inBounds({ near }, bounds)).toEqual({ ...anywhere, near, bounds });
+  expect({ ...full, ...{ radius }, ...inBounds(full, bounds) }).toMatchObject({ cityId: null, radius: null });
+});
 
 it('Choosing a country clears the city of the job filter (GUEST-66)', () =>
   expect(withCountry(full, 356)).toMatchObject({ countryId: 356, cityId: null }));

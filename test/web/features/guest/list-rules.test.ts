@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchJobs } from '../../../../web/features/guest/match-jobs.ts';
 import { orderJobs } from '../../../../web/features/guest/order-jobs.ts';
 import { nearestStop, adjacentStop } from '../../../../web/features/guest/sheet-stops.ts';
-import { nextSort, sortLabel } from '../../../../web/features/guest/sort-cycle.ts';
+import { nextSort, sortFields, sortLabel, sortName } from '../../../../web/features/guest/sort-cycle.ts';
 import { browseAddressOf } from '../../../../web/features/guest/use-browse-address.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
@@ -11,6 +11,23 @@ it('The sort cycles through none, ascending and descending (GUEST-13)', () => {
   expect(nextSort('asc')).toBe('desc');
   expect(nextSort('desc')).toBeUndefined();
   expect(sortLabel(undefined)).toBe('');
+});
+
+it('The sort by distance or pay names its field and its usual direction; distance needs a place', () => {
+  expect([sortName(undefined), sortName('distance'), sortName('salary')]).toEqual([
+    'Most relevant',
+    'Distance',
+    'Yearly pay',
+  ]);
+  expect([sortLabel(undefined, 'distance'), sortLabel('desc', 'distance'), sortLabel(undefined, 'rate')]).toEqual([
+    'nearest first',
+    'farthest first',
+    'highest first',
+  ]);
+  expect(sortFields(false).map(({ value }) => value)).toEqual(['salary', 'rate']);
+  expect(sortFields(true).map(({ value }) => value)).toEqual(['distance', 'salary', 'rate']);
+  expect(browseAddressOf(new URLSearchParams('by=distance')).by).toBeUndefined();
+  expect(browseAddressOf(new URLSearchParams('by=distance&near=30,-97')).by).toBe('distance');
 });
 
 it('The list puts the job chosen on the map first, then favourites, then the rest in their order (GUEST-33, GUEST-37)', () => {

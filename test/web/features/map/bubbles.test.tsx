@@ -7,7 +7,8 @@ import { JobBubble } from '../../../../web/features/map/components/job-bubble.ts
 import { JobMark } from '../../../../web/features/map/components/job-mark.tsx';
 import { MapTools } from '../../../../web/features/map/components/map-tools.tsx';
 import { PlaceBubble } from '../../../../web/features/map/components/place-bubble.tsx';
-import { placesOf } from '../../../../web/features/map/place-marks.ts';
+import { SearchHere } from '../../../../web/features/map/components/search-here.tsx';
+import type { Mark } from '../../../../web/features/map/cluster-marks.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
 afterEach(cleanup);
@@ -26,20 +27,27 @@ it('The edge of the circle is labelled with its radius (MAP-02)', () => {
   expect(screen.getByRole('tooltip').textContent).toBe('Proximity: 50 km');
 });
 
-it('A job’s mark reports hover, focus and click', async () => {
-  const [place] = placesOf([aGuestJob()]);
+const aMark = (over: Partial<Mark> = {}): Mark => ({
+  key: 'a',
+  lat: 30,
+  lng: -97,
+  cityId: 1,
+  name: 'Austin',
+  count: 1,
+  placesCount: 1,
+  box: [-97, 30, -97, 30],
+  ...over,
+});
+const renderMark = (mark: Mark, title?: string) => {
   const onOver = vi.fn();
   const onPress = vi.fn();
-  render(
-    <JobMark
-      mark={{ key: 'a', lat: 0, lng: 0, places: place ? [place] : [], jobsCount: 1 }}
-      isActive={false}
-      isFavorite={false}
-      isOpen={false}
-      onPress={onPress}
-      onOver={onOver}
-    />,
-  );
+  const looks = { isActive: false, isFavorite: false, isOpen: false };
+  render(<JobMark mark={mark} title={title} {...looks} onPress={onPress} onOver={onOver} />);
+  return { onOver, onPress };
+};
+
+it('A job’s mark reports hover, focus and click', async () => {
+  const { onOver, onPress } = renderMark(aMark(), 'Software Engineer');
   const mark = screen.getByRole('button', { name: 'Software Engineer, Austin' });
   await userEvent.hover(mark);
   await userEvent.unhover(mark);
@@ -48,12 +56,37 @@ it('A job’s mark reports hover, focus and click', async () => {
   expect([onOver.mock.calls.flat(), onPress.mock.calls.length]).toEqual([[true, false, true], 1]);
 });
 
-it('A city’s bubble lets the visitor choose among its jobs (GUEST-33)', async () => {
-  const [place] = placesOf([aGuestJob({ id: 1 }), aGuestJob({ id: 2, title: 'Welder' })]);
+it.each([
+  [aMark(), '1 job in Austin', ''],
+  [aMark({ count: 12 }), '12 jobs in Austin', '12'],
+  [aMark({ count: 340, placesCount: 9 }), '340 jobs around Austin, zoom in', '340'],
+  [aMark({ count: 12_345, placesCount: 9 }), '12,345 jobs around Austin, zoom in', '12.3k'],
+])('A mark says how many jobs it stands for, exactly in its name', (mark, name, text) => {
+  renderMark(mark);
+  expect(screen.getByRole('button', { name }).textContent).toBe(text);
+});
+
+it('A city’s bubble lets the visitor choose among its jobs, and says how many more there are (GUEST-33)', async () => {
   const onChoose = vi.fn();
-  if (place) render(<PlaceBubble place={place} distance={null} onChoose={onChoose} onClose={() => {}} />);
+  const jobs = [aGuestJob({ id: 1 }), aGuestJob({ id: 2, title: 'Welder' })];
+  const place = { name: 'Austin', distance: null, failed: false, onChoose, onClose: () => {} };
+  const { rerender } = render(<PlaceBubble {...place} count={60} jobs={undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Jobs in Austin' }).textContent).toContain('60 jobs');
+  rerender(<PlaceBubble {...place} count={60} jobs={jobs} />);
+  expect(screen.getByText(/^The first 2/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Welder/ }));
   expect(onChoose.mock.calls).toEqual([[2]]);
+});
+
+it('The map searches where it moves unless that is off, and then a button does', async () => {
+  const [onChange, onSearch] = [vi.fn(), vi.fn()];
+  const { rerender } = render(<SearchHere isOn onChange={onChange} onSearch={onSearch} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Search as I move the map' }));
+  expect(onChange).toHaveBeenCalledWith(false);
+  rerender(<SearchHere isOn={false} onChange={onChange} onSearch={onSearch} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search this area' }));
+  expect(onSearch).toHaveBeenCalledOnce();
 });
 
 it('The map offers Load more in the mixed view and Show My Location (GUEST-20, GUEST-21, GUEST-22, MAP-01)', async () => {

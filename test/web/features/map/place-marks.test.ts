@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { City } from '../../../../shared/model/place.ts';
-import { countriesOf, fitting, marksOf, placesOf } from '../../../../web/features/map/place-marks.ts';
+import { countriesOf, fitting, placesOf } from '../../../../web/features/map/place-marks.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
 const city = (id: number, lat: number, lng: number, country = { id: 840, name: 'United States' }): City => ({
@@ -23,7 +23,7 @@ const jobs = [
   aGuestJob({ id: 6, city: city(9, 120, 0) }),
 ];
 
-it('The map groups jobs by city and leaves jobs without a valid place to the list (MAP-12)', () => {
+it('The still map groups jobs by city and leaves jobs without a valid place to the list (MAP-12)', () => {
   expect(placesOf(jobs).map(({ cityId, jobs: own }) => [cityId, own.map(({ id }) => id)])).toEqual([
     [1, [1, 2]],
     [2, [3]],
@@ -31,21 +31,7 @@ it('The map groups jobs by city and leaves jobs without a valid place to the lis
   ]);
 });
 
-describe('Map markers', () => {
-  const at =
-    (pixels: number) =>
-    ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng * pixels, y: lat * pixels });
-
-  it('merge where they would overlap', () => {
-    expect(marksOf(placesOf(jobs), at(10), 44).map(({ jobsCount }) => jobsCount)).toEqual([3, 1]);
-  });
-
-  it('separate when the map zooms in', () => {
-    expect(marksOf(placesOf(jobs), at(100), 44).map(({ jobsCount }) => jobsCount)).toEqual([2, 1, 1]);
-  });
-});
-
-it('The map shows the country with most jobs when not all of them fit', () => {
+it('The still map shows the country with most jobs when not all of them fit', () => {
   const places = placesOf(jobs);
   expect(countriesOf(places).map(({ name, jobsCount }) => [name, jobsCount])).toEqual([
     ['United States', 3],

@@ -1,6 +1,14 @@
-import { ArrowDownUp, ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownUp, ArrowDown, ArrowUp, LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { nextSort, sortLabel, type SortOrder } from '../sort-cycle.ts';
+import {
+  nextSort,
+  sortFieldOf,
+  sortFields,
+  sortLabel,
+  sortName,
+  type SortField,
+  type SortOrder,
+} from '../sort-cycle.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface BrowseBarProps {
@@ -8,29 +16,68 @@ interface BrowseBarProps {
   onText: (text: string) => void;
   onSearchAll: (text: string) => void;
   sort: SortOrder;
-  onSort: (order: SortOrder) => void;
+  by: SortField;
+  /** Whether there is a place to measure distances from. */
+  hasPlace: boolean;
+  onSort: (sort: SortOrder, by: SortField) => void;
   /** Opens the filter if it is not part of the page; otherwise undefined. */
   onFilter: (() => void) | undefined;
   chosen: number;
+  onNearMe: () => void;
+  isLocating: boolean;
 }
 
 const iconOf = { asc: ArrowUp, desc: ArrowDown, none: ArrowDownUp };
 
-/** Search, sort and, on narrower screens, a button for the filter. */
-export function BrowseBar({ text, onText, onSearchAll, sort, onSort, onFilter, chosen }: BrowseBarProps) {
+/** Search, jobs near the visitor, sort and, on narrower screens, a button for the filter. */
+export function BrowseBar({
+  text,
+  onText,
+  onSearchAll,
+  sort,
+  by,
+  hasPlace,
+  onSort,
+  onFilter,
+  chosen,
+  onNearMe,
+  isLocating,
+}: BrowseBarProps) {
   const Icon = iconOf[sort ?? 'none'];
-  const word = sortLabel(sort);
+  const word = sortLabel(sort, by);
   return (
     <div className="browse-bar">
       <SearchBox text={text} onText={onText} onSearchAll={onSearchAll} />
-      <Button icon={<Icon aria-hidden />} aria-pressed={sort !== undefined} onClick={() => onSort(nextSort(sort))}>
-        Most relevant {word && <span className="browse-sort-word">{word}</span>}
-      </Button>
-      {onFilter && (
-        <Button icon={<SlidersHorizontal aria-hidden />} onClick={onFilter}>
-          Filters {chosen > 0 && <span className="browse-sort-word numeric">{chosen}</span>}
+      <div className="browse-tools">
+        <Button icon={<LocateFixed aria-hidden />} busy={isLocating} onClick={onNearMe}>
+          Near me
         </Button>
-      )}
+        {onFilter && (
+          <Button icon={<SlidersHorizontal aria-hidden />} onClick={onFilter}>
+            Filters {chosen > 0 && <span className="browse-sort-word numeric">{chosen}</span>}
+          </Button>
+        )}
+        <Button
+          icon={<Icon aria-hidden />}
+          aria-pressed={sort !== undefined}
+          onClick={() => onSort(nextSort(sort), by)}
+        >
+          {sortName(by)} {word && <span className="browse-sort-word">{word}</span>}
+        </Button>
+        <select
+          className="ui-control browse-by"
+          aria-label="Sort by"
+          value={by ?? ''}
+          onChange={({ target }) => onSort(undefined, sortFieldOf(target.value))}
+        >
+          <option value="">Relevance</option>
+          {sortFields(hasPlace).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface BrowseListProps {
   /** Whether a text search hides some of the loaded jobs. */
   isNarrowed: boolean;
   /** The request behind the list, whose filters can be relaxed if nothing was found. */
-  asked: Omit<GuestJobsRequest, 'sort'>;
+  asked: Omit<GuestJobsRequest, 'sort' | 'by'>;
   onFilter: (filter: JobFilter) => void;
   onClearText: () => void;
   openId: number | null;

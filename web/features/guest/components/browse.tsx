@@ -1,12 +1,17 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { CampaignCard } from '../../../../shared/model/campaign.ts';
+import { lookupMinLength } from '../../../../shared/constants/limits.ts';
+import type { MapBounds } from '../../../../shared/rules/map-bounds.ts';
 import type { JobMapNeeds } from '../../../common/jobs/job-map-needs.ts';
+import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
 import type { JobActions } from '../job-actions.ts';
-import { chosenCount, noFilter, proximityOf, type JobFilter } from '../job-filter.ts';
+import { anywhere, inBounds, nearVisitor, proximityOf } from '../filter-place.ts';
+import { chosenCount, noFilter, questionOf, type JobFilter } from '../job-filter.ts';
 import { MarkTextContext } from '../mark-text.ts';
 import { orderJobs } from '../order-jobs.ts';
 import { useBrowseAddress } from '../use-browse-address.ts';
 import { useGuestJobs } from '../use-guest-jobs.ts';
+import { useNearMe } from '../use-near-me.ts';
 import { useSheet } from '../use-sheet.ts';
 import { useTextSearch } from '../use-text-search.ts';
 import { useWideScreen } from '../use-wide-screen.ts';
@@ -20,6 +25,7 @@ const FilterSidebar = lazy(async () => ({ default: (await import('./filter-sideb
 const PaneSwitch = lazy(async () => ({ default: (await import('./pane-switch.tsx')).PaneSwitch }));
 const SheetHandle = lazy(async () => ({ default: (await import('./sheet-handle.tsx')).SheetHandle }));
 const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters }));
+const NearMeRefused = lazy(async () => ({ default: (await import('./near-me-refused.tsx')).NearMeRefused }));
 const FilterModal = lazy(async () => ({ default: (await import('./filter-modal.tsx')).FilterModal }));
 
 export interface BrowseProps {
@@ -49,7 +55,11 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
   const top = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const { favorites, onFavorite } = actions;
-  const { filter, sort, text, isEverywhere, openId, firstId } = address;
+  const { filter, sort, by, text, isEverywhere, openId, firstId } = address;
+  const unit = useDistanceUnit();
+  const nearMe = useNearMe((place) =>
+    change({ filter: { ...filter, ...nearVisitor(place, unit) }, by: 'distance', sort: undefined, page: 1 }, true),
+  );
 
   const toTop = useCallback(() => {
     const start = top.current;
@@ -82,6 +92,14 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
     change({ filter: next, page: 1 }, true);
     toTop();
   };
+  const onBounds = useCallback(
+    (bounds: MapBounds) => change({ filter: { ...filter, ...inBounds(filter, bounds) }, page: 1 }),
+    [change, filter],
+  );
+  const question = useMemo(
+    () => questionOf({ campaign, filter, search: text.trim().length >= lookupMinLength ? text : '' }),
+    [campaign, filter, text],
+  );
   const clear = () => change({ filter: noFilter, q: undefined, in: undefined, page: 1 }, true);
   const Note = searched.tools?.BrowseNote;
   const chosen = chosenCount(filter);
@@ -100,13 +118,30 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
         onText={onText}
         onSearchAll={onSearchAll}
         sort={sort}
-        onSort={(order) => {
-          change({ sort: order, page: 1 }, true);
+        by={by}
+        hasPlace={filter.near !== null || filter.cityId !== null}
+        onSort={(order, field) => {
+          change({ sort: order, by: field, page: 1 }, true);
           toTop();
         }}
+        onNearMe={nearMe.ask}
+        isLocating={nearMe.isAsking}
         onFilter={hasSidebar ? undefined : () => setFilterOpen(true)}
         chosen={chosen}
       />
+      {nearMe.problem && (
+        <Suspense fallback={null}>
+          <NearMeRefused
+            problem={nearMe.problem}
+            onRetry={nearMe.ask}
+            onClose={nearMe.dismiss}
+            onCity={(cityId) => {
+              nearMe.dismiss();
+              change({ filter: { ...filter, ...anywhere, cityId }, by: 'distance', sort: undefined, page: 1 }, true);
+            }}
+          />
+        </Suspense>
+      )}
       {!hasBoth && (
         <Suspense fallback={null}>
           <PaneSwitch pane={pane} onPane={setPane} />
@@ -146,7 +181,12 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
         </a>
       )}
       <div className="browse-columns">
-        <div className="browse-list" style={sheet.style}>
+        <div
+          className="browse-list"
+          style={sheet.style}
+          data-stale={found.isStale || undefined}
+          aria-busy={found.isStale}
+        >
           {!hasBoth && pane === 'map' && (
             <Suspense fallback={null}>
               <SheetHandle {...sheet.handle} />
@@ -173,13 +213,17 @@ export function Browse({ campaign, allJobs, actions, JobMap, Chat }: BrowseProps
         {showsMap && (
           <div className="browse-map" id="job-map" ref={map} tabIndex={-1}>
             <JobMap
-              jobs={shown}
+              jobs={found.jobs}
+              question={question}
               favorites={favorites}
               activeId={activeId}
               onActive={setActive}
               onChoose={onChoose}
               cityId={filter.cityId}
+              near={filter.near}
               proximity={proximityOf(filter)}
+              bounds={filter.bounds}
+              onBounds={onBounds}
               total={found.total}
               hasMore={found.hasMore}
               isLoadingMore={found.isLoadingMore}

@@ -6,7 +6,7 @@ import { type GuestJobsRequest, jobsCountQuery } from '../queries/guest-jobs.ts'
 import { relaxedFilters } from '../relaxed-filters.ts';
 import { useFilterChips } from '../use-filter-chips.ts';
 
-export type RelaxableRequest = Omit<GuestJobsRequest, 'sort'>;
+export type RelaxableRequest = Omit<GuestJobsRequest, 'sort' | 'by'>;
 
 interface FewerFiltersProps {
   /** The request that found no jobs. */

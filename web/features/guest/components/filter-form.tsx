@@ -12,9 +12,11 @@ import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { filterProblems } from '../filter-problems.ts';
-import { noFilter, withCountry, type JobFilter } from '../job-filter.ts';
+import { withCountry } from '../filter-place.ts';
+import { noFilter, type JobFilter } from '../job-filter.ts';
 import './filter-form.css';
 import { counted, KindFilters, type Facets } from './kind-filters.tsx';
+import { RadiusSelect } from './radius-select.tsx';
 
 export interface FilterFormProps {
   filter: JobFilter;
@@ -69,14 +71,19 @@ export function FilterForm({ filter, facets, onSubmit }: FilterFormProps) {
         />
         <CityCombobox
           label="City"
-          help={draft.cityId === null ? 'Start typing at least 2 characters' : 'Jobs within 50 km'}
+          help={draft.cityId === null ? 'Start typing at least 2 characters' : undefined}
           placeholder="Any city"
           emptyText="No such city"
           countryId={draft.countryId}
           used1st
           value={chosenCity}
-          onChange={(option) => set({ cityId: option?.value ?? null })}
+          onChange={(option) =>
+            set({ cityId: option?.value ?? null, ...(option ? { near: null, bounds: null } : { radius: null }) })
+          }
         />
+        {(draft.cityId !== null || draft.near) && (
+          <RadiusSelect filter={draft} onChange={(radius) => set({ radius })} />
+        )}
         <TagInput
           label="Skills"
           load={findTags}

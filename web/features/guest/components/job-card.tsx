@@ -5,6 +5,8 @@ import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rule
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import type { JobActions } from '../job-actions.ts';
+import { distanceWords } from '../../../../shared/rules/distance.ts';
+import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
 import { useMarkText } from '../mark-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import './job-card.css';
@@ -26,6 +28,7 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
   const detailId = useId();
   const isFavorite = actions.favorites.has(job.id);
   const mark = useMarkText();
+  const unit = useDistanceUnit();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only marks the job on the map
     <li
@@ -57,7 +60,7 @@ export const JobCard = memo(function JobCard({ job, actions, isOpen, isActive, o
             <span className="job-place">
               <MapPin size={14} aria-hidden />
               {mark(placeOf(job))}
-              {job.distance !== null && ` · ${Math.round(job.distance)} km away`}
+              {job.distance !== null && ` · ${distanceWords(job.distance, unit)}`}
             </span>
             {payOf(job).map((pay) => (
               <span key={pay} className="job-pay numeric">

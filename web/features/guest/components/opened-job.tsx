@@ -4,6 +4,8 @@ import { employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rule
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
 import type { JobActions } from '../job-actions.ts';
+import { distanceWords } from '../../../../shared/rules/distance.ts';
+import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
 import { useMarkText } from '../mark-text.ts';
 import { JobDescription } from './job-description.tsx';
 import { JobIcons } from './job-icons.tsx';
@@ -11,12 +13,13 @@ import { JobIcons } from './job-icons.tsx';
 /** The details of an expanded card (GUEST-24 to GUEST-29). */
 export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
   const mark = useMarkText();
+  const unit = useDistanceUnit();
   const facts: [string, ReactNode][] = [
     [
       'Location',
       <>
         {mark(placeOf(job))}
-        {job.distance !== null && ` · ${Math.round(job.distance)} km away`}
+        {job.distance !== null && ` · ${distanceWords(job.distance, unit)}`}
       </>,
     ],
     ['Hourly', rateOf(job)],

@@ -1,12 +1,12 @@
 import { LocateFixed, Maximize2, Minimize2 } from 'lucide-react';
+import type { MapCountry } from '../../../../shared/model/job-map.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
-import type { CountryPlaces } from '../place-marks.ts';
 
 interface MapToolsProps {
   /** The countries with jobs; with more than one, the map can jump to each. */
-  countries: readonly CountryPlaces[];
-  onCountry: (places: CountryPlaces['places']) => void;
+  countries: readonly MapCountry[];
+  onCountry: (box: MapCountry['box']) => void;
   view: 'mixed' | 'full';
   onView: (view: 'mixed' | 'full') => void;
   onLocate: () => void;
@@ -49,9 +49,9 @@ export function MapTools({
       </div>
       {countries.length > 1 && (
         <div className="map-countries" role="group" aria-label="Go to a country">
-          {countries.map(({ name, places, jobsCount }) => (
-            <Button key={name} size="small" onClick={() => onCountry(places)}>
-              {name} <span className="faint numeric">{jobsCount}</span>
+          {countries.map(({ id, name, count, box }) => (
+            <Button key={id} size="small" onClick={() => onCountry(box)}>
+              {name} <span className="faint numeric">{formatCount(count)}</span>
             </Button>
           ))}
         </div>

@@ -23,7 +23,7 @@ function frameOf(places: readonly Place[]): { x: number; y: number; width: numbe
  * The land with a dot for each place, without the map library: a placeholder that shows the same part of the world
  * until the map is needed.
  */
-export function StillMap({ jobs }: { jobs: readonly GuestJob[] }) {
+export function StillMap({ jobs, total }: { jobs: readonly GuestJob[]; total: number }) {
   const places = placesOf(jobs);
   const shown = places.length > 0 ? fitting(places, (some) => frameOf(some).width <= widest) : [];
   const { x, y, width, height } = shown.length > 0 ? frameOf(shown) : { x: 400, y: 1200, width: 1500, height: 1200 };
@@ -39,7 +39,8 @@ export function StillMap({ jobs }: { jobs: readonly GuestJob[] }) {
         <path d={dots} className="still-map-ring" />
         <path d={dots} className="still-map-dot" />
       </svg>
-      {onMap > 0 && (
+      {/* Of more jobs than are loaded only the map itself knows the places. */}
+      {onMap > 0 && jobs.length === total && (
         <p>
           {countOf(onMap, 'job')} in {countOf(places.length, 'place')}
         </p>
