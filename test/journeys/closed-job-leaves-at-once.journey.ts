@@ -53,7 +53,7 @@ describe('A job on the public site', () => {
     return performance.now() - done;
   }
 
-  it('appears in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03)', async () => {
+  it('appears in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03, PLUS-25)', async () => {
     const post = async (word: string) =>
       (
         await site.api.call(
@@ -89,9 +89,10 @@ describe('A job on the public site', () => {
     expect(Math.max(...figures.flatMap(({ shown, gone }) => [shown, gone]))).toBeLessThan(atOnce);
   });
 
-  it('is known to crawlers by the sitemap’s full address', async () => {
+  it('is known to crawlers by the sitemap’s full address, and to feed readers by the pages’ heads (PLUS-25)', async () => {
     expect(await textAt('/robots.txt')).toContain(`Sitemap: ${site.local.url}/sitemap.xml`);
     expect(await textAt('/sitemap.xml')).toContain(`<loc>${site.local.url}/sitemap-pages.xml</loc>`);
+    expect(await textAt('/find-jobs')).toContain('type="application/atom+xml"');
   });
 
   it('responds to HEAD, sends unchanged pages without their text, and allows reading only', async () => {

@@ -21,7 +21,7 @@ const textsOf = (document: Document, name: string) =>
   Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent);
 
 describe('The sitemap', () => {
-  it('is an index of parts that list at most ten thousand jobs each', () => {
+  it('is an index of parts that list at most ten thousand jobs each (PLUS-25)', () => {
     expect([0, 1, jobsPerPart, jobsPerPart + 1].map(partsOf)).toEqual([0, 1, 1, 2]);
     expect(textsOf(parsed(sitemapIndex(jobsPerPart + 1, addresses)), 'loc')).toEqual(
       ['pages', 1, 2].map((part) => `https://jobs.example/sitemap-${part}.xml`),
@@ -118,7 +118,7 @@ describe('The feed', () => {
       ]),
     );
 
-  it('is well-formed Atom, with every job’s title, time, company and skills', () => {
+  it('is well-formed Atom, with every job’s title, time, company and skills (PLUS-25)', () => {
     const document = parsed(feed());
     expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(textsOf(document, 'title')).toEqual(['HireHub: newest jobs', 'A <b> & "c"', 'Software Engineer']);

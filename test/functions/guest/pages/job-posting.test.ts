@@ -53,7 +53,7 @@ describe('The structured data of a job', () => {
     expect(schemaProblems(posting(over))).toEqual([]);
   });
 
-  it('says in full who, where, when and for how much', () => {
+  it('says in full who, where, when and for how much (PLUS-25)', () => {
     expect(posting({ endAt: '2026-12-01T00:00:00.000Z' })).toMatchObject({
       url: 'https://jobs.example/find-jobs/view/1',
       identifier: { '@type': 'PropertyValue', name: 'HireHub', value: '1' },

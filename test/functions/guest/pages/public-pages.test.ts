@@ -10,6 +10,7 @@ import { skillDomains } from '../../../../functions/lookups/skill-list.ts';
 import { domainById } from '../../../../functions/lookups/tags.ts';
 import { handled } from '../../../support/handle.ts';
 import { openGuestSite, type GuestSite } from '../../../support/guest-site.ts';
+import { cities } from '../../../support/public-jobs.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { originSecret } from '../../../support/http-event.ts';
@@ -218,22 +219,23 @@ describe('Public pages', () => {
     expect([status, headers['retry-after'], text.includes('<div id="root"></div>')]).toEqual([503, '5', true]);
   });
 
-  it('list a job in sitemap and feed until it closes', async () => {
-    const job = await hiring.aPostedJob({ title: 'Welder & fitter' });
+  it('show a job in its page with JobPosting, in list, map, sitemap and feed, and once it closes in none of them (PLUS-25)', async () => {
+    const job = await hiring.aPostedJob({ title: 'Welder & fitter', cityId: cities.seattle });
     const everywhere = async () => {
       site = openGuestSite(hiring);
-      const [part, feed, list, page] = [
+      const [part, feed, list, map, page] = [
         await site.ask('readSitemapPart', { params: { part: '1' } }),
         await site.ask('readFeed'),
         await site.ask('readJobsPage'),
+        await site.ask('readGuestJobMap'),
         await pageOf(job.id),
       ];
       return [part.text, feed.text, list.text]
         .map((text) => text.includes(`/find-jobs/view/${job.id}`))
-        .concat(page.status === 200);
+        .concat(map.text.includes('Seattle'), page.text.includes('"JobPosting"'), page.status === 200);
     };
-    expect(await everywhere()).toEqual([true, true, true, true]);
+    expect(await everywhere()).toEqual(Array(6).fill(true));
     await close(job.id);
-    expect(await everywhere()).toEqual([false, false, false, false]);
+    expect(await everywhere()).toEqual(Array(6).fill(false));
   });
 });

@@ -128,7 +128,8 @@ it('Moving the map replaces city and radius, but keeps where distances are measu
   const near = { lat: 3, lng: 4 };
   const radius = { value: 25, unit: 'km' } as const;
   expect(inBounds({ near }, bounds)).toEqual({ ...anywhere, near, bounds });
-  expect({ ...full, ...{ radius }, ...inBounds(full, bounds) }).toMatchObject({ cityId: null, radius: null });
+  const around: JobFilter = { ...full, radius };
+  expect({ ...around, ...inBounds(around, bounds) }).toMatchObject({ cityId: null, radius: null, tagIds: [3, 4] });
 });
 
 it('Choosing a country clears the city of the job filter (GUEST-66)', () =>
