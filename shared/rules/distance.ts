@@ -25,8 +25,8 @@ export function kilometresOf({ value, unit }: Radius): number {
   return unit === 'km' ? value : Math.round(value * kilometresPerMile * 10) / 10;
 }
 
-/** A distance as shown on cards: `12 mi away`, `less than 1 km away`. */
+/** A distance as shown on cards: `12 mi away`, `within 1 km`. */
 export function distanceWords(kilometres: number, unit: DistanceUnit): string {
   const whole = Math.round(unit === 'km' ? kilometres : kilometres / kilometresPerMile);
-  return whole < 1 ? `less than 1 ${unit} away` : `${whole.toLocaleString('en-US')} ${unit} away`;
+  return whole < 1 ? `within 1 ${unit}` : `${whole.toLocaleString('en-US')} ${unit} away`;
 }

@@ -103,7 +103,7 @@ describe('A guest finds a job by mouse', () => {
       await choose(guest, 'City', 'austin', /^Austin, TX/);
       await form.getByRole('button', { name: 'Show jobs' }).click();
       await titlesAre(['ICU nurse', 'Surgical RN']);
-      await cards().getByText('0 km away').first().waitFor();
+      await cards().getByText('within 1 mi').first().waitFor();
       if (!isWide) await button('Map').click();
       await page
         .getByRole('tooltip', { name: 'Proximity: 50 km' })

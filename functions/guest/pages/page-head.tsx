@@ -61,6 +61,7 @@ const servedStyle = [
   '.served-side{inline-size:48px}',
   '.served-notice{max-inline-size:720px}',
   '@media (max-width:1199.98px){.served-widest{display:none}}',
+  '@media (max-width:1099.98px){.served-bar{min-block-size:96px}}',
   '@media (max-width:991.98px){#served .shell{--shell-side:62px}#served :is(.logo-name,.shell-item-label){visibility:hidden}}',
-  '@media (max-width:767.98px){#served .shell{grid-template-columns:minmax(0,1fr)}#served :is(.shell-sidebar,.served-wide){display:none}.served-bar{min-block-size:96px}}',
+  '@media (max-width:767.98px){#served .shell{grid-template-columns:minmax(0,1fr)}#served :is(.shell-sidebar,.served-wide){display:none}}',
 ].join('');

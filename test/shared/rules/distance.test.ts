@@ -26,10 +26,10 @@ it('A radius in miles is sent in kilometres of 1609.34 metres a mile (MAP-14)', 
 });
 
 it.each([
-  [0, 'km', 'less than 1 km away'],
-  [0.4, 'km', 'less than 1 km away'],
+  [0, 'km', 'within 1 km'],
+  [0.4, 'km', 'within 1 km'],
   [12.4, 'km', '12 km away'],
-  [0.7, 'mi', 'less than 1 mi away'],
+  [0.7, 'mi', 'within 1 mi'],
   [40.2, 'mi', '25 mi away'],
   [2_000, 'km', '2,000 km away'],
 ] as const)('%d km are shown in %s as %s', (kilometres, unit, words) =>

@@ -62,7 +62,9 @@ export function BrowseBar({
           aria-pressed={sort !== undefined}
           onClick={() => onSort(nextSort(sort), by)}
         >
-          {sortName(by)} {word && <span className="browse-sort-word">{word}</span>}
+          {/* The field is beside the button already. */}
+          <span className={by && 'visually-hidden'}>{sortName(by)}</span>{' '}
+          {word && <span className="browse-sort-word">{word}</span>}
         </Button>
         <select
           className="ui-control browse-by"
@@ -70,7 +72,7 @@ export function BrowseBar({
           value={by ?? ''}
           onChange={({ target }) => onSort(undefined, sortFieldOf(target.value))}
         >
-          <option value="">Relevance</option>
+          <option value="">Sort by…</option>
           {sortFields(hasPlace).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -37,7 +37,7 @@ export function BubbleOnMap({ map, lat, lng, children }: Omit<OnMapProps, 'isRai
       closeOnClick: false,
       focusAfterOpen: false,
       offset: 20,
-      maxWidth: '280px',
+      maxWidth: '248px',
     })
       .setLngLat([lng, lat])
       .setDOMContent(element)
