@@ -1,11 +1,11 @@
-import { CircleX, Copy, Ellipsis, Pause, Pencil, Play, RotateCcw, Send, Trash2 } from 'lucide-react';
+import { CircleX, Copy, Ellipsis, Kanban, Pause, Pencil, Play, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
-import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { actionRefusal, type JobAction } from '../job-actions.ts';
 import { RemoveJobModal } from './remove-job-modal.tsx';
@@ -20,7 +20,7 @@ interface JobActionsProps {
 }
 
 /**
- * The main action as the primary button, Edit next to it, and the rest in a menu. Actions that are not allowed show the
+ * The board as the primary button, Edit next to it, and the rest in a menu. Actions that are not allowed show the
  * reason.
  */
 export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProps) {
@@ -30,18 +30,15 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
   const [isRemoving, setRemoving] = useState(false);
   const reason = (action: JobAction) => actionRefusal(action, job, viewerId);
   const go = (to: string) => void navigate(to);
+  const isOwn = job.managerId === viewerId;
   const isClosed = job.status === 'closed';
   const isHeld = job.status === 'on_hold';
   return (
     <>
-      {isClosed ? (
-        <Button kind="primary" busy={busy} disabledReason={reason('reopen')} onClick={onReopen}>
-          Reopen job
-        </Button>
-      ) : (
-        <Button kind="primary" disabledReason={reason('close')} onClick={() => go(paths.closeJob(job.id))}>
-          Close job
-        </Button>
+      {isOwn && (
+        <ButtonLink kind="primary" icon={<Kanban aria-hidden />} to={paths.jobCandidates(job.id)}>
+          Open board
+        </ButtonLink>
       )}
       <Button icon={<Pencil aria-hidden />} disabledReason={reason('edit')} onClick={() => go(paths.editJob(job.id))}>
         Edit
@@ -52,7 +49,7 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
       <Menu
         label="More actions"
         trigger={
-          <IconButton label="More actions" kind="secondary">
+          <IconButton label="More actions" kind="secondary" busy={busy}>
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -71,8 +68,18 @@ export function JobActions({ job, onToggleHold, onReopen, busy }: JobActionsProp
                 disabledReason: reason('hold'),
               },
           isClosed
-            ? { label: 'Close job', icon: <CircleX aria-hidden />, disabledReason: reason('close') }
-            : { label: 'Reopen job', icon: <RotateCcw aria-hidden />, disabledReason: reason('reopen') },
+            ? {
+                label: 'Reopen job',
+                icon: <RotateCcw aria-hidden />,
+                onSelect: onReopen,
+                disabledReason: reason('reopen'),
+              }
+            : {
+                label: 'Close job',
+                icon: <CircleX aria-hidden />,
+                to: paths.closeJob(job.id),
+                disabledReason: reason('close'),
+              },
           {
             label: 'Clone job',
             icon: <Copy aria-hidden />,
