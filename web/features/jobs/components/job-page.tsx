@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
@@ -22,7 +22,6 @@ import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { JobActions } from '../components/job-actions.tsx';
-import { JobCandidates } from '../components/job-candidates.tsx';
 import { JobFactsColumn } from '../components/job-facts.tsx';
 import { JobRecruiters } from '../components/job-recruiters.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
@@ -51,7 +50,12 @@ function About({ job }: { job: Job }) {
   );
 }
 
-function JobRecord({ job }: { job: Job }) {
+interface Composed {
+  /** The candidates on a job of the user's own. */
+  candidatesOf: (job: Job) => ReactNode;
+}
+
+function JobRecord({ job, candidatesOf }: { job: Job } & Composed) {
   const { id: viewerId } = useAccount();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -81,7 +85,7 @@ function JobRecord({ job }: { job: Job }) {
           value: 'candidates',
           label: 'Candidates',
           count: job.candidatesCount,
-          content: <JobCandidates jobId={job.id} boardPath={paths.jobCandidates(job.id)} />,
+          content: candidatesOf(job),
         },
         {
           value: 'recruiters',
@@ -154,7 +158,11 @@ function JobSkeleton() {
   );
 }
 
-/** `/jobs/view/{id}`: a job with its candidates and recruiters (JOB-06). */
-export function Component() {
-  return <LoadedJob skeleton={<JobSkeleton />}>{(job) => <JobRecord key={job.id} job={job} />}</LoadedJob>;
+/** A manager's page of a job, with its candidates and recruiters (JOB-06). */
+export function JobPage({ candidatesOf }: Composed) {
+  return (
+    <LoadedJob skeleton={<JobSkeleton />}>
+      {(job) => <JobRecord key={job.id} job={job} candidatesOf={candidatesOf} />}
+    </LoadedJob>
+  );
 }

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/options.ts';
-import { PersonName } from './person-name.tsx';
+import { PersonName } from '../../../common/people/person-name.tsx';
 
 /** The recruiters who were notified of the job. */
 export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters'>; canEdit: boolean }) {

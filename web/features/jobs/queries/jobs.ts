@@ -34,13 +34,6 @@ export const jobQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.jobs.readJob({ params: { id }, signal })).data,
   });
 
-/** Every candidate on the job (JOB-08). */
-export const jobCandidatesQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...jobKeys.one(id), 'candidates'],
-    queryFn: async ({ signal }) => (await api.jobs.listJobCandidates({ params: { id }, signal })).data,
-  });
-
 /** Every candidate on the job with their recruiter, for closing it (JOB-78, JOB-79). */
 export const closingCandidatesQuery = (id: number) =>
   queryOptions({

@@ -1,52 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { Kanban, Users } from 'lucide-react';
-import { useMemo } from 'react';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { useMemo, useState } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { byNearestToHire } from '../../../common/jobs/nearest-to-hire.ts';
 import { paths } from '../../../common/navigation/paths.ts';
-import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { PersonName } from '../../../common/people/person-name.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { formatExact } from '../../../ui/text/dates.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { byNearestToHire } from '../nearest-to-hire.ts';
-import { jobCandidatesQuery } from '../queries/jobs.ts';
-import { PersonName } from './person-name.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
+import { boardQuery } from '../queries/board.ts';
+import { useMovingCandidates } from '../queries/change-candidate-status.ts';
+import { useAskedMove } from '../use-asked-move.tsx';
+import { useLiveBoard } from '../use-live-board.ts';
+import { MovedNotice } from './moved-notice.tsx';
+import { StatusMenu } from './status-menu.tsx';
 
-const columns: Column<CandidateOnJob>[] = [
-  { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
-  {
-    key: 'status',
-    header: 'Status',
-    width: '216px',
-    cell: ({ status }) => <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>,
-  },
-  {
-    key: 'recruiter',
-    header: 'Recruiter',
-    width: '23%',
-    hideBelow: 768,
-    cell: ({ recruiter }) => (recruiter ? fullName(recruiter) : '–'),
-  },
-  {
-    key: 'since',
-    header: 'Since',
-    width: '128px',
-    hideBelow: 1280,
-    cell: ({ statusChangedAt }) => <RelativeTime at={statusChangedAt} />,
-  },
-];
-
-/** The candidates on the job, nearest to a hire first (JOB-08). They are moved on the board. */
-export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: string }) {
-  const { data, error, isPending, refetch } = useQuery(jobCandidatesQuery(jobId));
+/** The candidates on the job, nearest to a hire first (JOB-08); the pill of each moves them. */
+export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAction?: React.ReactNode }) {
+  const account = useAccount();
+  const { data, error, isPending, refetch } = useQuery(boardQuery(jobId));
+  const [movedId, setMovedId] = useState<number | null>(null);
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove(jobId, { onMoved: setMovedId });
+  const moving = useMovingCandidates();
   const candidates = useMemo(() => data?.candidates.toSorted(byNearestToHire) ?? [], [data]);
+  useLiveBoard(jobId);
   if (isPending) {
     return (
       <Card flush>
@@ -54,7 +41,7 @@ export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: 
       </Card>
     );
   }
-  if (error && !data)
+  if (!data)
     return (
       <ErrorState
         title="The candidates could not be loaded"
@@ -64,26 +51,69 @@ export function JobCandidates({ jobId, boardPath }: { jobId: number; boardPath: 
     );
   if (candidates.length === 0) {
     return (
-      <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet">
+      <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet" action={emptyAction}>
         Recruiters put candidates forward, and applicants join once a recruiter accepts them.
       </EmptyState>
     );
   }
+  const jobStatus = data.job.status;
+  const moved = candidates.find(({ candidateId }) => candidateId === movedId);
   return (
     <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
       <div className="cluster" style={{ justifyContent: 'space-between' }}>
         <span className="soft">{countOf(candidates.length, 'candidate')}, nearest to a hire first</span>
-        <ButtonLink to={boardPath} icon={<Kanban aria-hidden />}>
+        <ButtonLink to={paths.jobCandidates(jobId)} size="small" icon={<Kanban aria-hidden />}>
           Open the board
         </ButtonLink>
       </div>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {moved && (
+        <MovedNotice key={moved.version} onJob={{ ...moved, jobStatus }} busy={isUndoing} onUndo={() => undo(moved)} />
+      )}
       <Table
         caption="Candidates on this job"
-        columns={columns}
         rows={candidates}
         rowKey={({ candidateId }) => candidateId}
         rowHref={({ candidateId }) => paths.candidateOnJob(jobId, candidateId)}
+        columns={[
+          { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
+          {
+            key: 'status',
+            header: 'Status',
+            width: '232px',
+            cell: (candidate) => (
+              <StatusMenu
+                candidate={candidate}
+                jobStatus={jobStatus}
+                mover={account}
+                busy={moving.includes(candidate.candidateId)}
+                onPick={(status) => {
+                  setMovedId(null);
+                  pick(candidate, status);
+                }}
+              />
+            ),
+          },
+          {
+            key: 'recruiter',
+            header: 'Recruiter',
+            width: '23%',
+            hideBelow: 768,
+            cell: ({ recruiter }) => (recruiter ? fullName(recruiter) : '–'),
+          },
+          { key: 'since', header: 'Since', width: '128px', hideBelow: 1280, cell: (row) => <Since row={row} /> },
+        ]}
       />
+      {dialog}
     </div>
+  );
+}
+
+function Since({ row: { status, statusChangedAt, interviewAt } }: { row: CandidateOnJob }) {
+  const interview = isInterviewStatus(status) && interviewAt ? `Interview on ${formatExact(interviewAt)}` : undefined;
+  return (
+    <span title={interview}>
+      <RelativeTime at={statusChangedAt} />
+    </span>
   );
 }

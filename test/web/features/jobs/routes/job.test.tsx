@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as Job } from '../../../../../web/features/jobs/routes/job.tsx';
+import { Component as Job } from '../../../../../web/app/pages/manager-job.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readJob: vi.fn() }));

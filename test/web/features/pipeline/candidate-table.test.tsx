@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { manager, onJob } from './on-job.ts';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const moveOf = (candidateId: number) => `POST /api/pipeline/jobs/5001/candidates/${candidateId}/status`;
+const arun = onJob({
+  candidateId: 3002,
+  candidate: { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null },
+  status: 'submitted',
+});
+
+function candidates(answers: Parameters<typeof respondToCalls>[0] = {}, status: JobStatus = 'signed') {
+  const sent = respondToCalls({
+    ...answers,
+    'GET /api/manager/jobs/5001/candidates': {
+      body: {
+        data: {
+          job: { id: 5001, title: 'ICU nurse', status },
+          candidates: [arun, onJob()],
+          manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+        },
+      },
+    },
+  });
+  renderPage(
+    () => (
+      <AccountContext value={manager}>
+        <CandidateTable jobId={5001} />
+      </AccountContext>
+    ),
+    '/jobs/view/5001',
+  );
+  return sent;
+}
+const pillOf = (name: string) => screen.findByRole('button', { name: new RegExp(`move ${name}`) });
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('The list of candidates moves one by a click on the status pill and a choice (PIPE-13)', async () => {
+  const moved = { ...arun, status: 'first_interview_complete', version: 4, jobStatus: 'signed' };
+  const sent = candidates({ [moveOf(3002)]: { body: { data: moved } } });
+  await userEvent.click(await pillOf('Arun Mehta'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'First Interview Complete' }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { status: 'first_interview_complete', version: 3 },
+    ]),
+  );
+});
+
+it('The status pill asks why a candidate is rejected before it sends the move', async () => {
+  const sent = candidates({ [moveOf(3002)]: { body: { data: { ...arun, status: 'rejected', jobStatus: 'signed' } } } });
+  await userEvent.click(await pillOf('Arun Mehta'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Arun Mehta?', hidden: true });
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.type(within(dialog).getByRole('textbox', { hidden: true }), 'Too far away');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject', hidden: true }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      status: 'rejected',
+      reason: 'Too far away',
+      version: 3,
+    }),
+  );
+});
+
+it('On a job that is not open the status is shown and moves nobody (PIPE-14)', async () => {
+  candidates({}, 'closed');
+  expect((await screen.findByText('Submitted')).closest('[title]')?.getAttribute('title')).toBe(
+    'The job is closed, so candidates cannot be moved',
+  );
+  expect(screen.queryByRole('button', { name: /move Arun/ })).toBeNull();
+});

@@ -1,0 +1,7 @@
+import { JobPage } from '../../features/jobs/components/job-page.tsx';
+import { CandidateTable } from '../../features/pipeline/components/candidate-table.tsx';
+
+/** `/jobs/view/{id}` of the manager: the job with its candidates, whose status pills move them (JOB-06, JOB-08). */
+export function Component() {
+  return <JobPage candidatesOf={(job) => <CandidateTable jobId={job.id} />} />;
+}
