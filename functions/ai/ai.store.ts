@@ -1,7 +1,7 @@
 import type { Points } from '../../shared/model/points.ts';
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { StoredJob } from '../records/job.ts';
+import { candidatesPutForward } from '../records/put-forward.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Work } from './profile-facts.ts';
@@ -13,7 +13,7 @@ const newest = { newestFirst: true, limit: mostCounted + 1 };
 /** Reads what a person has done, as far as a summary describes it. */
 export function aiStore(table: Table) {
   /**
-   * The newest work of this person by role, in two queries at most; applications, whose keys contain no time, are all
+   * The newest work of this person by role, in three calls at most; applications, whose keys contain no time, are all
    * read.
    */
   async function workOf({ id, role }: Pick<StoredAccount, 'id' | 'role'>): Promise<Work> {
@@ -21,7 +21,7 @@ export function aiStore(table: Table) {
       return { kind: 'candidate', applications: await table.query(keys.applicationsOfCandidate(id)) };
     if (role === 'recruiter') {
       const [candidates, points] = await Promise.all([
-        table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id), newest),
+        candidatesPutForward(table, id, newest.limit),
         table.get<Points>(keys.points(id)),
       ]);
       return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };

@@ -3,7 +3,7 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Decline, StoredApplication } from '../records/application.ts';
 import { acceptedApplicationWrite, declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
-import { newCandidateOnJobWrite } from '../records/candidate-on-job.ts';
+import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
@@ -157,7 +157,7 @@ export function applicationsStore(table: Table) {
     await table.write([
       ...byRecruiter,
       acceptedApplicationWrite(application),
-      newCandidateOnJobWrite(onJob),
+      ...newCandidateOnJobWrites(onJob),
       openJobCheck(jobId, refuse.conflict('This job is no longer open')),
       candidateCountedWrite(jobId),
       eventWrite(event),

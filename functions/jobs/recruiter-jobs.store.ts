@@ -1,6 +1,6 @@
 import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredJob } from '../records/job.ts';
+import { putForwardBy } from '../records/put-forward.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -18,11 +18,6 @@ export function recruiterJobsStore(table: Table) {
     return (await table.get(keys.managerOfRecruiter(recruiterId, managerId))) !== undefined;
   }
 
-  /** The candidates the recruiter has put forward, newest first. */
-  async function candidatesOf(recruiterId: number): Promise<CandidateOnJob[]> {
-    return table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), { newestFirst: true });
-  }
-
   async function jobsOf(managerIds: number[], status: JobStatus): Promise<StoredJob[]> {
     return (
       await inGroups(managerIds, (managerId) =>
@@ -33,13 +28,13 @@ export function recruiterJobsStore(table: Table) {
 
   const found: Record<RecruiterJobScope, (managerIds: number[], recruiterId: number) => Promise<StoredJob[]>> = {
     new: async (managerIds, recruiterId) => {
-      const [open, mine] = await Promise.all([jobsOf(managerIds, 'signed'), candidatesOf(recruiterId)]);
+      const [open, mine] = await Promise.all([jobsOf(managerIds, 'signed'), putForwardBy(table, recruiterId)]);
       const started = new Set(mine.map((one) => one.jobId));
       return open.filter((job) => !started.has(job.id));
     },
     // The recruiter's candidates name their jobs, so no manager is needed.
     in_progress: async (managerIds, recruiterId) => {
-      const mine = (await candidatesOf(recruiterId)).filter((one) => managerIds.includes(one.managerId));
+      const mine = (await putForwardBy(table, recruiterId)).filter((one) => managerIds.includes(one.managerId));
       const started = await table.batchGet<StoredJob>([...new Set(mine.map((one) => one.jobId))].map(keys.job));
       return started.flatMap((job) => (job?.status === 'signed' ? [job] : []));
     },
@@ -56,6 +51,6 @@ export function recruiterJobsStore(table: Table) {
       .sort((a, b) => b.id - a.id);
   }
 
-  return { managersOf, worksFor, candidatesOf, jobsIn };
+  return { managersOf, worksFor, jobsIn };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;

@@ -1,5 +1,4 @@
 import type { PersonReference } from '../../shared/model/person.ts';
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import type { Actor } from '../door/actor.ts';
 import { accountsIn, referenceOf } from '../records/account.ts';
@@ -8,6 +7,7 @@ import { viewedBefore, viewedCandidateWrite } from '../records/viewed-candidate.
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
+import { candidatesPutForward } from '../records/put-forward.ts';
 import type { Table } from '../table/table.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
@@ -36,8 +36,7 @@ export function peopleStore(table: Table) {
     );
   const applicationsOf = async (candidateId: number) =>
     table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
-  const putForwardBy = async (recruiterId: number) =>
-    table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiterId), newest);
+  const putForwardBy = async (recruiterId: number) => candidatesPutForward(table, recruiterId, mostNear);
   const managers = async (ids: number[]) =>
     (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) =>
       found ? [as(found.role)(referenceOf(found))] : [],

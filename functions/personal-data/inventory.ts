@@ -194,7 +194,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: anonymise,
   },
   candidatesOnJob: leadsTo('candidateOnJob'),
-  candidatesOfRecruiter: leadsTo('candidateOnJob'),
+  candidatesInProcess: leadsTo('candidateOnJob'),
+  putForward: {
+    ...own(keys.putForwardBy, '', 'whom a recruiter put forward on which jobs, by id'),
+    exported: { not: 'It repeats the candidates on jobs, which are included.' },
+  },
+  putForwardBy: leadsTo('putForward'),
   candidateOnJobSubject: leadsTo('event'),
   storyOf: leadsTo('event'),
   candidateJobNote: {

@@ -5,6 +5,7 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
+import { putForwardBy } from '../records/put-forward.ts';
 import { keys } from '../table/keys.ts';
 import { jobIdOf, userIdOf } from '../table/read-keys.ts';
 import type { Item, Table } from '../table/table.ts';
@@ -98,7 +99,7 @@ export function reachStore(table: Table) {
 
   async function ofRecruiter({ id }: StoredAccount): Promise<Reach> {
     const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(id));
-    const put = await table.query<CandidateOnJob>(keys.candidatesOfRecruiter(id));
+    const put = await putForwardBy(table, id);
     const places = [
       ...managers.flatMap(({ managerId }) => [
         wholeItem(keys.recruiterOfManager(managerId, id)),

@@ -1,6 +1,7 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { keys } from '../table/keys.ts';
 import type { PersonCopy } from '../records/person-copy.ts';
+import { candidatesPutForward } from '../records/put-forward.ts';
 import type { Table } from '../table/table.ts';
 
 const copyAs =
@@ -14,7 +15,7 @@ const copyAs =
 export async function placesOnJobs(table: Table, userId: number): Promise<PersonCopy[]> {
   const [applications, putForward] = await Promise.all([
     table.query<{ jobId: number }>(keys.applicationsOfCandidate(userId), { consistent: true }),
-    table.query<CandidateOnJob>(keys.candidatesOfRecruiter(userId)),
+    candidatesPutForward(table, userId),
   ]);
   const asCandidate = await table.batchGet<CandidateOnJob>(
     applications.map(({ jobId }) => keys.candidateOnJob(jobId, userId)),

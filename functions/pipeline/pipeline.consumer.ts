@@ -2,8 +2,12 @@ import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { renewPerson } from '../records/person-copy.ts';
 import { placesOnJobs } from './people-on-jobs.store.ts';
+import { pipelineStore } from './pipeline.store.ts';
 
 export const handler = eventConsumer('pipeline', theTable, {
   // Boards and records show candidates and recruiters by their current name and picture.
   'person-changed': async ({ data }, table) => renewPerson(table, data.userId, await placesOnJobs(table, data.userId)),
+  // Candidates wait for the manager only while their job is open.
+  'job-closed': async ({ data }, table) => pipelineStore(table).listInProcess(data.jobId),
+  'job-status-changed': async ({ data }, table) => pipelineStore(table).listInProcess(data.jobId),
 });

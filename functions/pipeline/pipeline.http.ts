@@ -7,6 +7,7 @@ import { changeCandidateJobNoteHandler } from './change-candidate-job-note.handl
 import { changeCandidateStatusHandler } from './change-candidate-status.handler.ts';
 import { listCandidateJobNotesHandler } from './list-candidate-job-notes.handler.ts';
 import { listTimelineHandler } from './list-timeline.handler.ts';
+import { listWaitingCandidatesHandler } from './list-waiting-candidates.handler.ts';
 import { notesStore } from './notes.store.ts';
 import { pipelineStore } from './pipeline.store.ts';
 import { readCandidateOnJobHandler } from './read-candidate-on-job.handler.ts';
@@ -19,6 +20,7 @@ export const handler = httpFunction(
   contract.pipeline,
   {
     readCandidateOnJob: readCandidateOnJobHandler,
+    listWaitingCandidates: listWaitingCandidatesHandler,
     readCandidateStatus: readCandidateStatusHandler,
     changeCandidateStatus: changeCandidateStatusHandler,
     undoCandidateStatus: undoCandidateStatusHandler,

@@ -1,11 +1,13 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StatusChange } from '../records/candidate-on-job.ts';
-import { movedCandidateWrite, viewedOnJobWrite } from '../records/candidate-on-job.ts';
+import { listedInProcessWrite, movedCandidateWrite, viewedOnJobWrite } from '../records/candidate-on-job.ts';
 import type { JobGate } from '../records/job.ts';
 import { openJobCheck } from '../records/job.ts';
+import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -16,6 +18,9 @@ interface Pair {
   jobId: number;
   candidateId: number;
 }
+
+// A move on an open job lists the candidate itself, and a job that is not open allows none.
+const movedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
@@ -46,6 +51,31 @@ export function pipelineStore(table: Table) {
     ]);
   }
 
+  /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
+  async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
+    return table.query<CandidateOnJob>(keys.candidatesInProcess(managerId));
+  }
+
+  /**
+   * Lists the candidates of a job with its manager while the job is open, and takes them off the list otherwise.
+   * Repeating it changes nothing.
+   */
+  async function listInProcess(jobId: number): Promise<void> {
+    const [gate, onJob] = await Promise.all([
+      table.get<JobGate>(keys.jobGate(jobId), { consistent: true }),
+      table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true }),
+    ]);
+    const isOpen = gate?.status === 'signed';
+    await inGroups(
+      onJob.filter(({ status }) => isInProcess(status)),
+      async (one) => {
+        await table.writeOne(listedInProcessWrite(one, isOpen, movedMeanwhile)).catch((error: unknown) => {
+          if (error !== movedMeanwhile) throw error;
+        });
+      },
+    );
+  }
+
   /** Records when the manager first looked; the version stays, since nobody's move depends on it. */
   async function saveViewed({ jobId, candidateId }: Pair, at: string): Promise<void> {
     await table.writeOne(viewedOnJobWrite(jobId, candidateId, at));
@@ -67,7 +97,7 @@ export function pipelineStore(table: Table) {
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 
-  return { position, saveStatusChange, saveViewed, story };
+  return { position, saveStatusChange, inProcessOf, listInProcess, saveViewed, story };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 

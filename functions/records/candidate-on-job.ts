@@ -1,11 +1,12 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
-import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
+import { isInProcess, isInterviewStatus } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite } from '../table/write.ts';
+import { putForwardWrites } from './put-forward.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
 /** A move: the state that was read, the new one based on its version, and its event. */
@@ -70,25 +71,58 @@ function interviewAfter(
   return isInterviewStatus(move.status) ? move.interviewAt : interviewAt;
 }
 
-/** The write that puts a candidate on a job; one who is there already refuses. */
-export function newCandidateOnJobWrite(onJob: CandidateOnJob): SingleWrite {
-  return {
-    put: {
-      ...onJob,
-      ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
-      ...(onJob.recruiterId ? { ...keys.candidatesOfRecruiter(onJob.recruiterId), gsi2sk: onJob.createdAt } : {}),
+/** The writes that put a candidate on a job, for a recruiter or without one; one who is there already refuses. */
+export function newCandidateOnJobWrites(onJob: CandidateOnJob): SingleWrite[] {
+  return [
+    {
+      put: {
+        ...onJob,
+        ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
+        ...(isInProcess(onJob.status) && inProcess(onJob)),
+      },
+      when: isNew,
+      refusal: refuse.conflict('The candidate is already on this job'),
     },
-    when: isNew,
-    refusal: refuse.conflict('The candidate is already on this job'),
+    ...putForwardWrites(onJob),
+  ];
+}
+
+// The second key never changes, so that a move within the process costs one write unit and not two.
+const inProcess = ({ managerId, createdAt }: CandidateOnJob) => ({
+  ...keys.candidatesInProcess(managerId),
+  gsi1sk: createdAt,
+});
+
+/**
+ * What an update does so that the manager's list of candidates in process holds this one: those on an open job between
+ * Submitted and the decision.
+ */
+function listed(onJob: CandidateOnJob, isJobOpen: boolean): { set: Record<string, unknown>; remove?: string[] } {
+  if (isJobOpen && isInProcess(onJob.status)) return { set: inProcess(onJob) };
+  return { set: {}, remove: ['gsi1pk', 'gsi1sk'] };
+}
+
+/**
+ * The write that lists the candidate with the manager while the job is open, or takes them off; refused by `refusal`
+ * after a move, which does the same itself.
+ */
+export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, refusal: Error): SingleWrite {
+  return {
+    update: keys.candidateOnJob(onJob.jobId, onJob.candidateId),
+    ...listed(onJob, isJobOpen),
+    when: versionIs(onJob.version),
+    refusal,
   };
 }
 
 /** The write of a move; another one since the version that was read refuses. */
 export function movedCandidateWrite({ before, after }: StatusChange): SingleWrite {
   const { jobId, candidateId, status, statusChangedAt, interviewAt, lastChange, version } = after;
+  const shown = listed(after, true);
   return {
     update: keys.candidateOnJob(jobId, candidateId),
-    set: { status, statusChangedAt, interviewAt, lastChange, version },
+    ...shown,
+    set: { ...shown.set, status, statusChangedAt, interviewAt, lastChange, version },
     when: versionIs(before.version),
     refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
   };
@@ -100,6 +134,7 @@ export function withdrawnCandidateWrite({ before, after }: StatusChange): Single
   return {
     update: keys.candidateOnJob(jobId, candidateId),
     set: { candidate, status, statusChangedAt, lastChange, version },
+    remove: ['gsi1pk', 'gsi1sk'],
     when: versionIs(before.version),
     refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
   };

@@ -142,11 +142,17 @@ export const keys = {
   // Have this job's points been awarded already?
   jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
 
-  // Who is on this job? Whom has this recruiter put forward, newest first? (Every index entry costs a move write units,
+  // Who is on this job? Whose next step on an open job is this manager's? (Every index entry costs a move write units,
   // so there are no more.)
   candidateOnJob: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}`, sk: `CANDIDATE#${candidateId}` }),
   candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
-  candidatesOfRecruiter: (recruiterId: number) => ({ gsi2pk: `RECRUITER#${recruiterId}#CANDIDATES` }),
+  candidatesInProcess: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#IN-PROCESS` }),
+  // Whom has this recruiter put forward on which jobs, oldest first?
+  putForward: (recruiterId: number, at: { createdAt: string; jobId: number; candidateId: number }) => ({
+    pk: `USER#${recruiterId}#PUT-FORWARD`,
+    sk: `AT#${at.createdAt}#JOB#${at.jobId}#CANDIDATE#${at.candidateId}`,
+  }),
+  putForwardBy: (recruiterId: number) => ({ pk: `USER#${recruiterId}#PUT-FORWARD`, skPrefix: 'AT#' }),
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),

@@ -29,5 +29,15 @@ export const pipelineStatusLabels: Record<PipelineStatus, string> = {
 export const interviewStatuses = ['first_interview_scheduled', 'second_interview_scheduled'] as const;
 export const isInterviewStatus = (status: PipelineStatus): boolean => interviewStatuses.some((one) => one === status);
 
+/** Whether the next step of a candidate in this status is the manager's: from Submitted until the decision. */
+export const isInProcess = (status: PipelineStatus): boolean => inProcess.has(status);
+const inProcess: ReadonlySet<PipelineStatus> = new Set([
+  'submitted',
+  'first_interview_scheduled',
+  'first_interview_complete',
+  'second_interview_scheduled',
+  'second_interview_complete',
+] as const);
+
 /** How long the author of a status change may undo it, in minutes. */
 export const undoMinutes = 10;

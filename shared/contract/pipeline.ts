@@ -21,6 +21,17 @@ export const pipeline = {
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden'],
   }),
+  listWaitingCandidates: route({
+    method: 'GET',
+    path: '/api/manager/waiting-candidates',
+    roles: ['manager'],
+    summary:
+      'Candidates on the manager’s open jobs who wait for the manager, who has waited longest first: submitted ones, those after an interview, and those whose interview’s date has passed.',
+    request: { query: z.strictObject(paging()) },
+    response: candidateOnJob,
+    list: true,
+    errors: [],
+  }),
   readCandidateStatus: route({
     method: 'GET',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/status',

@@ -180,6 +180,7 @@ describe('The cost of the story', () => {
       recruiter,
     );
     await does('manager: recruiters', recruiters.listRecruiters, { query: {} }, manager);
+    await does('manager: waiting candidates', pipeline.listWaitingCandidates, { query: {} }, manager);
     await does('manager: jobs', jobs.listJobs, { query: { clientId: client.body.data.id } }, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);

@@ -258,6 +258,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
     super_manager: { unrelated: ok, missing: 404 },
   },
+  'pipeline.listWaitingCandidates': { about: 'moved candidate', query: page, manager: ownList },
   'pipeline.readCandidateStatus': {
     about: 'candidate on job',
     manager: { own: ok, unrelated: 403, missing: 404 },

@@ -10,9 +10,10 @@ import { addCandidateJobNoteHandler } from '../../../functions/pipeline/add-cand
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import type { NotesStore } from '../../../functions/pipeline/notes.store.ts';
 import type { PipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { isInterviewStatus, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import { act } from './act.ts';
-import { remarks, ways } from './data/pipelines.ts';
+import { rejections, remarks, ways } from './data/pipelines.ts';
 import { candidateMaterial } from './candidate-material.ts';
 import { chance, pick } from './chance.ts';
 import type { PlantedPeople } from './plant-people.ts';
@@ -120,7 +121,12 @@ function storyOf(
       at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day,
       do: async () => {
         if (isOnJob && (await isOpen()))
-          await act(changeCandidateStatusHandler, mover, { params, body: { status } }, { pipelineStore, clock });
+          await act(
+            changeCandidateStatusHandler,
+            mover,
+            { params, body: { status, ...saidWith(status, seed, clock.now()) } },
+            { pipelineStore, clock },
+          );
       },
     });
   }
@@ -171,3 +177,13 @@ function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] 
 }
 
 const number = (id: number): number => id % 600;
+
+/** What most moves to an interview and most rejections say beside the status: a date a day ahead, a reason. */
+function saidWith(status: PipelineStatus, seed: number, now: string): { reason?: string; interviewAt?: string } {
+  if (chance(seed, `said ${status}`) > 0.8) return {};
+  if (status === 'rejected') return { reason: pick(rejections, seed, 'why') };
+  if (!isInterviewStatus(status)) return {};
+  const date = new Date(Date.parse(now) + day);
+  date.setUTCHours(14 + Math.floor(chance(seed, 'when') * 6), 0, 0, 0);
+  return { interviewAt: new Date(Math.max(date.getTime(), Date.parse(now) + 2 * hour)).toISOString() };
+}

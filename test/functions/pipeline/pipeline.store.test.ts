@@ -21,9 +21,8 @@ describe('The pipeline store', () => {
   const manager = anActor('manager');
   async function onAJob() {
     const onJob = aCandidateOnJob({ jobId: ++jobId });
-    const indexed = { gsi2pk: 'RECRUITER#2001#CANDIDATES', gsi2sk: onJob.createdAt };
     await table.write([
-      { put: { ...keys.candidateOnJob(jobId, onJob.candidateId), ...indexed, ...onJob } },
+      { put: { ...keys.candidateOnJob(jobId, onJob.candidateId), ...onJob } },
       { put: { ...keys.jobGate(jobId), jobId, managerId: onJob.managerId, status: 'signed' } },
     ]);
     return { jobId, candidateId: onJob.candidateId };

@@ -5,6 +5,7 @@ import { RecruiterDashboard } from '../../features/dashboards/components/recruit
 import { SuperManagerDashboard } from '../../features/dashboards/components/super-manager-dashboard.tsx';
 import { InvitedCandidates } from '../../features/invitations/components/invited-candidates.tsx';
 import { RecentNews } from '../../features/notifications/components/recent-news.tsx';
+import { WaitingForMe } from '../../features/pipeline/components/waiting-for-me.tsx';
 import { PointsStat } from '../../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
-      {role === 'manager' && <ManagerDashboard {...common} />}
+      {role === 'manager' && <ManagerDashboard {...common} waiting={<WaitingForMe />} />}
       {role === 'recruiter' && (
         <RecruiterDashboard
           {...common}

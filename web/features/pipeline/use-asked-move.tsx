@@ -5,22 +5,22 @@ import { fullName } from '../../common/people/person.ts';
 import { failureMessage } from '../../api/api-error.ts';
 import { MoveDialog } from './components/move-dialog.tsx';
 import { moveQuestion } from './move-question.ts';
-import { useChangeCandidateStatus, type MoveDetails } from './queries/change-candidate-status.ts';
+import { useChangeCandidateStatus, type MovedCandidate, type MoveDetails } from './queries/change-candidate-status.ts';
 
 /**
- * Moves candidates on a job and asks first where a move needs or may have a reason or a date. `dialog` is to be
+ * Moves candidates and asks first where a move needs or may have a reason or a date. `dialog` is to be
  * rendered; `failure` is that of the last move or undo, unless the dialog shows it.
  */
-export function useAskedMove(jobId: number, { onMoved }: { onMoved?: (candidateId: number) => void } = {}) {
-  const { move, undo } = useChangeCandidateStatus(jobId);
+export function useAskedMove({ onMoved }: { onMoved?: (moved: MovedCandidate) => void } = {}) {
+  const { move, undo } = useChangeCandidateStatus();
   const [asked, setAsked] = useState<{ candidate: CandidateOnJob; to: PipelineStatus } | null>(null);
   const question = asked && moveQuestion(asked.candidate.status, asked.to);
 
   const send = (candidate: CandidateOnJob, status: PipelineStatus, details: MoveDetails = {}) => {
     undo.reset();
-    const onSuccess = () => {
+    const onSuccess = (moved: MovedCandidate) => {
       setAsked(null);
-      onMoved?.(candidate.candidateId);
+      onMoved?.(moved);
     };
     move.mutate({ candidate, status, ...details }, { onSuccess });
   };
@@ -33,7 +33,8 @@ export function useAskedMove(jobId: number, { onMoved }: { onMoved?: (candidateI
   const whose = move.error && `${fullName(move.variables.candidate.candidate)} was not moved. `;
   return {
     pick,
-    undo: (candidate: CandidateOnJob) => undo.mutate({ candidate }),
+    undo: (candidate: CandidateOnJob, onUndone?: () => void) =>
+      undo.mutate({ candidate }, { onSuccess: () => onUndone?.() }),
     isMoving: move.isPending,
     isUndoing: undo.isPending,
     failure: error && !asked ? `${whose ?? ''}${failureMessage(error)}` : undefined,

@@ -78,16 +78,20 @@ export function SplitLayout({ listLabel, list, children, isOpen }: SplitLayoutPr
 /** Dashboard: what is waiting, what changed and the key numbers first as Stats, then Cards in two columns. */
 export function DashboardLayout({
   head,
+  first,
   stats,
   children,
 }: {
   head: ReactNode;
+  /** What waits for the user, above everything else. */
+  first?: ReactNode;
   stats?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="ui-page">
       {head}
+      {first}
       {stats && <div className="ui-stats">{stats}</div>}
       <div className="ui-dashboard">{children}</div>
     </div>

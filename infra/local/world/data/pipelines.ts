@@ -25,3 +25,11 @@ export const remarks: readonly string[] = [
   'Very clear answers on safety. Would hire again, says the last manager.',
   'Needs help with moving; relocation was agreed on the phone.',
 ];
+
+/** Why managers reject candidates; most say it. */
+export const rejections: readonly string[] = [
+  'Asks for more than the job pays.',
+  'Cannot work on site, and the team needs that.',
+  'Strong, but another candidate has done exactly this before.',
+  'The licence is for another state.',
+];

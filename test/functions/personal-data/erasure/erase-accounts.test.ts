@@ -12,9 +12,9 @@ import { inviteRecruitersHandler } from '../../../../functions/recruiters/invite
 import { recruiterInvitationsIn } from '../../../../functions/records/recruiter-invitation.ts';
 import type { Actor } from '../../../../functions/door/actor.ts';
 import { removeJobHandler } from '../../../../functions/jobs/remove-job.handler.ts';
+import { candidatesPutForward } from '../../../../functions/records/put-forward.ts';
 import { keys } from '../../../../functions/table/keys.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
@@ -161,7 +161,7 @@ describe('Erasing an account', () => {
   it('leaves nothing of a candidate but a step without names (LAND-44)', async () => {
     await erase(candidate);
     expect(await canariesOf('c')).toEqual([]);
-    const [onJob] = (await hiring.table.query<CandidateOnJob>(keys.candidatesOfRecruiter(recruiter.id))).filter(
+    const [onJob] = (await candidatesPutForward(hiring.table, recruiter.id)).filter(
       (one) => one.candidateId === candidate.id,
     );
     expect(onJob).toMatchObject({ status: 'rejected', candidate: { firstName: 'A former', lastName: 'candidate' } });

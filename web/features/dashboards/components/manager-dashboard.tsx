@@ -17,8 +17,18 @@ import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** The manager's dashboard: job counts, the newest open jobs with their people, and news (DASH-16). */
-export function ManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
+interface ManagerDashboardProps {
+  title: string;
+  /** The candidates who wait for the manager. */
+  waiting: ReactNode;
+  news: ReactNode;
+}
+
+/**
+ * The manager's dashboard: who waits for the manager, job counts, the newest open jobs with their people, and news
+ * (DASH-16).
+ */
+export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps) {
   const open = useQuery(managerJobsQuery('signed', shownRows));
   const held = useQuery(managerJobsQuery('on_hold', 1));
   const closed = useQuery(managerJobsQuery('closed', 1));
@@ -40,6 +50,7 @@ export function ManagerDashboard({ title, news }: { title: string; news: ReactNo
           }
         />
       }
+      first={!isNew && !mayBeNew && waiting}
       stats={
         <>
           <Count label="Open jobs" query={open} count={open.data?.meta.total} to={paths.jobs()} />

@@ -30,7 +30,9 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
   const account = useAccount();
   const { data, error, isPending, refetch } = useQuery(boardQuery(jobId));
   const [movedId, setMovedId] = useState<number | null>(null);
-  const { pick, undo, isUndoing, failure, dialog } = useAskedMove(jobId, { onMoved: setMovedId });
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
+    onMoved: ({ candidateId }) => setMovedId(candidateId),
+  });
   const moving = useMovingCandidates();
   const candidates = useMemo(() => data?.candidates.toSorted(byNearestToHire) ?? [], [data]);
   useLiveBoard(jobId);

@@ -19,7 +19,7 @@ type Shown = CandidateOnJob & { jobStatus: JobStatus };
  */
 export function MoveCandidate({ onJob }: { onJob: Shown }) {
   const account = useAccount();
-  const { pick, undo, isMoving, isUndoing, failure, dialog } = useAskedMove(onJob.jobId);
+  const { pick, undo, isMoving, isUndoing, failure, dialog } = useAskedMove();
   // The timeline on the same page loads the story.
   const { jobId, candidateId } = onJob;
   const story = useInfiniteQuery({ ...candidateTimelineQuery({ jobId, candidateId }), enabled: false });

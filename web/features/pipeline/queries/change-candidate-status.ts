@@ -19,29 +19,32 @@ export interface Move extends MoveDetails {
   status: PipelineStatus;
 }
 
+/** A candidate after a move, with everything that decides whether it can be undone. */
+export type MovedCandidate = Awaited<ReturnType<typeof api.pipeline.changeCandidateStatus>>['data'];
+
 /**
- * Moves candidates on a job, and undoes the user's own last move (PIPE-13). On the board a card moves forward
+ * Moves candidates on jobs, and undoes the user's own last move (PIPE-13). On the board a card moves forward
  * optimistically, undone if the server refuses; a move with a reason or date only once the server has accepted, so that
  * what was typed is never lost.
  */
-export function useChangeCandidateStatus(jobId: number) {
+export function useChangeCandidateStatus() {
   const queryClient = useQueryClient();
-  const { queryKey } = boardQuery(jobId);
+  const boardOf = ({ jobId }: CandidateOnJob) => boardQuery(jobId).queryKey;
   const showOnBoard = (onJob: CandidateOnJob) =>
     queryClient.setQueryData(
-      queryKey,
+      boardOf(onJob),
       (board) =>
         board && {
           ...board,
           candidates: board.candidates.map((card) => (card.candidateId === onJob.candidateId ? onJob : card)),
         },
     );
-  const show = (onJob: Awaited<ReturnType<typeof api.pipeline.changeCandidateStatus>>['data']) => {
+  const show = (onJob: MovedCandidate) => {
     showOnBoard(onJob);
-    const { candidateId } = onJob;
+    const { jobId, candidateId } = onJob;
     queryClient.setQueryData(candidateOnJobQuery({ jobId, candidateId }).queryKey, (known) => known && onJob);
   };
-  const refresh = () => {
+  const refresh = ({ jobId }: CandidateOnJob) => {
     if (queryClient.isMutating({ mutationKey: pipelineKeys.moves }) > 1) return;
     // The job pages of manager and recruiter also show each candidate's status.
     for (const key of [pipelineKeys.all, jobKeys.one(jobId), jobKeys.oneOfRecruiter(jobId)])
@@ -49,24 +52,24 @@ export function useChangeCandidateStatus(jobId: number) {
   };
   const move = useMutation({
     mutationKey: pipelineKeys.moves,
-    mutationFn: async ({ candidate: { candidateId, version }, ...said }: Move) => {
+    mutationFn: async ({ candidate: { jobId, candidateId, version }, ...said }: Move) => {
       const body = { ...said, version };
       return (await api.pipeline.changeCandidateStatus({ params: { jobId, candidateId }, body })).data;
     },
     onMutate: async ({ candidate, status, reason, interviewAt }) => {
-      await queryClient.cancelQueries({ queryKey });
+      await queryClient.cancelQueries({ queryKey: boardOf(candidate) });
       if (!reason && !interviewAt) showOnBoard({ ...candidate, status, statusChangedAt: new Date().toISOString() });
     },
     onError: (_error, { candidate }) => showOnBoard(candidate),
     onSuccess: show,
-    onSettled: refresh,
+    onSettled: (_moved, _error, { candidate }) => refresh(candidate),
   });
   const undo = useMutation({
     mutationKey: pipelineKeys.moves,
-    mutationFn: async ({ candidate: { candidateId } }: Pick<Move, 'candidate'>) =>
+    mutationFn: async ({ candidate: { jobId, candidateId } }: Pick<Move, 'candidate'>) =>
       (await api.pipeline.undoCandidateStatus({ params: { jobId, candidateId }, body: {} })).data,
     onSuccess: show,
-    onSettled: refresh,
+    onSettled: (_moved, _error, { candidate }) => refresh(candidate),
   });
   return { move, undo };
 }

@@ -11,6 +11,8 @@ export const pipelineKeys = {
   all,
   board: (jobId: number) => [...all, 'board', jobId] as const,
   candidateOnJob: (pair: Pair) => [...all, 'candidate-on-job', pair] as const,
+  /** Candidates on any job who wait for the manager. */
+  waiting: [...all, 'waiting'] as const,
   timeline: (pair: Pair) => [...all, 'timeline', pair] as const,
   /**
    * The mutation key of moves in progress. Meanwhile the board is not reloaded, because an older response would briefly

@@ -35,7 +35,9 @@ export function Component() {
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));
   const [movedId, setMovedId] = useState<number | null>(null);
-  const { pick, undo, isUndoing, failure, dialog } = useAskedMove(jobId, { onMoved: setMovedId });
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
+    onMoved: ({ candidateId }) => setMovedId(candidateId),
+  });
   const moving = useMovingCandidates();
   useLiveBoard(jobId);
   if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
