@@ -59,7 +59,7 @@ function operation(feature: string, operationId: string, route: RouteDefinition)
     summary: route.summary,
     'x-roles': route.roles,
     security: securityOf(route),
-    parameters: parametersOf(route.request),
+    parameters: parametersOf(route),
     ...(body
       ? {
           requestBody: {

@@ -28,7 +28,7 @@ const descriptions: Record<number, string> = {
   403: 'The caller may not do this, or the call did not come through the site.',
   404: 'There is no such thing, or none that the caller may know of.',
   405: 'The address has other methods; `Allow` lists them.',
-  409: 'The present state does not allow it.',
+  409: 'The present state does not allow it; with `Retry-After`, a call under the same `Idempotency-Key` is under way.',
   410: 'It has ended.',
   413: 'The body is too large.',
   414: 'The address is too long.',
@@ -42,6 +42,7 @@ const descriptions: Record<number, string> = {
 const waiting = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } } };
 const headersOf: Record<number, Schema> = {
   401: { 'WWW-Authenticate': { description: 'Sent by the gateway.', schema: { type: 'string' } } },
+  409: waiting,
   429: waiting,
   503: waiting,
 };
@@ -59,7 +60,7 @@ export const errorResponses: Schema = Object.fromEntries(
 );
 
 /** Every status other than success that a call of the operation may end with. */
-export function errorsOf({ errors, request, roles, document }: RouteDefinition): Record<number, Schema> {
+export function errorsOf({ errors, request, roles, document, creates }: RouteDefinition): Record<number, Schema> {
   const declared = errors.map((kind: RefusalKind) => statusOf[kind]);
   const { params, query, body } = request;
   const statuses = [
@@ -70,7 +71,9 @@ export function errorsOf({ errors, request, roles, document }: RouteDefinition):
     ...(roles === 'anyone' ? [] : [401]),
     // A value with a slash is another address.
     ...(params ? [404] : []),
-    ...(params || query || body ? [422] : []),
+    ...(params || query || body || creates ? [422] : []),
+    // Repeated under one key while the first is under way.
+    ...(creates ? [409] : []),
     403,
     429,
     500,

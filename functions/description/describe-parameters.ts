@@ -1,11 +1,22 @@
+import { idempotencyHeader } from '../../shared/constants/idempotency.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { schemaOf, type Schema } from './schema-of.ts';
 
-/** The parameters of an operation: those of its path, then those of its query. */
-export function parametersOf({ params, query }: RouteDefinition['request']): Schema[] {
+const idempotencyKey: Schema = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  description:
+    'A name that the client gives this call, such as a UUID. For a day the same call under the same name has no second effect and gets the same response; another call under it is refused with 422.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+};
+
+/** The parameters of an operation: those of its path, then those of its query, then its header. */
+export function parametersOf({ request: { params, query }, creates }: RouteDefinition): Schema[] {
   return [
     ...(params ? fieldsOf(schemaOf(params, 'input'), 'path') : []),
     ...(query ? fieldsOf(schemaOf(query, 'input'), 'query') : []),
+    ...(creates ? [idempotencyKey] : []),
   ];
 }
 

@@ -1,6 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
+import { requestsIn } from '../table/repeatable-request.ts';
+import { clock, theTable } from './dependencies.ts';
 import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
 import type { Handler } from './handler.ts';
@@ -9,6 +11,8 @@ import { compress } from './compress.ts';
 import { documentResponse } from './document-response.ts';
 import { errorResponses, HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
+import type { OnceOnlyNeeds } from './once-only.ts';
+import { onceOnly } from './once-only.ts';
 import { onlyFromCdn } from './only-from-cdn.ts';
 import { onlyFromOurPages } from './only-from-our-pages.ts';
 import { parseRequest } from './parse-request.ts';
@@ -19,9 +23,10 @@ type HttpResponse = APIGatewayProxyStructuredResultV2;
 type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = { [K in keyof Routes]: Handler<Routes[K], D> };
 
 /**
- * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, with cookies only from our pages, check the
- * caller's role and stored account, parse, handle, strip the response by its schema, turn refusals into the error
- * envelope, compress what is public. A call to no operation of this feature is refused as `elsewhere` says.
+ * The Lambda entry of a feature's HTTP operations. The chain is: only through our CDN, with cookies only from our
+ * pages, check the caller's role and stored account, parse, handle (creating calls once for each key), strip the
+ * response by its schema, turn refusals into the error envelope, compress what is public.
+ * A call to no operation of this feature is refused as `elsewhere` says.
  */
 export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(
   routes: Routes,
@@ -37,6 +42,11 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
   }
   let opened: D | undefined;
   const dependencies = () => (opened ??= open());
+  // The same for every feature; tests bring a table of their own.
+  const onceOnlyNeeds = (): OnceOnlyNeeds => {
+    const { repeatable } = dependencies() as { repeatable?: OnceOnlyNeeds };
+    return repeatable ?? { requests: requestsIn(theTable()), now: clock.now };
+  };
   const routeOf = (event: HttpEvent) => byKey.get(event.routeKey)?.route;
 
   return middy<HttpEvent, HttpResponse, Error, Context>()
@@ -49,11 +59,14 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
     .handler(async (event) => {
       const handler = byKey.get(event.routeKey);
       if (!handler || !event.call) throw elsewhere(event);
-      const outcome = await handler.handle(event.call as never, dependencies());
-      const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
-      return handler.route.document
-        ? documentResponse(handler.route.document, reply, event.headers['if-none-match'])
-        : envelope(handler.route, reply);
+      const { route } = handler;
+      return onceOnly(event, route, onceOnlyNeeds, async () => {
+        const outcome = await handler.handle(event.call as never, dependencies());
+        const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
+        return route.document
+          ? documentResponse(route.document, reply, event.headers['if-none-match'])
+          : envelope(route, reply);
+      });
     });
 }
 

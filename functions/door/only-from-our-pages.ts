@@ -29,7 +29,9 @@ export function isFromOurPages({ origin, site }: Sender, ours: string): boolean 
 export function onlyFromOurPages(routeOf: (event: HttpEvent) => RouteDefinition | undefined): MiddlewareObj<HttpEvent> {
   return {
     before: ({ event }) => {
-      if (!routeOf(event)?.cookies) return;
+      const route = routeOf(event);
+      // Where a token is needed too, a page elsewhere has none.
+      if (!route?.refreshCookie || route.roles !== 'anyone') return;
       const { origin, 'sec-fetch-site': site } = event.headers;
       if (origin === undefined && site === undefined) return;
       const ours = new URL(environment('site').SITE_URL).origin;

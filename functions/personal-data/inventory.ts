@@ -81,6 +81,16 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It is kept for an hour, under a hash.' },
     erasure: { does: 'keep', reason: 'It slows down guessing passwords', days: 1 },
   },
+  request: {
+    ...own((userId) => keys.request(userId, ''), '', 'the responses to what a user created within a day'),
+    exported: { not: 'It repeats what was created, and is deleted after a day.' },
+  },
+  openRequest: {
+    holds: 'the response to a sign-up, with its address',
+    found: 'not by person',
+    exported: { not: 'It is deleted after a day.' },
+    erasure: { does: 'keep', reason: 'It keeps a repeated sign-up from failing, under a hash', days: 1 },
+  },
   superManagerRequests: leadsTo('account'),
   userSubject: leadsTo('event'),
   event: {

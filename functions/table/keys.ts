@@ -46,6 +46,10 @@ export const keys = {
   sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
   // How often was this tried recently?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
+  // What did this creating call make, if its caller repeats it? (Kept for a day; the second is of callers without an
+  // account.)
+  request: (userId: number, hash: string) => ({ pk: `USER#${userId}#REQUESTS`, sk: `REQUEST#${hash}` }),
+  openRequest: (hash: string) => ({ pk: `REQUEST#${hash}`, sk: 'REQUEST' }),
   // Nothing, kept for an hour: gives an unknown address the same cost, so that it takes as long as a known one.
   nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
   // How far is this user's newest avatar upload?

@@ -16,6 +16,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { againOnConflict } from './again-on-conflict.ts';
+import { committed } from './riding-write.ts';
 import type { SingleWrite, Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
@@ -139,6 +140,10 @@ export function openTable(
    * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
    */
   async function write(writes: Write[]): Promise<void> {
+    await committed(writes, commit);
+  }
+
+  async function commit(writes: Write[]): Promise<void> {
     const TransactItems = writes.map((one) => toTransactItem(tableName, one));
     try {
       await againOnConflict(() => client.send(new TransactWriteCommand({ TransactItems })));

@@ -23,6 +23,7 @@ export const campaigns = {
     path: '/api/manager/campaigns',
     roles: ['manager'],
     summary: 'Add a campaign under a name that is not taken.',
+    creates: true,
     request: { body: campaignForm },
     response: campaign,
     errors: ['invalid', 'conflict'],

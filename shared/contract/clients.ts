@@ -32,6 +32,7 @@ export const clients = {
     path: '/api/manager/clients',
     roles: ['manager'],
     summary: 'Add a client company.',
+    creates: true,
     request: { body: orInData(clientForm) },
     response: sentClient,
     errors: ['invalid', 'conflict'],

@@ -18,6 +18,7 @@ export const invitations = {
     path: '/api/candidate/invitations',
     roles: ['recruiter', 'candidate'],
     summary: 'Invite candidates by mail; says for each address whether it was available (RECR-27).',
+    creates: true,
     request: { body: z.strictObject({ emails: invitedEmails }) },
     response: z.array(invitedAddress),
     errors: ['tooMany'],

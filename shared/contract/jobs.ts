@@ -39,6 +39,7 @@ export const jobs = {
     path: '/api/manager/jobs',
     roles: ['manager'],
     summary: 'Post a job; it is open immediately.',
+    creates: true,
     request: { body: orGrouped(jobForm) },
     response: sentJob,
     errors: ['invalid'],

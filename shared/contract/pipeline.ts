@@ -102,6 +102,7 @@ export const pipeline = {
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes',
     roles: readers,
     summary: 'Add a note (PIPE-22).',
+    creates: true,
     request: { params, body: noteBody },
     response: note,
     errors: ['notFound', 'forbidden'],

@@ -41,6 +41,7 @@ export const points = {
     path: '/api/recruiter/points/redeem',
     roles: ['recruiter'],
     summary: 'Redeem points, at most the balance; it becomes a requested reward (POINTS-18).',
+    creates: true,
     request: {
       body: z.strictObject({
         count: z.int('Must be a whole number').min(1, 'Must be at least 1').max(10_000_000),

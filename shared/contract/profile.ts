@@ -69,6 +69,7 @@ export const profile = {
     path: '/api/manager/super-manager-request',
     roles: ['manager'],
     summary: 'Ask to become a super manager; an operator approves it.',
+    creates: true,
     request: {},
     response: z.object({ superManagerRequestPending: z.literal(true) }),
     errors: ['conflict'],

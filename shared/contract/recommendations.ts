@@ -18,6 +18,7 @@ export const recommendations = {
     path: '/api/candidate/recommendations',
     roles: ['recruiter', 'manager'],
     summary: 'Recommend an open job by mail; says for each address whether it was available (JOB-82).',
+    creates: true,
     request: { body: z.strictObject({ emails: invitedEmails, jobId: idValue }) },
     response: z.array(invitedAddress),
     errors: ['notFound', 'forbidden', 'conflict', 'tooMany'],
@@ -47,6 +48,7 @@ export const recommendations = {
     roles: ['candidate'],
     summary:
       'Accept a recommendation as the candidate it was mailed to; the job is among the candidate’s jobs from then on.',
+    creates: true,
     request: { body: byLink },
     response: z.object({ jobId: idValue }),
     errors: ['gone', 'conflict'],

@@ -34,6 +34,7 @@ export const recruiters = {
     path: '/api/manager/recruiters/invitations',
     roles: ['manager'],
     summary: 'Invite recruiters by mail; says for each address whether it was available (RECR-24).',
+    creates: true,
     request: { body: z.strictObject({ emails: invitedEmails }) },
     response: z.array(invitedAddress),
     errors: ['tooMany'],

@@ -28,8 +28,11 @@ export interface RouteDefinition {
   jwt?: true;
   /** What the operation does with the cookie of the refresh token. */
   refreshCookie?: readonly ('reads' | 'sets' | 'clears')[];
-  /** Reads or sets our cookies, so that browsers may only send it from our own pages; others are refused with 403. */
-  cookies?: true;
+  /**
+   * Makes something that a second call would make again. With an `Idempotency-Key` the same call from the same caller has
+   * one effect and one response for a day (PLUS-31).
+   */
+  creates?: true;
   /** Largest accepted body in bytes; 64 KiB by default. */
   maxBodyBytes?: number;
 }

@@ -7,7 +7,7 @@ import { keyNamesOf, nodesOf, treeOf, writesIn } from './stored-writes.ts';
 // new guard, is forgotten in one of the copies.
 const keyPage = sourceFiles('functions/table').filter(({ path }) => path === 'functions/table/keys.ts');
 const itemKeys = new Set(keyPage.flatMap(keyNamesOf));
-const isOwner = (path: string) => /^functions\/(records\/|table\/outbox\.ts$)/.test(path);
+const isOwner = (path: string) => /^functions\/(records\/|table\/(outbox|repeatable-request)\.ts$)/.test(path);
 const backend = sourceFiles('functions', 'infra/local/world');
 const written = backend.flatMap((file) => writesIn(file, itemKeys).map((write) => ({ ...write, path: file.path })));
 

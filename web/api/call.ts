@@ -1,5 +1,6 @@
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { encodeQuery, fillPath } from './encode-query.ts';
+import { underKey } from './idempotency-keys.ts';
 import { routes as openRoutes } from './open-routes.ts';
 import { openTransport } from './open-transport.ts';
 import type { RouteEntry } from './route-table.ts';
@@ -88,10 +89,12 @@ export async function call(
   { params, query, body, signal }: CallOptions = {},
 ): Promise<unknown> {
   const open = openRoutes[feature]?.[operation];
-  const [method, path] = open ?? (await sessionRoute(feature, operation));
+  const [method, path, creates] = open ?? (await sessionRoute(feature, operation));
   const search = query ? encodeQuery(query) : '';
   const address = `${fillPath(path, params)}${search ? `?${search}` : ''}`;
-  const response = await exchange({ method, address, body, signal }, open !== undefined);
+  const send = (headers?: Record<string, string>) =>
+    exchange({ method, address, body, signal, ...(headers ? { headers } : {}) }, open !== undefined);
+  const response = await (creates ? underKey([operation, address, body], send) : send());
   if (response.status < 200 || response.status >= 300)
     throw errorFromResponse(response.status, response.body, response.header('retry-after'));
   if (response.body === undefined && response.status !== 204) throw new ApiError(response.status, '');

@@ -2,9 +2,13 @@ import { ApiError, unreachableMessage } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
 /** Sends calls without a session. It is deliberately small, because public pages load nothing else. */
-export const openTransport: Transport = async ({ method, address, body, signal }) => {
+export const openTransport: Transport = async ({ method, address, body, headers: more, signal }) => {
   const content: RequestInit = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...more,
+  };
   const response = await fetch(address, {
     method,
     credentials: 'same-origin',

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 
 /** What the browser needs to call a route. */
-export type RouteEntry = [method: RouteDefinition['method'], path: string];
+export type RouteEntry = [method: RouteDefinition['method'], path: string, creates?: true];
 
 /** Routes by feature and operation. */
 export type RouteTable = Record<string, Record<string, RouteEntry>>;
@@ -20,7 +20,10 @@ export function routeTableOf(isOpen: boolean): RouteTable {
       return [
         feature,
         Object.fromEntries(
-          wanted.map(([operation, { method, path }]): [string, RouteEntry] => [operation, [method, path]]),
+          wanted.map(([operation, { method, path, creates }]): [string, RouteEntry] => [
+            operation,
+            creates ? [method, path, creates] : [method, path],
+          ]),
         ),
       ];
     },

@@ -48,8 +48,8 @@ function tokensOf(token: string) {
 const operations = { GET: get, POST: post, PUT: put, PATCH: patch, DELETE: del };
 
 /** Sends calls with the session's token, through Amplify's REST client. */
-export const sessionTransport: Transport = async ({ method, address, body, signal }) => {
-  const options = body === undefined ? {} : { body: body as never };
+export const sessionTransport: Transport = async ({ method, address, body, headers, signal }) => {
+  const options = { ...(body === undefined ? {} : { body: body as never }), ...(headers ? { headers } : {}) };
   const operation = operations[method]({ apiName, path: address, options });
   const giveUp = () => operation.cancel();
   signal?.addEventListener('abort', giveUp, { once: true });

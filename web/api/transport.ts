@@ -4,6 +4,7 @@ export interface Outgoing {
   /** Path and query, from `/api`. */
   address: string;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 

@@ -69,9 +69,4 @@ describe('Routes with cookies', () => {
     expect((await call(path, {})).status).toBe(200);
     expect(called).toBe(2);
   });
-
-  it('are all that read or set a session without a token', () => {
-    const flagged = Object.entries(contract.accounts).flatMap(([name, route]) => ('cookies' in route ? [name] : []));
-    expect(flagged).toEqual(['signIn', 'refresh', 'signOut', 'updatePassword']);
-  });
 });

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import type { RouteDefinition } from '../../shared/contract/route.ts';
+
+// Every POST either makes something, and then may be repeated under an Idempotency-Key, or is listed here: a POST that
+// nobody thought of would make two of what its user wanted once.
+const notCreating: Record<string, string> = {
+  signIn: 'opens a session; its response holds tokens, which are never stored',
+  refresh: 'renews a session; its token rotates',
+  signOut: 'has the same effect each time',
+  signOutEverywhere: 'has the same effect each time',
+  confirm: 'uses a link up',
+  resendConfirmation: 'limits itself; a second mail is what its caller wants',
+  recoverPassword: 'limits itself; a second mail is what its caller wants',
+  updatePassword: 'uses a link up',
+  readMailedLink: 'reads',
+  favoriteJob: 'sets what it says',
+  withdrawApplication: 'is refused the second time',
+  undoWithdrawal: 'is refused the second time',
+  undoDecline: 'is refused the second time',
+  extractSkills: 'reads a text and stores nothing',
+  improveDescription: 'suggests a text and stores nothing',
+  declineSelfAssignment: 'is refused the second time',
+  readInvitationLink: 'reads',
+  renewInvitationLink: 'is refused the second time: the earlier link has been replaced',
+  declineCandidateInvitation: 'uses a link up',
+  resendCandidateInvitation: 'limits itself; a second mail is what its caller wants',
+  holdJob: 'sets what it says',
+  closeJob: 'is refused the second time',
+  reopenJob: 'is refused the second time',
+  createTicket: 'gives a secret of 30 seconds, which is never stored',
+  unsubscribe: 'has the same effect each time',
+  switchMail: 'sets what it says',
+  viewNotifications: 'has the same effect each time',
+  markViewed: 'has the same effect each time',
+  downloadDataExport: 'reads',
+  changeCandidateStatus: 'names the status; a repeated move to it is refused',
+  undoCandidateStatus: 'is refused the second time',
+  viewCandidateOnJob: 'has the same effect each time',
+  viewReward: 'has the same effect each time',
+  startAvatarUpload: 'gives a signed form of some minutes, which is never stored',
+  readRecommendationLink: 'reads',
+  declineRecommendation: 'uses a link up',
+  resendRecommendation: 'limits itself; a second mail is what its caller wants',
+  resendRecruiterInvitation: 'limits itself; a second mail is what its caller wants',
+};
+
+const routes = Object.values(contract).flatMap((feature) => Object.entries<RouteDefinition>(feature));
+const posts = routes.filter(([, { method }]) => method === 'POST');
+
+it('Every POST may be repeated under an Idempotency-Key, or says why it need not (PLUS-31)', () => {
+  expect(posts.filter(([name, { creates }]) => Boolean(creates) === name in notCreating).map(([name]) => name)).toEqual(
+    [],
+  );
+});
+
+it('No reason outlives its route, and only POST creates', () => {
+  expect(Object.keys(notCreating).filter((name) => !posts.some(([operation]) => operation === name))).toEqual([]);
+  expect(routes.filter(([, { method, creates }]) => creates && method !== 'POST')).toEqual([]);
+});
