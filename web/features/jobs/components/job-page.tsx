@@ -25,6 +25,7 @@ import { JobActions } from '../components/job-actions.tsx';
 import { JobFactsColumn } from '../components/job-facts.tsx';
 import { JobRecruiters } from '../components/job-recruiters.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
+import { WaitingApplicants } from '../components/waiting-applicants.tsx';
 import { meaningOfStatus } from '../job-words.ts';
 import { useHoldJob, useReopenJob } from '../queries/jobs.ts';
 
@@ -134,6 +135,7 @@ function JobRecord({ job, candidatesOf }: { job: Job } & Composed) {
       facts={<JobFactsColumn job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
+      {isOwn && <WaitingApplicants jobId={job.id} isOpen={job.status === 'signed'} />}
       {tabs.length === 1 ? (
         about.content
       ) : (

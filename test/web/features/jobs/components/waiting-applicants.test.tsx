@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../../web/api/session.ts';
+import { WaitingApplicants } from '../../../../../web/features/jobs/components/waiting-applicants.tsx';
+import { renderPage, respondToCalls } from '../../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const list = 'GET /api/manager/applications?jobId=5001&perPage=100';
+const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const waiting = ['Priya Iyer', 'Arun Mehta'].map((name, place) => ({
+  id: 61 + place,
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: { id: 3001 + place, firstName: name.split(' ')[0], lastName: name.split(' ')[1], avatar: null },
+  appliedAt: '2026-03-01T10:00:00.000Z',
+  declines: place === 0 ? [{ recruiter: olivia, at: '2026-03-01T11:00:00.000Z', reason: 'No night shifts' }] : [],
+}));
+const rows = (data: unknown[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 100 } } });
+const shown = (answers: Parameters<typeof respondToCalls>[0]) => {
+  const sent = respondToCalls(answers);
+  renderPage(() => <WaitingApplicants jobId={5001} isOpen />, '/jobs/view/5001');
+  return sent;
+};
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('The manager sees who waits for a recruiter, since when, and who has declined and why', async () => {
+  shown({ [list]: rows(waiting) });
+  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer' });
+  expect(priya.textContent).toContain('1 recruiter declined');
+  expect(priya.textContent).toContain('Olivia Brandt: No night shifts');
+  expect(priya.querySelector('time')?.dateTime).toBe('2026-03-01T10:00:00.000Z');
+});
+
+it('The manager takes an applicant forward without a recruiter, whose row goes', async () => {
+  const sent = shown({
+    [list]: rows(waiting),
+    'POST /api/manager/applications/61/take-forward': { body: { data: { jobId: 5001, candidateId: 3001 } } },
+  });
+  const priya = await screen.findByRole('listitem', { name: 'Priya Iyer' });
+  await userEvent.click(within(priya).getByRole('button', { name: 'Take forward' }));
+  expect((await screen.findByRole('link', { name: 'Open Priya' })).getAttribute('href')).toBe(
+    '/jobs/5001/candidates/3001',
+  );
+  expect(screen.queryByRole('listitem', { name: 'Priya Iyer' })).toBeNull();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
