@@ -11,8 +11,10 @@ export const listJobsHandler = handler(
   async ({ query, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Pick<Clock, 'now'> }) => {
     const { ownership, status, clientId, recruiterId, range = 'all', page, perPage, before } = query;
     const since = beginOf(range, clock.now()) ?? '';
+    // A super manager has no jobs of their own and reads everybody's.
+    const isOwn = ownership === 'own' && actor.role !== 'super_manager';
     // Other managers' clients and recruiters are private, so these filters leave only the manager's own jobs.
-    if (ownership === 'own' || clientId || recruiterId) {
+    if (isOwn || clientId || recruiterId) {
       const jobs = await jobsStore.jobsOf(actor.id, status);
       return pageOf(
         jobs.filter(

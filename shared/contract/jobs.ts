@@ -16,7 +16,7 @@ export const jobs = {
   listJobs: route({
     method: 'GET',
     path: '/api/manager/jobs',
-    roles: ['manager'],
+    roles: ['manager', 'super_manager'],
     summary:
       'The manager’s own or everybody’s jobs of one status, newest first, own ones also by client, recruiter and when they were posted; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
@@ -47,7 +47,7 @@ export const jobs = {
   readJob: route({
     method: 'GET',
     path: '/api/manager/jobs/{id}',
-    roles: ['manager'],
+    roles: ['manager', 'super_manager'],
     summary: 'One job; of another manager’s job, only what anyone may know.',
     request: { params },
     response: sentJob,

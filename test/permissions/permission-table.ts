@@ -149,13 +149,18 @@ export const permissions: Record<string, Row | 'anyone'> = {
   'recruiters.withdrawRecruiterInvitation': { about: 'recruiter invitation', manager: ownersOnly },
 
   // Jobs: the manager's own (PERM-21, PERM-28, PERM-36), the candidates on them for a super manager too (PERM-40).
-  'jobs.listJobs': { about: 'job', query: page, manager: ownList },
+  // A super manager reads everybody's.
+  'jobs.listJobs': { about: 'job', query: page, manager: ownList, super_manager: { unrelated: 'shown' } },
   'jobs.postJob': { about: 'self', body: job, manager: ok },
   // Texts of a job that is being written (JOB-70, JOB-81).
   'ai.extractSkills': { about: 'self', body: { title: 'ICU nurse' }, manager: ok },
   'ai.improveDescription': { about: 'self', body: { description: 'Care for patients at night.' }, manager: ok },
   // Of another manager's job, only what anyone may know.
-  'jobs.readJob': { about: 'job', manager: { own: ok, unrelated: ok, missing: 404 } },
+  'jobs.readJob': {
+    about: 'job',
+    manager: { own: ok, unrelated: ok, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
   'jobs.changeJob': { about: 'job', body: job, manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.removeJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.holdJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },

@@ -289,7 +289,7 @@ describe('Every kind of notification', () => {
       sentence: 'Your request was approved: you are a Super Hire manager now',
       links: [
         ['Managers', '/super_manager/managers'],
-        ['Clients', '/clients'],
+        ['Jobs', '/jobs'],
       ],
     });
   });

@@ -43,6 +43,18 @@ it('Recruiters have pages for managers and recruiters (SHELL-53)', () => {
   expect(withoutPage('recruiter', ['/recruiter/managers/7', '/recruiter/recruiters/7'])).toEqual([]);
 });
 
+it('Super managers have a page for the jobs that they oversee, under both addresses (SHELL-46)', () => {
+  expect(
+    withoutPage('super_manager', [
+      '/jobs',
+      '/jobs/view/7',
+      '/super_manager/jobs',
+      '/super_manager/jobs/view/7',
+      '/super_manager/jobs/7/candidates/9',
+    ]),
+  ).toEqual([]);
+});
+
 it('Every list that a notification links to has a page (DEC-33, NOTIF-16)', () => {
   expect(withoutPage('manager', ['/manager/managers'])).toEqual([]);
   expect(withoutPage('recruiter', ['/recruiter/managers', '/recruiter/recruiters'])).toEqual([]);

@@ -22,7 +22,7 @@ export interface NotificationText {
   badge?: string;
 }
 
-type Subject = 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'clients' | 'points' | 'calendar';
+type Subject = 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'jobs' | 'points' | 'calendar';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -49,7 +49,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   foreign_recruiter_invite_closed: ['recruiter', 'manager', 'job'],
   foreign_recruiter_invite_work_finished: ['recruiter', 'manager', 'job'],
   candidate_accept_recommendation: ['job', 'candidate'],
-  super_manager_role_approved: ['manager', 'clients'],
+  super_manager_role_approved: ['manager', 'jobs'],
   candidate_approved: ['candidate', 'recruiter'],
   collaboration_request_sent: ['manager'],
   collaboration_request_accepted: ['manager'],
@@ -101,7 +101,7 @@ function linkTo(
     return role !== 'candidate' && type === 'candidate_self_assign_decline'
       ? undefined
       : { label: 'Check other opportunities', to: paths.jobs() };
-  if (subject === 'clients') return { label: 'Clients', to: paths.clients() };
+  if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };
   if (subject === 'points') return { label: 'Points', to: paths.points() };
   if (subject === 'calendar')
     return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;

@@ -69,8 +69,8 @@ it('Recruiters’ notifications link to candidates and to the lists of managers 
   );
 });
 
-it('Super managers’ notifications link to managers and clients', () => {
-  expect([...linksOf('super_manager')]).toEqual(expect.arrayContaining(['/super_manager/managers', '/clients']));
+it('Super managers’ notifications link to managers and to their jobs, where a super manager has pages', () => {
+  expect([...linksOf('super_manager')]).toEqual(expect.arrayContaining(['/super_manager/managers', '/jobs']));
 });
 
 it('A candidate’s own move is worded as theirs and links to the job, not to themselves', () => {
