@@ -53,6 +53,14 @@ it('The log-in form focuses its first empty field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
+it('Leaving the focused empty email for a link shows no refusal, which would move the link under the pointer', async () => {
+  renderPage(LogIn, '/log-in');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect([errorOf('Email'), errorOf('Password')]).toEqual([undefined, undefined]);
+});
+
 it('The log-in form requires both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {
   renderPage(LogIn, '/log-in');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

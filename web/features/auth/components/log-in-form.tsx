@@ -20,7 +20,8 @@ export function LogInForm({ email = '', applies = false }: { email?: string; app
   const signIn = useSignIn();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(signInForm),
-    mode: 'onTouched',
+    // Not when a field is left: the first has the focus from the start, and its refusal would move the link that is being pressed.
+    mode: 'onSubmit',
     defaultValues: { email, password: '', remember: true },
   });
   // The first field that is still empty, so that one can type at once.
