@@ -102,6 +102,14 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
   const palette = { path: '/support', open: 'palette', by: pressed('Find pages, actions, jobs and people') };
   const bell = { path: '/support', open: 'bell', by: pressed(/^Notifications/) };
   const erasure = { path: '/profile', open: 'erasure', by: pressed('Erase my account') };
+  const userMenu = {
+    path: '/support',
+    open: 'user menu',
+    by: async (page: Page) => {
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  };
   const menu = {
     path: '/support',
     open: 'menu',
@@ -125,6 +133,7 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       '/reset-password',
       '/account/check-confirmation',
       `/account/mail?token=${'x'.repeat(22)}`,
+      '/nowhere',
     ];
     const jobs = [
       '/find-jobs',
@@ -155,7 +164,17 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       '/profile',
       '/support',
     ];
-    await expectNothingFound(await signedIn(team.candidate), [...pages, ...people, palette, menu, bell, erasure]);
+    await expectNothingFound(await signedIn(team.candidate), [
+      ...pages,
+      ...people,
+      '/nowhere',
+      '/points',
+      palette,
+      menu,
+      bell,
+      userMenu,
+      erasure,
+    ]);
   });
 
   it.concurrent('for a recruiter', async () => {
@@ -209,6 +228,7 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       '/profile',
       palette,
       bell,
+      userMenu,
       inviting,
     ]);
   });

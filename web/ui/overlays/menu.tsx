@@ -1,6 +1,7 @@
 import { Menu as AmplifyMenu, MenuItem } from '@aws-amplify/ui-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigation } from '../buttons/navigation.tsx';
+import { useInertBehindMenu } from './inert-behind.ts';
 
 /** A menu item; with `to` it is a link, otherwise an action. */
 export interface MenuEntry {
@@ -27,6 +28,7 @@ interface MenuProps {
 /** A dropdown menu with arrow keys, Home, End, type-ahead and Escape; a click outside closes it (SHELL-20). */
 export function Menu({ trigger, label, entries, align = 'end', head, onOpenChange }: MenuProps) {
   const { go } = useNavigation();
+  useInertBehindMenu();
   return (
     <AmplifyMenu
       trigger={trigger}
