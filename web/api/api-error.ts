@@ -31,6 +31,20 @@ export function failureMessage(error: unknown): string {
   return error.errors[0]?.message || error.message || unknownFailure;
 }
 
+/** Whether the server refused the call for a reason that another try meets again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/**
+ * The message for a failure under a field, where there is room for a sentence: an unknown failure also says what is the
+ * matter and what to do (ERR-21).
+ */
+export function fieldFailure(error: unknown, what: string): string {
+  const message = failureMessage(error);
+  return message === unknownFailure ? `${unknownFailure} ${what} Try again.` : message;
+}
+
 /** Whether the failure means 'not found or not allowed', which have the same view (ERR-01, DEC-53). */
 export function isNoAccess(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);

@@ -5,6 +5,7 @@ import { productName } from '../../../shared/constants/product.ts';
 import type { RecommendationLink } from '../../../shared/model/invitation.ts';
 import { companyOf, payOf, placeOf } from '../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../api/api-error.ts';
+import { FailureNotice } from '../../common/forms/failure-notice.tsx';
 import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { LinkProblem } from '../../features/auth/components/link-problem.tsx';
 import { SetUpAccountForm } from '../../features/auth/components/set-up-account-form.tsx';
@@ -198,7 +199,7 @@ function AcceptSignedIn({ jobId, by, atOnce }: InvitationProps & { atOnce: boole
   });
   return (
     <>
-      {error && <Notice kind="error">{failureMessage(error)}</Notice>}
+      {error && <FailureNotice what="The application could not be sent" error={error} />}
       <Button kind="primary" size="large" wide busy={isPending} onClick={accept}>
         Accept and apply
       </Button>
@@ -239,7 +240,7 @@ function Decline({
     });
   return (
     <>
-      {decline.error && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
+      {decline.error && <FailureNotice what="The job could not be declined" error={decline.error} />}
       <p>{sender} will see that you declined. You can still apply later.</p>
       <Button kind="primary" size="large" wide busy={decline.isPending} onClick={send}>
         Decline this job

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiError, failureMessage } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { FailureNotice } from '../../common/forms/failure-notice.tsx';
 import {
   useApplyToJob,
   favoriteIdsQuery,
@@ -9,7 +10,6 @@ import {
 } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
 import type { JobActions } from '../../features/guest/job-actions.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import './candidate-find-jobs.css';
 import { LazyJobMap } from './job-map.tsx';
 import { countryById } from '../../../shared/constants/countries.ts';
@@ -61,7 +61,7 @@ export function Component() {
       />
       {error && (
         <div className="apply-refused">
-          <Notice kind="error">{failureMessage(error)}</Notice>
+          <FailureNotice what="The application could not be sent" error={error} />
         </div>
       )}
     </DistanceUnitContext>

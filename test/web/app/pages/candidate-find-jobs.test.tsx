@@ -43,7 +43,7 @@ it('A refused application shows the reason at the foot of the window', async () 
   await apply();
   const notice = await screen.findByRole('alert');
   expect([notice.textContent, notice.parentElement?.className]).toEqual([
-    'This job is no longer open',
+    'The application could not be sent. This job is no longer open. Nothing was changed.',
     'apply-refused',
   ]);
 });

@@ -92,7 +92,9 @@ it('Got it! marks the reward viewed and shows the next record, if any (POINTS-08
 it('The points modal stays open with the error when the reward cannot be acknowledged (POINTS-10, ERR-12)', async () => {
   serve([nurse], { status: 404, body: { message: 'There is no such reward', errors: [] } });
   await gotIt();
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('There is no such reward');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(
+    'This could not be acknowledged. There is no such reward. Your points are safe.',
+  );
   expect(screen.getByText('You received 1,500 points!')).toBeTruthy();
 });
 

@@ -79,6 +79,8 @@ it('A mail setting that the server refuses switches back, with the reason', asyn
   shown({ status: 403, body: { message: 'Not now', errors: [] } });
   const calendar = await screen.findByRole('switch', { name: 'Calendar' });
   await userEvent.click(calendar);
-  expect((await screen.findByRole('alert')).textContent).toContain('Not now Your settings were not changed.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your settings could not be saved. Not now. Nothing was changed.',
+  );
   expect((calendar as HTMLInputElement).checked).toBe(true);
 });

@@ -1,7 +1,6 @@
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useDeclineInvitation } from '../queries/invitation-link.ts';
 import { LinkProblem } from './link-problem.tsx';
 
@@ -30,7 +29,9 @@ export function DeclineInvitation({ token, sender, onDeclined, onAccept }: Decli
   }
   return (
     <LinkProblem title="Decline the invitation?" lead={`We will not tell ${sender} that you declined.`}>
-      {decline.isError && <Notice kind="error">{failureMessage(decline.error)}</Notice>}
+      {decline.isError && (
+        <FailureNotice what="The invitation could not be declined" error={decline.error} kept="It is still open." />
+      )}
       <Button
         kind="primary"
         size="large"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { forgetPendingAction } from '../../../common/mailed-links/pending-action.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -62,7 +62,13 @@ export function InvitationProblem({ problem, token, link }: { problem: Problem; 
     return (
       <LinkProblem title={title} lead={lead}>
         {renew.isSuccess && <Notice kind="done">A new link is on its way to {link.email}.</Notice>}
-        {renew.isError && <Notice kind="error">{failureMessage(renew.error)}</Notice>}
+        {renew.isError && (
+          <FailureNotice
+            what="The link could not be sent"
+            error={renew.error}
+            kept="The old one still works as before."
+          />
+        )}
         {!renew.isSuccess && (
           <Button kind="primary" size="large" wide busy={renew.isPending} onClick={() => renew.mutate(token)}>
             Send me a new link

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { signInForm } from '../../../../shared/validation/account.ts';
-import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { ApiError, fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -33,7 +33,11 @@ export function LogInForm({ email = '', applies = false }: { email?: string; app
       {
         onError: (error) => {
           const field = error instanceof ApiError && error.status === 403 ? 'password' : 'email';
-          setError(field, { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
+          setError(
+            field,
+            { type: 'server', message: fieldFailure(error, 'You are not logged in yet.') },
+            { shouldFocus: true },
+          );
         },
       },
     ),

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountSetUp, type AccountSetUp } from '../../../../shared/validation/account.ts';
-import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { PasswordTips } from './password-tips.tsx';
 import { NameRow } from './name-row.tsx';
@@ -46,7 +46,9 @@ export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, child
       noValidate
       aria-label="Set up your account"
     >
-      {isFormFailure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+      {isFormFailure && (
+        <FailureNotice what="Your account could not be set up" error={failure} kept="What you typed is kept." />
+      )}
       <NameRow
         firstName={{ error: errors.firstName?.message, ...register('firstName') }}
         lastName={{ error: errors.lastName?.message, ...register('lastName') }}

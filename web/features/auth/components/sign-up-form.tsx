@@ -3,7 +3,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
-import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { ApiError, fieldFailure } from '../../../api/api-error.ts';
 import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
 import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -63,7 +63,11 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormProps) {
       error instanceof ApiError ? error.errors.filter(({ key }) => fields.some((field) => field === key)) : [];
     for (const { key, message } of placed) setError(key as keyof Fields, { type: 'server', message });
     if (placed.length === 0)
-      setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true });
+      setError(
+        'email',
+        { type: 'server', message: fieldFailure(error, 'No account was created.') },
+        { shouldFocus: true },
+      );
     invited?.onRefused();
   };
   const submit = handleSubmit(({ country, ...form }) => {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { intendedJob } from '../../../common/visitor/intended-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -88,7 +88,7 @@ function Resend({ email }: { email: string }) {
   });
   const submit = handleSubmit((form) =>
     resend.mutate(form.email, {
-      onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }),
+      onError: (error) => setError('email', { type: 'server', message: fieldFailure(error, 'No email was sent.') }),
     }),
   );
   if (resend.isSuccess)

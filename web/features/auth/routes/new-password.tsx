@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { resetForm } from '../../../../shared/validation/account.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -55,7 +55,11 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
         });
       },
       onError: (error) =>
-        setError('password', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
+        setError(
+          'password',
+          { type: 'server', message: fieldFailure(error, 'Your password is unchanged.') },
+          { shouldFocus: true },
+        ),
     }),
   );
   return (

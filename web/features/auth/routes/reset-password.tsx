@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -24,7 +24,12 @@ export function Component() {
   const submit = handleSubmit((form) =>
     recover.mutate(form.email, {
       onSuccess: () => void navigate(paths.checkConfirmation(), { state: { email: form.email, kind: 'recovery' } }),
-      onError: (error) => setError('email', { type: 'server', message: failureMessage(error) }, { shouldFocus: true }),
+      onError: (error) =>
+        setError(
+          'email',
+          { type: 'server', message: fieldFailure(error, 'No email was sent.') },
+          { shouldFocus: true },
+        ),
     }),
   );
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -33,7 +33,7 @@ export function Component() {
             This link is incomplete. Open it from the email again, or change the email settings in your profile.
           </Notice>
         )}
-        {error && <Notice kind="error">{failureMessage(error)}</Notice>}
+        {error && <FailureNotice what="Your email settings could not be changed" error={error} />}
         {token && !data && !error && <SkeletonText lines={2} />}
         {data && (
           <p role="status">

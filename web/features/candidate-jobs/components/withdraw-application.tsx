@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { OptionalReasonModal } from '../../../common/jobs/optional-reason-modal.tsx';
 import { useUndoWindow } from '../../../common/jobs/use-undo-window.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -31,7 +32,7 @@ export function WithdrawApplication({ job, own }: WithdrawApplicationProps) {
         >
           You withdrew from {job.title}.
         </Notice>
-        {undo.error && <Notice kind="error">{failureMessage(undo.error)}</Notice>}
+        {undo.error && <FailureNotice what="The withdrawal could not be undone" error={undo.error} />}
       </>
     );
   const isOnJob = own.state === 'accepted';

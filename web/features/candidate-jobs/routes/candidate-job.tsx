@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
@@ -88,7 +88,7 @@ export function Component() {
       facts={<JobAtAGlance job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {apply.error && !application && <Notice kind="error">{failureMessage(apply.error)}</Notice>}
+      {apply.error && !application && <FailureNotice what="The application could not be sent" error={apply.error} />}
       {application && <StandingCard own={application} job={job} />}
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>

@@ -1,8 +1,7 @@
 import type { Client } from '../../../../shared/model/client.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveClient } from '../queries/clients.ts';
 
 interface RemoveClientModalProps {
@@ -33,7 +32,7 @@ export function RemoveClientModal({ client, onClose, onRemoved }: RemoveClientMo
       }
     >
       <div className="stack">
-        {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+        {remove.error && <FailureNotice what="The client could not be removed" error={remove.error} />}
         <p className="soft">No job uses this client, so nothing else changes. This cannot be undone.</p>
       </div>
     </Modal>

@@ -23,7 +23,7 @@ export function JobDescription({ job }: { job: Pick<GuestJob, 'id' | 'desc' | 't
         <>
           {whole.data && <MarkdownText>{whole.data.description}</MarkdownText>}
           {whole.isPending && <SkeletonText lines={4} />}
-          {whole.error && <p role="alert">{failureMessage(whole.error)}</p>}
+          {whole.error && <p role="alert">The rest could not be loaded. {failureMessage(whole.error)}</p>}
         </>
       ) : (
         <p>{mark(whole.data?.desc ?? job.desc)}</p>

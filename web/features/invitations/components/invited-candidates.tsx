@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import type { CandidateInvitation } from '../../../../shared/model/invitation.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
@@ -71,7 +72,7 @@ export function InvitedCandidates() {
         </EmptyState>
       )}
       <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
-        {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+        {failure && <FailureNotice what="The invitation could not be changed" error={failure} />}
         {done && !failure && <Notice kind="done">{done}</Notice>}
         {waitingRows.length > 0 && (
           <SentList

@@ -5,7 +5,7 @@ import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -116,7 +116,7 @@ function JobRecord({ job, candidatesOf }: { job: Job } & Composed) {
               />
             }
           />
-          {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+          {failure && <FailureNotice what="The job could not be changed" error={failure} />}
           {done && done === job.status && (
             <Notice
               kind="done"

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../shared/model/job.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveJob } from '../queries/jobs.ts';
 
 /** Asks for confirmation before a job is permanently deleted, then opens the list (JOB-47, JOB-52). */
@@ -28,7 +27,7 @@ export function RemoveJobModal({ job, onClose }: { job: Pick<Job, 'id' | 'title'
       }
     >
       <div className="stack">
-        {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+        {remove.error && <FailureNotice what="The job could not be removed" error={remove.error} />}
         <p className="soft">“{job.title}” will be permanently deleted and removed from every list.</p>
       </div>
     </Modal>

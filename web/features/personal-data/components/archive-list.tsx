@@ -1,5 +1,5 @@
 import type { DataExport } from '../../../../shared/model/personal-data.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate, formatDateTime } from '../../../ui/text/dates.ts';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
@@ -11,7 +11,9 @@ export function ArchiveList({ archives }: { archives: readonly DataExport[] }) {
   const download = useDownloadDataExport();
   return (
     <>
-      {download.isError && <Notice kind="error">{failureMessage(download.error)}</Notice>}
+      {download.isError && (
+        <FailureNotice what="The archive could not be downloaded" error={download.error} kept="It is still there." />
+      )}
       {archives.slice(0, 3).map((archive) => (
         <Archive
           key={archive.id}

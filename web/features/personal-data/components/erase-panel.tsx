@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -17,7 +17,9 @@ export function ErasePanel() {
   if (!data) return <PanelWaiting error={error} onRetry={() => void refetch()} />;
   return (
     <div className="stack">
-      {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}
+      {cancel.isError && (
+        <FailureNotice what="The erasure could not be cancelled" error={cancel.error} kept="It stays requested." />
+      )}
       {cancel.isSuccess && !data.dueAt && (
         <Notice kind="done">Your account will not be erased. Nothing was deleted.</Notice>
       )}

@@ -1,4 +1,4 @@
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -23,7 +23,9 @@ export function ErasureBanner({ dueAt }: { dueAt: string }) {
       >
         Your account will be erased on {formatDate(dueAt)}. You can still change your mind.
       </Notice>
-      {cancel.isError && <Notice kind="error">{failureMessage(cancel.error)}</Notice>}
+      {cancel.isError && (
+        <FailureNotice what="The erasure could not be cancelled" error={cancel.error} kept="It stays requested." />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function PanelWaiting({ error, onRetry }: { error: Error | null; onRetry:
         </Button>
       }
     >
-      {failureMessage(error)}
+      This could not be loaded. {failureMessage(error)}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { failureMessage, fieldFailure } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -65,7 +65,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
           value={text}
           placeholder="What should the team know?"
           onChange={(event) => write(event.target.value)}
-          error={notes.add.isError ? failureMessage(notes.add.error) : undefined}
+          error={notes.add.isError ? fieldFailure(notes.add.error, 'Your note is kept here.') : undefined}
         />
         <div>
           <Button type="submit" size="small" busy={notes.add.isPending} disabled={!text.trim()}>
@@ -123,7 +123,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
           maxLength={4000}
           value={edited.text}
           onChange={(event) => setEdited({ id: entry.id, text: event.target.value })}
-          error={notes.change.isError ? failureMessage(notes.change.error) : undefined}
+          error={notes.change.isError ? fieldFailure(notes.change.error, 'Your text is kept here.') : undefined}
         />
         <div className="cluster">
           <Button

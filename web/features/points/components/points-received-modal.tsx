@@ -5,11 +5,10 @@ import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { pointsKey, receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
 
@@ -44,7 +43,9 @@ export function PointsReceivedModal() {
         <Person person={first.manager} role={roleLabels.manager} />
         <Person person={first.candidate} role={roleLabels.candidate} />
       </ul>
-      {view.isError && <Notice kind="error">{failureMessage(view.error)}</Notice>}
+      {view.isError && (
+        <FailureNotice what="This could not be acknowledged" error={view.error} kept="Your points are safe." />
+      )}
       <Button kind="primary" wide busy={view.isPending} onClick={() => view.mutate(first.rewardId)}>
         Got it!
       </Button>

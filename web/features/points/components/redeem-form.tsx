@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollarsPerPoint, rewardFormLabels, type RewardForm } from '../../../../shared/constants/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
-import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { ApiError, fieldFailure } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -30,7 +30,7 @@ export function RedeemForm({ balance }: { balance: number }) {
   const refused = redeem.isError
     ? redeem.error instanceof ApiError
       ? redeem.error.message
-      : failureMessage(redeem.error)
+      : fieldFailure(redeem.error, 'No points were redeemed.')
     : undefined;
   const ask = () => {
     setTouched(true);

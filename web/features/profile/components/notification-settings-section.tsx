@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/constants/notification.ts';
 import { mailSettingsOf } from '../../../../shared/model/notification-settings.ts';
 import type { Account } from '../../../../shared/model/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
@@ -58,7 +58,7 @@ export function NotificationSettingsSection({ account }: { account: Account }) {
           value={mail.digest}
           onChange={(digest) => change({ ...mail, digest })}
         />
-        {error && <Notice kind="error">{failureMessage(error)} Your settings were not changed.</Notice>}
+        {error && <FailureNotice what="Your settings could not be saved" error={error} />}
         {isSuccess && !isPending && <Notice kind="done">Your email settings were saved.</Notice>}
       </div>
     </Card>

@@ -1,7 +1,6 @@
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRemoveAvatar } from '../queries/avatar.ts';
 
 /** Asks for confirmation, because the picture's files are deleted. */
@@ -30,7 +29,7 @@ export function RemoveAvatar({ onClose, onRemoved }: { onClose: () => void; onRe
         </>
       }
     >
-      {remove.isError && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+      {remove.isError && <FailureNotice what="The picture could not be removed" error={remove.error} />}
     </Modal>
   );
 }

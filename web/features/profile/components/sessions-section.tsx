@@ -3,6 +3,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/model/session.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -74,7 +75,11 @@ function SignOutEverywhereModal({ onClose }: { onClose: () => void }) {
       }
     >
       {leaving.isError ? (
-        <Notice kind="error">{failureMessage(leaving.error)} You are still signed in everywhere.</Notice>
+        <FailureNotice
+          what="You could not be signed out everywhere"
+          error={leaving.error}
+          kept="You are still signed in everywhere."
+        />
       ) : (
         <p>Do this if you have lost a device or signed in on one that is not yours.</p>
       )}
@@ -113,7 +118,9 @@ export function SessionsSection() {
         ))}
       {sessions && (
         <div className="stack">
-          {end.isError && !isGone && <Notice kind="error">{failureMessage(end.error)}</Notice>}
+          {end.isError && !isGone && (
+            <FailureNotice what="The session could not be ended" error={end.error} kept="It is still signed in." />
+          )}
           {(end.isSuccess || isGone) && (
             <Notice kind="done">That session has ended, and its browser is signed out.</Notice>
           )}

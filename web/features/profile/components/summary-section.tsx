@@ -26,7 +26,7 @@ export function SummarySection() {
     <Card title="Summary" aside={!error && again}>
       {error && (
         <Notice kind="error" action={again}>
-          {failureMessage(error)}
+          The summary could not be written. {failureMessage(error)} Your profile is unchanged.
         </Notice>
       )}
       {!data && !error && <SkeletonText lines={5} />}

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../shared/model/person.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useRequestSuperManager } from '../queries/profile.ts';
@@ -14,7 +14,7 @@ export function SuperManagerRequest({ account }: { account: Account }) {
         A Super Hire manager oversees other managers, their jobs, clients and candidates. An operator reviews every
         request.
       </p>
-      {request.isError && <Notice kind="error">{failureMessage(request.error)}</Notice>}
+      {request.isError && <FailureNotice what="Your request could not be sent" error={request.error} />}
       {isPending && (
         <Notice kind="info">
           Your request is being reviewed. The decision appears here and in your notifications.

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Recommendation } from '../../../../shared/model/invitation.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { personPath } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useCancelRecommendation, recommendationsQuery, useResendRecommendation } from '../queries/recommendations.ts';
@@ -38,7 +37,7 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
   return (
     <section aria-label="Earlier recommendations" className="sent-before">
       <h3>Earlier recommendations ({totalOf(list.data)})</h3>
-      {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+      {failure && <FailureNotice what="The recommendation could not be changed" error={failure} />}
       <SentList
         label="Earlier recommendations"
         noun="recommendation"

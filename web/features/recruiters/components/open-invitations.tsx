@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useSentActions } from '../../../common/invitations/use-sent-actions.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
@@ -28,7 +28,7 @@ export function OpenInvitations() {
   return (
     <Card title={invitations.length > 0 ? `Open invitations (${totalOf(list.data)})` : 'Open invitations'}>
       <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
-        {failure && <Notice kind="error">{failureMessage(failure)}</Notice>}
+        {failure && <FailureNotice what="The invitation could not be changed" error={failure} />}
         {done && !failure && <Notice kind="done">{done}</Notice>}
         <SentList
           label="Open invitations"
