@@ -1,5 +1,5 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import { groupOfNotification } from '../../shared/constants/notification.ts';
+import { mailGroupOf } from '../../shared/rules/mail-group.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { mailLetter } from '../outside/mail/mail-letter.ts';
 import type { LetterNeeds } from '../outside/mail/mail-letter.ts';
@@ -25,7 +25,7 @@ export async function mailNotification(
     store.notification(recipientId, notificationId),
   ]);
   if (account?.status !== 'active' || !notification || notification.viewedAt) return;
-  const what = groupOfNotification[notification.type];
+  const what = mailGroupOf(notification, recipientId);
   if (!mailSettingsOf(account).groups[what]) return;
   if (!(await store.claimMail(recipientId, notificationId, clock.now()))) return;
   try {

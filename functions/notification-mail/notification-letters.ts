@@ -1,6 +1,7 @@
 import { productName } from '../../shared/constants/product.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import type { Notification } from '../../shared/model/notification.ts';
+import { wordsOfLabel } from '../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../shared/rules/notification-words.ts';
 import type { MailContent, MailItem } from '../outside/mail/render-mail.ts';
 import type { MailTopic } from '../records/mailed-token.ts';
@@ -35,10 +36,21 @@ export function notificationLetter(
   const sentence = notificationSentence(notification, { role, when: momentInMail });
   return {
     subject: sentence,
-    paragraphs: [`Hello ${firstName},`, `This happened on ${momentInMail(notification.createdAt)}.`],
+    paragraphs: [
+      `Hello ${firstName},`,
+      ...meaningOf(notification, role),
+      `This happened on ${momentInMail(notification.createdAt)}.`,
+    ],
     action: { label: `Open it in ${productName}`, href: addressOf(notification, links.siteUrl) },
     ...stopFor(topic, links),
   };
+}
+
+// What a candidate's new status means, in the words of the job's page (PLUS-13).
+function meaningOf(notification: Notification, role: Role): string[] {
+  if (role !== 'candidate' || notification.type !== 'candidate_status_changed') return [];
+  const text = wordsOfLabel(notification.payload.status.to)?.text;
+  return text ? [text] : [];
 }
 
 /** A digest; `news` are newest first and at least one. */

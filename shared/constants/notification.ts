@@ -39,7 +39,15 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** The groups of mail that can be switched on and off, one switch each. */
-export const notificationGroups = ['jobs', 'candidates', 'points', 'invitations', 'calendar', 'account'] as const;
+export const notificationGroups = [
+  'jobs',
+  'candidates',
+  'progress',
+  'points',
+  'invitations',
+  'calendar',
+  'account',
+] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 /** Labels of the switches, and what each of them covers. */
@@ -48,6 +56,10 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   candidates: {
     label: 'Candidates and applications',
     covers: 'Applications, answers to them, and moves through the pipeline',
+  },
+  progress: {
+    label: 'Put forward and interviews',
+    covers: 'When you are put forward for a job or invited to an interview',
   },
   points: { label: 'Points and rewards', covers: 'Points earned, redeemed, approved and paid' },
   invitations: {
@@ -58,7 +70,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   account: { label: 'Roles', covers: 'Changes of what you may do here' },
 };
 
-/** The switch that a kind of notification belongs to. */
+/** The switch that a kind of notification belongs to, but for a candidate’s own milestones (shared/rules/mail-group.ts). */
 export const groupOfNotification: Record<NotificationType, NotificationGroup> = {
   recruiter_rewards: 'points',
   redeem_or_withdraw: 'points',
@@ -97,7 +109,7 @@ export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = 
   super_manager: ['candidates', 'invitations', 'account'],
   manager: ['candidates', 'invitations', 'calendar', 'account'],
   recruiter: ['jobs', 'candidates', 'points', 'invitations', 'calendar'],
-  candidate: ['jobs', 'candidates', 'invitations', 'calendar'],
+  candidate: ['progress', 'jobs', 'candidates', 'invitations', 'calendar'],
 };
 
 /** How often a digest gathers what is still unread. */

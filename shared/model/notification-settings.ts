@@ -5,6 +5,8 @@ import { digestFrequencies } from '../constants/notification.ts';
 const groups = {
   jobs: z.boolean(),
   candidates: z.boolean(),
+  /** Settings older than this switch leave it out. */
+  progress: z.boolean().default(true),
   points: z.boolean(),
   invitations: z.boolean(),
   calendar: z.boolean(),
@@ -20,7 +22,15 @@ export type MailSettings = z.output<typeof mailSettings>;
 
 /** The default settings: what cannot wait is mailed immediately, everything else once a day. */
 export const defaultMailSettings: MailSettings = {
-  groups: { jobs: false, candidates: false, points: false, invitations: false, calendar: true, account: true },
+  groups: {
+    jobs: false,
+    candidates: false,
+    progress: true,
+    points: false,
+    invitations: false,
+    calendar: true,
+    account: true,
+  },
   digest: 'daily',
 };
 
@@ -35,7 +45,9 @@ export type NotificationSettings = z.output<typeof notificationSettings>;
 export function mailSettingsOf({
   notificationSettings: settings,
 }: {
-  notificationSettings: { mail?: MailSettings | undefined };
+  notificationSettings: { mail?: z.input<typeof mailSettings> | undefined };
 }): MailSettings {
-  return settings.mail ?? defaultMailSettings;
+  if (!settings.mail) return defaultMailSettings;
+  const { groups, digest } = settings.mail;
+  return { digest, groups: { ...groups, progress: groups.progress ?? defaultMailSettings.groups.progress } };
 }

@@ -3,6 +3,7 @@ import { mailNotification } from '../../../functions/notification-mail/mail-noti
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
+import { notify } from '../../../functions/notifications/notify.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { someTime } from '../../support/builders.ts';
@@ -52,6 +53,29 @@ describe('An immediate mail about a notification', () => {
     const room = aMailRoom(table);
     await room.aReader(202);
     expect(await emitted(202, await room.news(202, 'ICU nurse'))).toBeUndefined();
+  });
+
+  it('reaches a candidate who is put forward or invited to an interview without any setting, unless switched off', async () => {
+    const room = aMailRoom(table);
+    const moveOf = async (id: number) => {
+      const notificationId = room.clock.newId();
+      const candidate = { id, firstName: 'Priya', lastName: 'Iyer' };
+      const status = { from: 'Submitted', to: 'First Interview Scheduled' };
+      await notificationsStore(table).saveNew(
+        { id: notificationId, time: someTime },
+        notify([id], 'candidate_status_changed', { job: { id: 5, title: 'ICU nurse' }, candidate, status }),
+      );
+      const event = { recipientId: id, notificationId, type: 'candidate_status_changed' as const };
+      if (await emitted(id, notificationId)) await mailNotification(event, room.needs);
+    };
+    const progress = { groups: { ...defaultMailSettings.groups, progress: false } };
+    const older = { digest: 'daily', groups: { jobs: false, candidates: false } } as unknown as typeof progress;
+    const reader = await room.aReader(211, older, { role: 'candidate' });
+    await room.aReader(212, progress, { role: 'candidate' });
+    await moveOf(211);
+    await moveOf(212);
+    expect(room.sent).toMatchObject([{ to: reader.email, subject: 'First interview: ICU nurse' }]);
+    expect(room.sent[0]?.text).toContain('They want to meet you');
   });
 
   it('is sent once, however often its event is repeated', async () => {

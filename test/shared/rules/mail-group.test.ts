@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
+import type { NotificationGroup } from '../../../shared/constants/notification.ts';
+import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
+
+const job = { id: 1, title: 'ICU nurse' };
+const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer' };
+const groupWhenMovedTo: Record<PipelineStatus, NotificationGroup> = {
+  contacted: 'candidates',
+  submitted: 'progress',
+  first_interview_scheduled: 'progress',
+  first_interview_complete: 'candidates',
+  rejected: 'candidates',
+  second_interview_scheduled: 'progress',
+  second_interview_complete: 'candidates',
+  candidate_selected: 'candidates',
+  hiring_onboarding: 'candidates',
+};
+const moved = (from: PipelineStatus | null, to: PipelineStatus, recipientId = candidate.id) =>
+  mailGroupOf(
+    {
+      type: 'candidate_status_changed',
+      payload: { job, candidate, status: { from: from && pipelineStatusLabels[from], to: pipelineStatusLabels[to] } },
+    },
+    recipientId,
+  );
+
+describe('The mail switch of a notification', () => {
+  it.each(Object.entries(groupWhenMovedTo) as [PipelineStatus, NotificationGroup][])(
+    'of a candidate’s own move to %s is “%s”',
+    (status, group) => {
+      expect(moved(null, status)).toBe(group);
+    },
+  );
+
+  it('is that of milestones neither for the team nor for an undone move', () => {
+    expect(moved('contacted', 'submitted', 1001)).toBe('candidates');
+    expect(moved('first_interview_scheduled', 'submitted')).toBe('candidates');
+    expect(moved('rejected', 'submitted')).toBe('candidates');
+  });
+
+  it('is that of milestones when somebody puts the candidate forward', () => {
+    expect(mailGroupOf({ type: 'assigns_confirmed', payload: { job, candidate } }, candidate.id)).toBe('progress');
+  });
+});
