@@ -11,7 +11,7 @@ export interface NotificationGroup {
 
 /** The notifications of one day of the reader's. */
 export interface NotificationDay {
-  /** 'Today', 'Yesterday', or the date. */
+  /** 'Today', 'Yesterday', or weekday and date. */
   title: string;
   groups: NotificationGroup[];
 }
@@ -23,9 +23,11 @@ function dayOf(moment: string | number): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
+const weekday = (moment: string): string => new Date(moment).toLocaleString('en-US', { weekday: 'long' });
+
 function titleOf(moment: string, now: number): string {
   const days = Math.round((dayOf(now) - dayOf(moment)) / dayMilliseconds);
-  return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : formatDate(moment);
+  return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${weekday(moment)}, ${formatDate(moment)}`;
 }
 
 const jobOf = ({ payload }: Notification) => (payload as { job?: { id: number; title: string } }).job;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 import { useRowKeys } from '../../../ui/tables/use-row-keys.ts';
 import { groupNotifications } from '../group-notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -27,13 +30,19 @@ export function NotificationDays({ notifications, role, onOpen, level = 2 }: Not
             <div key={key} className="notification-group" data-job={job ? true : undefined}>
               {job && (
                 <Job className="notification-job">
-                  <span className="truncate">{job.title}</span> <span className="faint numeric">{members.length}</span>
+                  <JobName job={job} /> <span className="faint numeric">{members.length}</span>
                 </Job>
               )}
               <ul className="notifications-list">
                 {members.map((notification) => (
                   <li key={notification.id}>
-                    <NotificationRow notification={notification} role={role} onOpen={onOpen} />
+                    <NotificationRow
+                      notification={notification}
+                      role={role}
+                      isUnderJob={job !== undefined}
+                      isUnderDate={title !== 'Today'}
+                      onOpen={onOpen}
+                    />
                   </li>
                 ))}
               </ul>
@@ -42,5 +51,17 @@ export function NotificationDays({ notifications, role, onOpen, level = 2 }: Not
         </section>
       ))}
     </div>
+  );
+}
+
+/** The job's name, a link for those who have its page. */
+function JobName({ job: { id, title } }: { job: { id: number; title: string } }) {
+  const { hasPage } = useNavigation();
+  const to = paths.job(id);
+  if (hasPage?.(to) === false) return <span className="truncate">{title}</span>;
+  return (
+    <Link to={to} kind="quiet" className="truncate">
+      {title}
+    </Link>
   );
 }

@@ -1,10 +1,12 @@
 import { productName } from '../../../../shared/constants/product.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
+import { formatExact, formatTime } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { describeNotification } from '../describe-notification.ts';
@@ -13,6 +15,10 @@ import './notification-row.css';
 interface NotificationRowProps {
   notification: Notification;
   role: Role;
+  /** Under a heading with its job, which therefore needs no link of its own. */
+  isUnderJob?: boolean;
+  /** Shows the time of day instead of how long ago it was, under a heading with the day. */
+  isUnderDate?: boolean;
   /** Called when the row or one of its links is opened. */
   onOpen?: (notification: Notification) => void;
 }
@@ -21,7 +27,7 @@ interface NotificationRowProps {
  * One notification as a row: who did what, how long ago with the exact time on hover, and its links. The whole row opens
  * what it is about (NOTIF-08 to NOTIF-17).
  */
-export function NotificationRow({ notification, role, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, role, isUnderJob, isUnderDate, onOpen }: NotificationRowProps) {
   const { id, createdAt, viewedAt } = notification;
   const { hasPage } = useNavigation();
   const { sentence, target, links, badge } = describeNotification(notification, role);
@@ -30,8 +36,9 @@ export function NotificationRow({ notification, role, onOpen }: NotificationRowP
   const opens = reachable.find((to) => hasPage?.(to) !== false);
   const open = onOpen ? { onClick: () => onOpen(notification) } : {};
   // What the row opens is not repeated, unless the sentence does not name it: 'Check other opportunities'.
+  const jobPath = isUnderJob && 'job' in notification.payload && paths.job(notification.payload.job?.id ?? 0);
   const others = links.filter(
-    ({ to, label }) => hasPage?.(to) !== false && (to !== opens || !sentence.includes(label)),
+    ({ to, label }) => to !== jobPath && hasPage?.(to) !== false && (to !== opens || !sentence.includes(label)),
   );
   return (
     <article className="notification" data-unread={viewedAt ? undefined : true} data-notification={id}>
@@ -56,7 +63,13 @@ export function NotificationRow({ notification, role, onOpen }: NotificationRowP
           ))}
         </p>
       )}
-      <RelativeTime at={createdAt} className="notification-time" />
+      {isUnderDate ? (
+        <time dateTime={createdAt} title={formatExact(createdAt)} className="notification-time">
+          {formatTime(createdAt)}
+        </time>
+      ) : (
+        <RelativeTime at={createdAt} className="notification-time" />
+      )}
     </article>
   );
 }
