@@ -52,6 +52,26 @@ it('A guest at an unknown address stays there and sees the page that says so, an
   expect(localStorage.getItem('hirehub.redirect')).toBeNull();
 });
 
+it.each([
+  ['/find-jobs', '/find-jobs', {}],
+  ['/find-jobs/nursing', '/find-jobs/:campaign', { campaign: 'nursing' }],
+  ['/find-jobs/view/7', '/find-jobs/view/:id', { id: '7' }],
+  ['/guest/jobs', '/guest/jobs', {}],
+  ['/guest/jobs/nursing', '/guest/jobs/:campaign', { campaign: 'nursing' }],
+])(
+  'A guest browses jobs at %s, where a page reads the parameters (GUEST-01, SHELL-59)',
+  async (address, path, params) => {
+    const match = matchRoutes(guestRoutes, address)?.at(-1);
+    expect([match?.route.path, match?.params]).toEqual([path, params]);
+    const { Component } = (await (match?.route.lazy as () => Promise<{ Component?: unknown }>)()) ?? {};
+    expect(Component).toBeTypeOf('function');
+  },
+);
+
+it('Whatever begins with /find-jobs leads a guest to the list of jobs (SHELL-59)', async () => {
+  expect(await endsAt(guest, '/find-jobs/nursing/nights?q=icu')).toBe('/find-jobs?q=icu');
+});
+
 it('The guest menu’s Jobs link opens the public list (DEC-10)', async () => {
   expect(await endsAt(guest, '/jobs')).toBe('/find-jobs');
 });

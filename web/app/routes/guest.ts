@@ -48,4 +48,6 @@ export const guestRoutes: RouteObject[] = [
   // The guest menu's Jobs links to /jobs, which means the public list for guests (DEC-10).
   redirectTo(paths.jobs(), () => paths.findJobs()),
   redirectTo(paths.support(), () => paths.landing()),
+  // Whatever begins with /find-jobs is about finding jobs (SHELL-59).
+  redirectTo(`${paths.findJobs()}/*`, () => paths.findJobs()),
 ];

@@ -6,6 +6,7 @@ import { signInHandler } from '../../../../functions/accounts/sessions/sign-in.h
 import { signOutEverywhereHandler } from '../../../../functions/accounts/sessions/sign-out-everywhere.handler.ts';
 import { signOutHandler } from '../../../../functions/accounts/sessions/sign-out.handler.ts';
 import { updatePasswordHandler } from '../../../../functions/accounts/passwords/update-password.handler.ts';
+import { contract } from '../../../../shared/contract/contract.ts';
 import { verifyHandler } from '../../../../functions/accounts/sessions/verify.handler.ts';
 import { keys } from '../../../../functions/table/keys.ts';
 import { tokenIn } from '../../../../functions/accounts/sessions/session-token.steps.ts';
@@ -185,6 +186,19 @@ describe('Stored sessions', () => {
     });
     await end(account, own, own.sessionId);
     expect(await refusalOf(handled(verifyHandler, { actor, session: own.session }, room))).toMatchObject(over);
+  });
+
+  it('bring the user’s chat access token as it is stored, and null before there is one (PROF-04)', async () => {
+    const account = await room.aMember('Chatting');
+    const own = await room.signedIn(account);
+    const actor = await actorAt(account, own);
+    const verified = async () =>
+      contract.accounts.verify.response.parse(
+        (await handled(verifyHandler, { actor, session: own.session }, room)).result,
+      );
+    expect((await verified()).sbAccessToken).toBeNull();
+    await room.table.writeOne({ update: keys.account(account.id), set: { sbAccessToken: 'chat-token' } });
+    expect((await verified()).sbAccessToken).toBe('chat-token');
   });
 
   it('expire a month after sign-in', async () => {

@@ -10,7 +10,7 @@ const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}
 beforeEach(() => beginSession(token, true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66, AUTH-67, AUTH-69 to AUTH-71)', async () => {
+it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66, AUTH-67, AUTH-69, AUTH-70)', async () => {
   globalThis.history.replaceState(null, '', '/clients');
   respondToCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
   const queryClient = new QueryClient();
@@ -20,6 +20,18 @@ it('Signing out leads to / and clears storage and cached data (AUTH-45, AUTH-66,
   expect(globalThis.location.pathname).toBe('/');
   expect(localStorage).toHaveLength(0);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+it('Signing out resets what was loaded of education, certifications, experience and resumes, and drafts of them (AUTH-71)', async () => {
+  respondToCalls({ 'POST /api/auth/sign-out': { body: { data: { done: true } } } });
+  const queryClient = new QueryClient();
+  const keys = ['education', 'certifications', 'experience', 'resumes'].map((part) => ['candidates', 9, part]);
+  for (const key of keys) queryClient.setQueryData(key, [{ id: 1 }]);
+  localStorage.setItem('hirehub.job-draft.1.new', '{}');
+  sessionStorage.setItem('hirehub.pending-action', '{}');
+  await leave(queryClient);
+  expect(keys.map((key) => queryClient.getQueryData(key))).toEqual([undefined, undefined, undefined, undefined]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 it('Signing out ends the session even if the call fails (AUTH-68)', async () => {
