@@ -63,8 +63,8 @@ it.each([
   async (address, path, params) => {
     const match = matchRoutes(guestRoutes, address)?.at(-1);
     expect([match?.route.path, match?.params]).toEqual([path, params]);
-    const { Component } = (await (match?.route.lazy as () => Promise<{ Component?: unknown }>)()) ?? {};
-    expect(Component).toBeTypeOf('function');
+    const load = match?.route.lazy as () => Promise<{ Component?: unknown }>;
+    expect((await load()).Component).toBeTypeOf('function');
   },
 );
 

@@ -11,6 +11,8 @@ it('Each visited page is remembered under its final title', async () => {
     useRecentPages();
     return <title>Jobs · HireHub</title>;
   }
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/jobs'] })} />);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/jobs'] })} />,
+  );
   await vi.waitFor(() => expect(readRecentPages()).toEqual([{ address: '/jobs', title: 'Jobs' }]));
 });
