@@ -88,6 +88,11 @@ it('A candidate reads when their interview is', async () => {
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application } });
   renderSignedIn(CandidateJob, at);
   expect((await screen.findByText(/Your interview is on/)).textContent).toContain('3rd December 2026');
+  // The status comes before the facts also where both are in one column.
+  const status = screen.getByRole('heading', { name: 'Your application' });
+  const facts = screen.getByRole('complementary', { name: 'Facts' });
+  expect(status.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(status.closest('.ui-record')).toBeNull();
 });
 
 it('An application can be withdrawn with a reason, and that be undone for ten minutes (PERM-14, PLUS-11)', async () => {

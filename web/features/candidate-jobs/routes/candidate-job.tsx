@@ -63,33 +63,38 @@ export function Component() {
   return (
     <RecordLayout
       head={
-        <PageHead
-          title={job.title}
-          back={back}
-          state={isOpen ? undefined : <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>}
-          lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
-          actions={
-            <>
-              {(!application || mayApplyAgain) && (
-                <Button
-                  kind="primary"
-                  busy={apply.isPending}
-                  disabledReason={!isOpen && 'This job does not accept applications right now'}
-                  onClick={() => apply.mutate(job.id)}
-                >
-                  Apply now
-                </Button>
-              )}
-              <FavoriteStar jobId={job.id} title={job.title} isOn={isFavorite} />
-            </>
-          }
-        />
+        <>
+          <PageHead
+            title={job.title}
+            back={back}
+            state={isOpen ? undefined : <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>}
+            lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
+            actions={
+              <>
+                {(!application || mayApplyAgain) && (
+                  <Button
+                    kind="primary"
+                    busy={apply.isPending}
+                    disabledReason={!isOpen && 'This job does not accept applications right now'}
+                    onClick={() => apply.mutate(job.id)}
+                  >
+                    Apply now
+                  </Button>
+                )}
+                <FavoriteStar jobId={job.id} title={job.title} isOn={isFavorite} />
+              </>
+            }
+          />
+          {apply.error && !application && (
+            <FailureNotice what="The application could not be sent" error={apply.error} />
+          )}
+          {/* Before the facts, which come first on a phone. */}
+          {application && <StandingCard own={application} job={job} />}
+        </>
       }
       facts={<JobAtAGlance job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {apply.error && !application && <FailureNotice what="The application could not be sent" error={apply.error} />}
-      {application && <StandingCard own={application} job={job} />}
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>
       </Card>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { StatePill, type Meaning } from '../../../ui/text/state-pill.tsx';
@@ -60,7 +62,17 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
   );
   return (
     <DashboardLayout
-      head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
+      head={
+        <PageHead
+          title={title}
+          {...(isNew && { lead: 'What do you want to do first?' })}
+          actions={
+            <ButtonLink to={paths.findJobs()} kind="primary" icon={<Search aria-hidden />}>
+              Find jobs
+            </ButtonLink>
+          }
+        />
+      }
       stats={
         !isNew && (
           <>
