@@ -194,7 +194,7 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       `/recruiter/managers/${team.manager.id}`,
       `/recruiter/candidates/${candidateId}`,
     ];
-    const recommending = { path: `/jobs/view/${jobId}`, open: 'recommending', by: pressed('Recommend') };
+    const recommending = { path: `/jobs/view/${jobId}`, open: 'recommending', by: pressed('Put a candidate forward') };
     await expectNothingFound(await signedIn(team.recruiter), [...pages, ...people, palette, bell, recommending]);
   });
 

@@ -33,13 +33,13 @@ describe('A recommended job', () => {
   it('is mailed from its page to several people (JOB-82)', async () => {
     const { page } = recruiter;
     await recruiter.go(`/jobs/view/${jobId}`);
-    await page.getByRole('button', { name: 'Recommend' }).click();
+    await page.getByRole('button', { name: 'Put a candidate forward' }).click();
     await page.getByRole('textbox', { name: 'Candidate 1' }).fill('vera.novak@example.com');
     await page.getByRole('button', { name: 'Add another' }).click();
     await page.getByRole('textbox', { name: 'Candidate 2' }).fill(team.candidate.email);
     await page.getByRole('button', { name: 'Send 2 recommendations' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Recommend' }).click();
+    await page.getByRole('button', { name: 'Put a candidate forward' }).click();
     await page.getByText('Earlier recommendations (2)').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
   });

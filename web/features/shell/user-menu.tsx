@@ -14,12 +14,19 @@ const themeIcons = { system: MonitorCog, light: Sun, dark: Moon };
 export interface UserMenuProps {
   account: Account;
   onInviteRecruiter: () => void;
+  onInviteCandidates: () => void;
   onAddClient: () => void;
   onLogOut: () => void;
 }
 
 /** The entries of an account's user menu (SHELL-22 to SHELL-26). */
-export function userMenuEntries({ account, onInviteRecruiter, onAddClient, onLogOut }: UserMenuProps): MenuEntry[] {
+export function userMenuEntries({
+  account,
+  onInviteRecruiter,
+  onInviteCandidates,
+  onAddClient,
+  onLogOut,
+}: UserMenuProps): MenuEntry[] {
   const forManagers: MenuEntry[] = [
     { label: 'Invite Recruiter', icon: <UserPlus aria-hidden />, onSelect: onInviteRecruiter },
     { label: 'Post new job', icon: <Plus aria-hidden />, to: paths.newJob() },
@@ -28,6 +35,9 @@ export function userMenuEntries({ account, onInviteRecruiter, onAddClient, onLog
   return [
     { label: 'Profile settings', icon: <CircleUser aria-hidden />, to: paths.profile() },
     ...(account.role === 'recruiter' ? [{ label: 'Points', icon: <Award aria-hidden />, to: paths.points() }] : []),
+    ...(account.role === 'recruiter'
+      ? [{ label: 'Invite candidates', icon: <UserPlus aria-hidden />, onSelect: onInviteCandidates }]
+      : []),
     ...(account.role === 'manager' ? forManagers : []),
     { label: 'Log Out', icon: <LogOut aria-hidden />, onSelect: onLogOut },
   ];

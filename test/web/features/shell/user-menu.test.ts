@@ -29,6 +29,10 @@ it('The user menu of managers contains the manager-only entries (SHELL-23 to SHE
   ]);
 });
 
+it('The user menu of a recruiter invites candidates', () => {
+  expect(userMenuEntries(propsOf('recruiter')).map(({ label }) => label)).toContain('Invite candidates');
+});
+
 it.each(['candidate', 'super_manager'] as const)(
   'The user menu of a %s contains only the profile and Log Out (SHELL-22, SHELL-26)',
   (role) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Send, UserPlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
@@ -24,15 +24,28 @@ import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.ts
 import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
 
-function Recommend({ job }: { job: { id: number; title: string; status: JobStatus } }) {
+type Named = { id: number; title: string; status: JobStatus };
+
+/** Mails the job to a candidate, whose acceptance becomes an application that the recruiter accepts. */
+function PutForward({ job }: { job: Named }) {
   const { recommendJob } = useFrameActions();
   return (
     <Button
+      kind="primary"
       icon={<Send aria-hidden />}
-      disabledReason={job.status !== 'signed' && 'Only an open job can be recommended'}
+      disabledReason={job.status !== 'signed' && 'Only an open job takes candidates'}
       onClick={() => recommendJob(job)}
     >
-      Recommend
+      Put a candidate forward
+    </Button>
+  );
+}
+
+function Invite() {
+  const { inviteCandidates } = useFrameActions();
+  return (
+    <Button icon={<UserPlus aria-hidden />} onClick={inviteCandidates}>
+      Invite candidates
     </Button>
   );
 }
@@ -89,7 +102,12 @@ export function Component() {
           state={
             <StatePill meaning={job.status === 'signed' ? 'green' : 'neutral'}>{jobStatusLabels[job.status]}</StatePill>
           }
-          actions={<Recommend job={job} />}
+          actions={
+            <>
+              <PutForward job={job} />
+              <Invite />
+            </>
+          }
         />
       }
       facts={
@@ -101,7 +119,9 @@ export function Component() {
       <PageTitle>{job.title}</PageTitle>
       <Card title="Your candidates" flush>
         {candidates.length === 0 ? (
-          <EmptyState title="No candidates of yours yet">Accept an application, or put a candidate forward.</EmptyState>
+          <EmptyState title="No candidates of yours yet">
+            Put a candidate forward: they get the job by mail and agree with one click. Or accept someone who applied.
+          </EmptyState>
         ) : (
           <Table
             caption="Your candidates on this job"
