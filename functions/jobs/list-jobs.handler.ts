@@ -5,11 +5,23 @@ import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import { refuse } from '../door/refusal.ts';
 import type { JobsStore } from './jobs.store.ts';
+import { isFound, sortedJobs } from './order-jobs.ts';
 
 export const listJobsHandler = handler(
   contract.jobs.listJobs,
   async ({ query, actor }, { jobsStore, clock }: { jobsStore: JobsStore; clock: Pick<Clock, 'now'> }) => {
-    const { ownership, status, clientId, recruiterId, range = 'all', page, perPage, before } = query;
+    const {
+      ownership,
+      status,
+      clientId,
+      recruiterId,
+      range = 'all',
+      q,
+      sort = 'newest',
+      page,
+      perPage,
+      before,
+    } = query;
     const since = beginOf(range, clock.now()) ?? '';
     // A super manager has no jobs of their own and reads everybody's.
     const isOwn = ownership === 'own' && actor.role !== 'super_manager';
@@ -17,17 +29,22 @@ export const listJobsHandler = handler(
     if (isOwn || clientId || recruiterId) {
       const jobs = await jobsStore.jobsOf(actor.id, status);
       return pageOf(
-        jobs.filter(
-          (job) =>
-            (!clientId || job.clientId === clientId) &&
-            (!recruiterId || job.recruiters.includes(recruiterId)) &&
-            job.createdAt >= since,
+        sortedJobs(
+          jobs.filter(
+            (job) =>
+              (!clientId || job.clientId === clientId) &&
+              (!recruiterId || job.recruiters.includes(recruiterId)) &&
+              job.createdAt >= since &&
+              isFound(job, q),
+          ),
+          sort,
         ),
         query,
       );
     }
     // Counting everybody's jobs of a year would read them all.
     if (range !== 'all') throw refuse.invalid('range', 'Only your own jobs can be chosen by when they were posted');
+    if (q || sort !== 'newest') throw refuse.invalid(q ? 'q' : 'sort', 'Only your own jobs can be searched and sorted');
     if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
     const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
     return { data: jobs, meta: { total, page, perPage } };

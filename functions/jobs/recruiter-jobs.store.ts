@@ -1,9 +1,14 @@
 import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { byNearestToHire } from '../../shared/rules/nearest-to-hire.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+
+/** A job with the recruiter's own candidates on it, nearest to a hire first. */
+type JobOfRecruiter = StoredJob & { candidates: CandidateOnJob[] };
 
 /** Reads jobs from a recruiter's side. */
 export function recruiterJobsStore(table: Table) {
@@ -26,29 +31,44 @@ export function recruiterJobsStore(table: Table) {
     ).flat();
   }
 
-  const found: Record<RecruiterJobScope, (managerIds: number[], recruiterId: number) => Promise<StoredJob[]>> = {
+  const withoutCandidates = (jobs: StoredJob[]): JobOfRecruiter[] => jobs.map((job) => ({ ...job, candidates: [] }));
+
+  const found: Record<RecruiterJobScope, (managerIds: number[], recruiterId: number) => Promise<JobOfRecruiter[]>> = {
     new: async (managerIds, recruiterId) => {
       const [open, mine] = await Promise.all([jobsOf(managerIds, 'signed'), putForwardBy(table, recruiterId)]);
       const started = new Set(mine.map((one) => one.jobId));
-      return open.filter((job) => !started.has(job.id));
+      return withoutCandidates(open.filter((job) => !started.has(job.id)));
     },
-    // The recruiter's candidates name their jobs, so no manager is needed.
+    // The recruiter's candidates name their jobs, so no manager is needed; both are read in one call.
     in_progress: async (managerIds, recruiterId) => {
       const mine = (await putForwardBy(table, recruiterId)).filter((one) => managerIds.includes(one.managerId));
-      const started = await table.batchGet<StoredJob>([...new Set(mine.map((one) => one.jobId))].map(keys.job));
-      return started.flatMap((job) => (job?.status === 'signed' ? [job] : []));
+      const jobIds = [...new Set(mine.map((one) => one.jobId))];
+      const read = await table.batchGet<StoredJob | CandidateOnJob>([
+        ...jobIds.map(keys.job),
+        ...mine.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
+      ]);
+      const started = read.slice(0, jobIds.length) as (StoredJob | undefined)[];
+      const onJobs = (read.slice(jobIds.length) as (CandidateOnJob | undefined)[]).flatMap((one) => one ?? []);
+      return started.flatMap((job) =>
+        job?.status === 'signed'
+          ? [{ ...job, candidates: onJobs.filter((one) => one.jobId === job.id).toSorted(byNearestToHire) }]
+          : [],
+      );
     },
-    closed: (managerIds) => jobsOf(managerIds, 'closed'),
+    closed: async (managerIds) => withoutCandidates(await jobsOf(managerIds, 'closed')),
   };
 
   /**
-   * The jobs of these managers in one scope, newest first: `new` are open ones without a candidate of the recruiter.
+   * The jobs of these managers in one scope, in no order: `new` are open ones without a candidate of the recruiter,
+   * those in progress name the recruiter's candidates.
    */
-  async function jobsIn(scope: RecruiterJobScope, managerIds: number[], recruiterId: number): Promise<StoredJob[]> {
+  async function jobsIn(
+    scope: RecruiterJobScope,
+    managerIds: number[],
+    recruiterId: number,
+  ): Promise<JobOfRecruiter[]> {
     const jobs = await found[scope](managerIds, recruiterId);
-    return jobs
-      .filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId))
-      .sort((a, b) => b.id - a.id);
+    return jobs.filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
   }
 
   return { managersOf, worksFor, jobsIn };

@@ -12,6 +12,10 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 export const recruiterJobScopes = ['new', 'in_progress', 'closed'] as const;
 export type RecruiterJobScope = (typeof recruiterJobScopes)[number];
 
+/** How lists of jobs are sorted; `waiting` begins with the job that has waited longest for its next step. */
+export const jobSorts = ['newest', 'title', 'candidates', 'points', 'waiting'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
 export const ownerships = ['own', 'all'] as const;
 
 /** Employment types; `optional` is also accepted on the wire and stored as `other` (DEC-16, LOOK-08). */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
-import { jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
-import { jobRow, sentJob } from '../model/job.ts';
+import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
+import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
 import { jobForm } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
-import { id, idValue, onlyId, paging } from './fields.ts';
+import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -27,6 +27,8 @@ export const jobs = {
         recruiterId: id.optional(),
         range: z.enum(dateRanges).optional(),
         before: id.optional(),
+        q: text(100).optional(),
+        sort: z.enum(jobSorts).optional(),
         ...paging(),
       }),
     },
@@ -139,10 +141,12 @@ export const jobs = {
       query: z.strictObject({
         status: z.enum(recruiterJobScopes).default('new'),
         managerId: id.optional(),
+        q: text(100).optional(),
+        sort: z.enum(jobSorts).optional(),
         ...paging(),
       }),
     },
-    response: jobRow,
+    response: recruiterJobRow,
     list: true,
     errors: [],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatuses } from '../constants/job.ts';
+import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
@@ -68,6 +69,19 @@ export const jobRow = jobFacts.extend({
   candidatesCount: z.number(),
 });
 export type JobRow = z.output<typeof jobRow>;
+
+/** A row of a recruiter's list: those in progress name the recruiter's own candidates, nearest to a hire first. */
+export const recruiterJobRow = jobRow.extend({
+  candidates: z.array(
+    z.object({
+      candidateId: idValue,
+      candidate: personReference,
+      status: z.enum(pipelineStatuses),
+      statusChangedAt: isoTime,
+    }),
+  ),
+});
+export type RecruiterJobRow = z.output<typeof recruiterJobRow>;
 
 /** A job as its manager and recruiters see it (JOB-10 to JOB-26). */
 export const job = jobRow.extend({

@@ -1,5 +1,5 @@
-import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
-import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
+import type { PipelineStatus } from '../constants/pipeline.ts';
+import { pipelineStatuses } from '../constants/pipeline.ts';
 
 /** Orders candidates by how close they are to being hired; rejected ones come last. */
 export function byNearestToHire(a: { status: PipelineStatus }, b: { status: PipelineStatus }): number {

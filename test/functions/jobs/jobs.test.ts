@@ -307,6 +307,33 @@ describe('A recruiter’s jobs', () => {
     expect(result.data.map(({ id }) => id)).toEqual(posted);
   });
 
+  it('in progress name the recruiter’s own candidates with their status, and are searched and sorted', async () => {
+    const { employ, aPostedJob, accepted, applied } = hiring;
+    const manager = anActor('manager', { id: 1150 });
+    const [mine, colleague] = [anActor('recruiter', { id: 2011 }), anActor('recruiter', { id: 2012 })];
+    for (const { id } of [mine, colleague]) await employ(id, manager.id);
+    const [low, high] = [
+      await aPostedJob({ title: 'Welder' }, manager),
+      await aPostedJob({ title: 'Nurse', points: 900 }, manager),
+    ];
+    const [own, other] = [anActor('candidate', { id: 3211 }), anActor('candidate', { id: 3212 })];
+    for (const { id } of [low, high]) await accepted(await applied(id, own), mine);
+    await accepted(await applied(low.id, other), colleague);
+    const rows = async (more: object) =>
+      (
+        await handled(
+          listRecruiterJobsHandler,
+          { query: { ...paging, status: 'in_progress', ...more }, actor: mine },
+          hiring,
+        )
+      ).result.data;
+    expect((await rows({ sort: 'points' })).map(({ id }) => id)).toEqual([high.id, low.id]);
+    expect(await rows({ q: 'wel' })).toMatchObject([
+      { id: low.id, candidates: [{ candidateId: own.id, status: 'contacted' }] },
+    ]);
+    expect((await rows({ q: 'wel' }))[0]?.candidates).toHaveLength(1);
+  });
+
   it('are new until a candidate of the recruiter is on them, and only for that recruiter (JOB-37)', async () => {
     const [fresh, started, ended] = [await hiring.aPostedJob(), await hiring.aPostedJob(), await hiring.aPostedJob()];
     const named = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });

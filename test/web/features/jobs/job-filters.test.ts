@@ -16,4 +16,7 @@ it('Every job filter is read from the address and written back', () => {
   expect(filters).toEqual({ status: 'closed', ownership: 'all', clientId: 7, recruiterId: 9 });
   expect(searchOf(filters).toString()).toBe('status=closed&ownership=all&clientId=7&recruiterId=9');
   expect(searchOf(read('')).size).toBe(0);
+  expect(read('q=nurse&sort=points')).toMatchObject({ q: 'nurse', sort: 'points' });
+  expect(searchOf(read('q=nurse&sort=points')).toString()).toBe('q=nurse&sort=points');
+  expect(read('sort=sideways')).not.toHaveProperty('sort');
 });

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { Form, FormGroup } from '../../../ui/fields/form.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { closingOutcome } from '../closing-outcome.ts';
-import { byNearestToHire } from '../../../common/jobs/nearest-to-hire.ts';
+import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { useCloseJob } from '../queries/jobs.ts';
 import { ChoiceList } from './choice-list.tsx';
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobStatuses, jobStatusLabels, ownerships } from '../../../../shared/constants/job.ts';
+import { jobStatuses, jobStatusLabels, ownerships, type JobSort } from '../../../../shared/constants/job.ts';
+import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
+import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -15,20 +17,26 @@ interface JobFilterBarProps {
   onChange: (filters: JobFilters) => void;
 }
 
-function without(filters: JobFilters, key: 'clientId' | 'recruiterId'): JobFilters {
+const sorts: readonly JobSort[] = ['newest', 'title', 'candidates', 'points'];
+
+function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
   const { [key]: _removed, ...rest } = filters;
-  return rest;
+  return { ...defaultFilters, ...rest };
 }
 
 /** Filters by status, ownership, client and recruiter; those that differ from the default show as chips (JOB-34). */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { data: clients = [] } = useQuery(clientOptionsQuery);
   const { data: recruiters = [] } = useQuery(recruiterOptionsQuery);
-  const { status, ownership, clientId, recruiterId } = filters;
+  const { status, ownership, clientId, recruiterId, q = '', sort } = filters;
   const clientOptions = clients.map(({ id, companyName }) => ({ value: id, label: companyName }));
   const recruiterOptions = recruiters.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
   const pick = (key: 'clientId' | 'recruiterId', value: string) =>
     onChange(value ? { ...filters, [key]: Number(value) } : without(filters, key));
+
+  // Everybody's jobs are read page by page, so only the user's own are searched and sorted.
+  const isOwn = ownership === 'own';
+  const search = useTypedSearch(q, (text) => onChange(text ? { ...filters, q: text } : without(filters, 'q')));
 
   const active: ActiveFilter[] = [
     ...(status === defaultFilters.status
@@ -70,7 +78,11 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   ];
 
   return (
-    <FilterBar active={active} onClear={() => onChange(defaultFilters)}>
+    <FilterBar
+      active={active}
+      onClear={() => onChange(defaultFilters)}
+      {...(isOwn && { search: { ...search, placeholder: 'Search title, client or city' } })}
+    >
       <Select
         label="State"
         hideLabel
@@ -83,7 +95,12 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         hideLabel
         options={ownershipOptions}
         value={ownership}
-        onChange={(event) => onChange({ ...filters, ownership: event.target.value as JobFilters['ownership'] })}
+        onChange={(event) =>
+          onChange({
+            ...without(without(filters, 'q'), 'sort'),
+            ownership: event.target.value as JobFilters['ownership'],
+          })
+        }
       />
       <Select
         label="Client"
@@ -101,6 +118,13 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         value={recruiterId ?? ''}
         onChange={(event) => pick('recruiterId', event.target.value)}
       />
+      {isOwn && (
+        <JobSortSelect
+          value={sort}
+          sorts={sorts}
+          onChange={(next) => onChange(next ? { ...filters, sort: next } : without(filters, 'sort'))}
+        />
+      )}
     </FilterBar>
   );
 }

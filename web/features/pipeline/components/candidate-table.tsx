@@ -6,7 +6,7 @@ import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
-import { byNearestToHire } from '../../../common/jobs/nearest-to-hire.ts';
+import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { PersonName } from '../../../common/people/person-name.tsx';

@@ -1,14 +1,21 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { RecruiterJobScope } from '../../../../shared/constants/job.ts';
+import type { JobSort, RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
-/** Jobs of the recruiter's managers in one scope. */
-export const recruiterJobsQuery = (status: RecruiterJobScope) =>
+/** Which jobs of the recruiter's managers, in which order. */
+export interface RecruiterJobsView {
+  status: RecruiterJobScope;
+  q?: string;
+  sort?: JobSort;
+}
+
+/** Jobs of the recruiter's managers in one view. */
+export const recruiterJobsQuery = (view: RecruiterJobsView) =>
   infiniteQueryOptions({
-    queryKey: [...jobKeys.ofRecruiter, status],
-    queryFn: ({ signal, pageParam }) => api.jobs.listRecruiterJobs({ query: { status, page: pageParam }, signal }),
+    queryKey: [...jobKeys.ofRecruiter, view],
+    queryFn: ({ signal, pageParam }) => api.jobs.listRecruiterJobs({ query: { ...view, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

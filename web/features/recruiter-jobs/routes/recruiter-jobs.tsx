@@ -1,11 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import type { RecruiterJobScope } from '../../../../shared/constants/job.ts';
+import type { JobSort, RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
+import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
+import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { fullName } from '../../../common/people/person.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
@@ -15,10 +21,13 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { Table } from '../../../ui/tables/table.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { SelfAssignments } from '../components/self-assignments.tsx';
-import { recruiterJobsQuery } from '../queries/recruiter-jobs.ts';
+import { recruiterJobsQuery, type RecruiterJobsView } from '../queries/recruiter-jobs.ts';
+import './recruiter-jobs.css';
 
 const labels: Record<RecruiterJobScope, string> = { new: 'New', in_progress: 'In progress', closed: 'Closed' };
 const empty: Record<RecruiterJobScope, { title: string; text: string }> = {
@@ -27,26 +36,99 @@ const empty: Record<RecruiterJobScope, { title: string; text: string }> = {
   closed: { title: 'No closed jobs', text: 'Closed jobs from your managers are listed here.' },
 };
 
-/** `/jobs` of a recruiter: waiting applications, then the jobs by scope (JOB-37). */
+const sorts: readonly JobSort[] = ['newest', 'points', 'waiting', 'title'];
+
+/** `/jobs` of a recruiter: waiting applications, then the jobs by scope, searched and sorted (JOB-37). */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const scope = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';
+  const status = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';
+  const q = params.get('q')?.slice(0, 100) ?? '';
+  const sort = sorts.find((one) => one === params.get('sort'));
+  const change = (next: { status?: string; q?: string; sort?: string | undefined }) => {
+    const entries = Object.entries({ status, q, sort, ...next }).filter(([, value]) => value);
+    setParams(Object.fromEntries(entries) as Record<string, string>, { replace: true });
+  };
+  const search = useTypedSearch(q, (text) => change({ q: text }));
+  const view = { ...(q && { q }), ...(sort && { sort }) };
   return (
     <ListLayout head={<PageHead title="Jobs" />}>
       <PageTitle>Jobs</PageTitle>
       <SelfAssignments />
+      <FilterBar search={{ ...search, placeholder: 'Search title, client or city' }}>
+        <JobSortSelect value={sort} sorts={sorts} onChange={(next) => change({ sort: next })} />
+      </FilterBar>
       <Tabs
         label="Jobs"
-        value={scope}
-        onChange={(status) => setParams({ status }, { replace: true })}
-        tabs={recruiterJobScopes.map((value) => ({ value, label: labels[value], content: <Jobs scope={value} /> }))}
+        value={status}
+        onChange={(next) => change({ status: next })}
+        tabs={recruiterJobScopes.map((value) => ({
+          value,
+          label: labels[value],
+          content: <Jobs view={{ status: value, ...view }} />,
+        }))}
       />
     </ListLayout>
   );
 }
 
-function Jobs({ scope }: { scope: RecruiterJobScope }) {
-  const query = useInfiniteQuery(recruiterJobsQuery(scope));
+const mostNamed = 2;
+
+function OwnCandidates({ candidates }: Pick<RecruiterJobRow, 'candidates'>) {
+  const more = candidates.length - mostNamed;
+  return (
+    <span className="own-candidates">
+      {candidates.slice(0, mostNamed).map(({ candidateId, candidate, status }) => (
+        <span key={candidateId} className="own-candidate">
+          <span className="truncate">{fullName(candidate)}</span>
+          <StatePill meaning={statusMeaning[status]}>{pipelineStatusLabels[status]}</StatePill>
+        </span>
+      ))}
+      {more > 0 && <span className="faint">and {more} more</span>}
+    </span>
+  );
+}
+
+const columns: Column<RecruiterJobRow>[] = [
+  { key: 'title', header: 'Job', cell: (row) => row.title },
+  { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf },
+  { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row).join(', ') || 'Not stated' },
+  { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
+  {
+    key: 'posted',
+    header: 'Posted',
+    width: '120px',
+    hideBelow: 480,
+    cell: (row) => <RelativeTime at={row.createdAt} />,
+  },
+];
+
+// Who is where on a job matters more than where the job is.
+const inProgressColumns: Column<RecruiterJobRow>[] = [
+  {
+    key: 'title',
+    header: 'Job',
+    cell: (row) => (
+      <>
+        <span className="own-job-title">{row.title}</span>
+        <span className="own-candidates-below">
+          <OwnCandidates candidates={row.candidates} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'candidates',
+    header: 'Your candidates',
+    width: '46%',
+    hideBelow: 768,
+    cell: (row) => <OwnCandidates candidates={row.candidates} />,
+  },
+  { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
+];
+
+function Jobs({ view }: { view: RecruiterJobsView }) {
+  const scope = view.status;
+  const query = useInfiniteQuery(recruiterJobsQuery(view));
   const rows = rowsOf(query.data);
   if (query.isPending) return <SkeletonRows />;
   if (query.isError && !query.data)
@@ -59,8 +141,11 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
     );
   if (rows.length === 0)
     return (
-      <EmptyState icon={<BriefcaseBusiness aria-hidden />} title={empty[scope].title}>
-        {empty[scope].text}
+      <EmptyState
+        icon={<BriefcaseBusiness aria-hidden />}
+        title={view.q ? `No job matches “${view.q}” here` : empty[scope].title}
+      >
+        {view.q ? 'Another word or another tab may show more.' : empty[scope].text}
       </EmptyState>
     );
   return (
@@ -70,19 +155,7 @@ function Jobs({ scope }: { scope: RecruiterJobScope }) {
         rows={rows}
         rowKey={(row) => row.id}
         rowHref={(row) => paths.job(row.id)}
-        columns={[
-          { key: 'title', header: 'Job', cell: (row) => row.title },
-          { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf },
-          { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row).join(', ') || 'Not stated' },
-          { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
-          {
-            key: 'posted',
-            header: 'Posted',
-            width: '120px',
-            hideBelow: 480,
-            cell: (row) => <RelativeTime at={row.createdAt} />,
-          },
-        ]}
+        columns={scope === 'in_progress' ? inProgressColumns : columns}
       />
       <MoreOfList list={query} noun="jobs" />
     </>

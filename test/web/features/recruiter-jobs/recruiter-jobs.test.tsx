@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
+import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/routes/recruiter-job.tsx';
+import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/routes/recruiter-jobs.tsx';
+import { aJob } from '../../../support/builders.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), readRecruiterJob: vi.fn() }));
+const applications = vi.hoisted(() => ({ listSelfAssignments: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications } }));
+
+const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const row = {
+  ...aJob({ title: 'ICU nurse' }),
+  candidates: [
+    { candidateId: 3001, candidate, status: 'first_interview_complete', statusChangedAt: '2026-09-01T10:00:00.000Z' },
+  ],
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  const none = { data: [], meta: { total: 0, page: 1, perPage: 25 } };
+  applications.listSelfAssignments.mockResolvedValue(none);
+  calls.listRecruiterJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
+});
+afterEach(cleanup);
+
+it('Jobs in progress show the recruiter’s candidates and where each is', async () => {
+  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?status=in_progress' });
+  const table = await screen.findByRole('table', { name: 'In progress jobs' });
+  const cell = within(table).getAllByRole('cell')[1];
+  expect(cell?.textContent).toBe('Priya IyerFirst Interview Complete');
+});
+
+it('A recruiter sorts jobs by points and searches them, and the server does both', async () => {
+  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Most points');
+  await userEvent.type(screen.getByRole('searchbox'), 'nurse');
+  await waitFor(() =>
+    expect(calls.listRecruiterJobs.mock.lastCall?.[0]).toMatchObject({
+      query: { status: 'new', q: 'nurse', sort: 'points', page: 1 },
+    }),
+  );
+});
+
+it('The recruiter’s job page puts a candidate forward and invites candidates', async () => {
+  calls.readRecruiterJob.mockResolvedValue({ data: { job: aJob(), candidates: [] } });
+  const actions = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
+  renderSignedIn(
+    () => (
+      <FrameActionsContext value={actions}>
+        <RecruiterJob />
+      </FrameActionsContext>
+    ),
+    { path: '/jobs/view/:id', at: '/jobs/view/5001' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Put a candidate forward' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
+  expect(actions.recommendJob.mock.lastCall?.[0]).toMatchObject({ id: 5001 });
+  expect(actions.inviteCandidates).toHaveBeenCalledOnce();
+});
