@@ -1,5 +1,5 @@
 import { HttpProblem } from '../door/error-responses.ts';
-import { noSuchAddress } from '../door/http-function.ts';
+import { noSuchAddress } from '../door/http-chain.ts';
 import type { Features } from './describe-api.ts';
 
 /** The methods that operations of the contract have at this path; empty where there is no such address. */
