@@ -2,6 +2,9 @@ import { acceptSelfAssignmentHandler } from '../../../functions/applications/acc
 import type { ApplicationsStore } from '../../../functions/applications/applications.store.ts';
 import { applyToJobHandler } from '../../../functions/applications/apply-to-job.handler.ts';
 import { declineSelfAssignmentHandler } from '../../../functions/applications/decline-self-assignment.handler.ts';
+import { takeApplicantForwardHandler } from '../../../functions/applications/take-applicant-forward.handler.ts';
+import { withdrawApplicationHandler } from '../../../functions/applications/withdraw-application.handler.ts';
+import type { WithdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
@@ -13,7 +16,7 @@ import type { PipelineStore } from '../../../functions/pipeline/pipeline.store.t
 import { isInterviewStatus, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import { act } from './act.ts';
-import { rejections, remarks, ways } from './data/pipelines.ts';
+import { declines, rejections, remarks, ways } from './data/pipelines.ts';
 import { candidateMaterial } from './candidate-material.ts';
 import { chance, pick } from './chance.ts';
 import type { PlantedPeople } from './plant-people.ts';
@@ -22,6 +25,7 @@ import type { worldClock } from './world-clock.ts';
 
 export interface PipelineNeeds {
   applicationsStore: ApplicationsStore;
+  withdrawalsStore: WithdrawalsStore;
   pipelineStore: PipelineStore;
   notesStore: NotesStore;
   jobsStore: JobsStore;
@@ -79,9 +83,27 @@ function storyOf(
   const ours = people.recruiters.filter((_, index) => index < 6 && index % people.managers.length === place);
   const recruiter = pick(ours, seed, 'recruiter');
   let applicationId: number | undefined;
-  const { applicationsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
+  const { applicationsStore, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
   const params = { jobId: job.id, candidateId: candidate.id };
   const isOpen = async () => (await jobsStore.job(job.id))?.status === 'signed';
+  // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
+  const unanswered = (answer: number): Deed[] => [
+    {
+      at: appliedAt + 2 * day,
+      do: async () => {
+        if (!applicationId || !(await isOpen())) return;
+        const given = { params: { id: applicationId } };
+        if (answer < 0.89) await act(takeApplicantForwardHandler, manager, given, { applicationsStore, clock });
+        if (answer > 0.97)
+          await act(
+            withdrawApplicationHandler,
+            candidate,
+            { params: { id: job.id }, body: {} },
+            { applicationsStore, withdrawalsStore, clock },
+          );
+      },
+    },
+  ];
   const deeds: Deed[] = [
     {
       at: appliedAt,
@@ -99,7 +121,7 @@ function storyOf(
     },
   ];
   const answer = chance(seed, 'answer');
-  if (answer > 0.85) return deeds;
+  if (answer > 0.85) return [...deeds, ...unanswered(answer)];
   const accepts = answer < 0.75;
   const answeredAt = appliedAt + (3 + chance(seed, 'answers') * 20) * hour;
   let isOnJob = false;
@@ -109,7 +131,11 @@ function storyOf(
       if (!applicationId || !(await isOpen())) return;
       const given = { params: { id: applicationId } };
       if (accepts) await act(acceptSelfAssignmentHandler, recruiter, given, { applicationsStore, clock });
-      else await act(declineSelfAssignmentHandler, recruiter, given, { applicationsStore, clock });
+      else {
+        const reason = pick(declines, seed, 'reason');
+        const declined = { ...given, body: reason ? { reason } : {} };
+        await act(declineSelfAssignmentHandler, recruiter, declined, { applicationsStore, clock });
+      }
       isOnJob = accepts;
     },
   });

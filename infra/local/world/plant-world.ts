@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
+import { withdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
@@ -99,6 +100,7 @@ export async function plantInto({
   progress('applications and pipelines');
   await plantPipelines(people, planted, {
     applicationsStore: applicationsStore(table),
+    withdrawalsStore: withdrawalsStore(table),
     pipelineStore: pipelineStore(table),
     notesStore: notesStore(table),
     jobsStore: jobs,

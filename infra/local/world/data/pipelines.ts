@@ -26,6 +26,14 @@ export const remarks: readonly string[] = [
   'Needs help with moving; relocation was agreed on the phone.',
 ];
 
+/** Why recruiters decline applications; some say nothing. */
+export const declines: readonly (string | undefined)[] = [
+  'I do not cover this field.',
+  undefined,
+  'Wants to work remotely, and the job is on site.',
+  'The licence expires before the job starts.',
+];
+
 /** Why managers reject candidates; most say it. */
 export const rejections: readonly string[] = [
   'Asks for more than the job pays.',

@@ -63,6 +63,18 @@ describe('The demo world', () => {
     expect(pipelineStatuses.filter((status) => !statuses.has(status))).toEqual([]);
   });
 
+  it('has applications that wait, also after a decline with a reason, that managers took forward, and withdrawn ones', () => {
+    const applications = under('APPLICATION#');
+    const waiting = applications.filter(({ state }) => state === 'waiting');
+    expect(waiting.some(({ declines }) => (declines as { reason: string | null }[]).some(({ reason }) => reason))).toBe(
+      true,
+    );
+    expect(waiting.some(({ declines }) => (declines as unknown[]).length === 0)).toBe(true);
+    expect(applications.some(({ state }) => state === 'withdrawn')).toBe(true);
+    const onJobs = items.filter((item) => String(item.sk).startsWith('CANDIDATE#') && item.status !== undefined);
+    expect(onJobs.some(({ recruiter }) => recruiter === null)).toBe(true);
+  });
+
   it('has open invitations and recommendations, and a person who joined by one', () => {
     const invitations = items.filter(
       (item) => String(item.pk).endsWith('#CANDIDATE-INVITATIONS') && String(item.sk).startsWith('INVITATION#'),
