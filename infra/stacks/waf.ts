@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { textPaths } from '../constructs/text-paths.ts';
 import type { Deployment } from '../stages.ts';
 
 /** The one region in which AWS keeps what belongs to CloudFront. */
@@ -8,6 +9,18 @@ export const edgeRegion = 'us-east-1';
 
 /** Requests per five minutes and address before the address is blocked for a while. */
 const requestsPerAddress = 3000;
+
+/**
+ * Rules of the common rule set that take an honest text with markup, paths or addresses for an attack, with the labels
+ * that they leave when they only count.
+ * @see https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
+ */
+const markupRules: Record<string, string> = {
+  CrossSiteScripting_BODY: 'CrossSiteScripting_Body',
+  GenericLFI_BODY: 'GenericLFI_Body',
+  GenericRFI_BODY: 'GenericRFI_Body',
+  EC2MetaDataSSRF_BODY: 'EC2MetaDataSSRF_Body',
+};
 
 /** The firewall in front of CloudFront. AWS accepts it in us-east-1 only, which is why it is a stack of its own. */
 export class WafStack extends Stack {
@@ -20,7 +33,8 @@ export class WafStack extends Stack {
       managed(1, 'AWSManagedRulesAmazonIpReputationList'),
       managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
       // Job descriptions are longer than the 8 KB it allows; the door limits each route's body itself.
-      managed(3, 'AWSManagedRulesCommonRuleSet', ['SizeRestrictions_BODY']),
+      managed(3, 'AWSManagedRulesCommonRuleSet', ['SizeRestrictions_BODY', ...Object.keys(markupRules)]),
+      markupOutsideOfTexts(4),
     ];
     const firewall = new CfnWebACL(this, 'Firewall', {
       description: `HireHub ${deployment.stage.name}`,
@@ -60,5 +74,37 @@ function managed(priority: number, name: string, onlyCounted: readonly string[] 
       },
     },
     visibilityConfig: measured(name),
+  };
+}
+
+/**
+ * Blocks what `markupRules` counted, except on the routes that take long texts: a job description or a note may hold
+ * markup, which is stored as text and never rendered as HTML.
+ */
+function markupOutsideOfTexts(priority: number): CfnWebACL.RuleProperty {
+  const counted = Object.values(markupRules).map((label) => ({
+    labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${label}` },
+  }));
+  const texts = textPaths().map(({ match, path }) => ({
+    byteMatchStatement: {
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint: match,
+      searchString: path,
+      textTransformations: [{ priority: 0, type: 'NONE' }],
+    },
+  }));
+  return {
+    name: 'MarkupOutsideOfTexts',
+    priority,
+    action: { block: {} },
+    statement: {
+      andStatement: {
+        statements: [
+          { orStatement: { statements: counted } },
+          { notStatement: { statement: { orStatement: { statements: texts } } } },
+        ],
+      },
+    },
+    visibilityConfig: measured('MarkupOutsideOfTexts'),
   };
 }

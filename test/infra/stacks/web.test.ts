@@ -286,6 +286,33 @@ describe('The edge', () => {
     expect(distributionOf(prod).WebACLId).toBeDefined();
   });
 
+  it('blocks a body with markup everywhere but on the routes of long texts, where it only counts it', () => {
+    const rules = onlyResource(prod, 'AWS::WAFv2::WebACL').Properties.Rules as {
+      Name: string;
+      Priority: number;
+      Statement: object;
+      Action?: object;
+    }[];
+    const common = rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
+    const markup = rules.find(({ Name }) => Name === 'MarkupOutsideOfTexts');
+    expect(common?.Statement).toMatchObject({
+      ManagedRuleGroupStatement: {
+        RuleActionOverrides: expect.arrayContaining([
+          { Name: 'CrossSiteScripting_BODY', ActionToUse: { Count: {} } },
+        ]) as unknown,
+      },
+    });
+    expect(markup).toMatchObject({ Action: { Block: {} } });
+    expect(markup?.Priority).toBeGreaterThan(common?.Priority ?? 99);
+    const [labels, paths] =
+      (markup?.Statement as { AndStatement?: { Statements: object[] } } | undefined)?.AndStatement?.Statements ?? [];
+    expect(JSON.stringify(labels)).toContain('awswaf:managed:aws:core-rule-set:CrossSiteScripting_Body');
+    expect(JSON.stringify(paths)).toMatch(/^\{"NotStatement"/);
+    for (const path of ['"/api/manager/jobs"', '"/api/manager/jobs/"', '"/api/pipeline/jobs/"'])
+      expect(JSON.stringify(paths)).toContain(path);
+    expect(JSON.stringify(paths)).not.toContain('/api/auth');
+  });
+
   it('logs neither query nor cookie nor referrer, which can carry tickets and mailed tokens', () => {
     const fields = onlyResource(prod, 'AWS::Logs::Delivery').Properties.RecordFields as string[];
     expect(fields).toContain('cs-uri-stem');
