@@ -142,7 +142,7 @@ describe('The door of HTTP functions', () => {
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
 
-  it('responds with a bare 500 to a result that the contract does not allow', async () => {
+  it('responds with a bare 500 to a result that the contract does not allow (ERR-21)', async () => {
     add = () => ({ id: 1, name: 7 });
     expect(await refused(post({ name: 'Anvil' }))).toEqual({ status: 500, keys: [], message: 'Something went wrong!' });
   });

@@ -10,6 +10,11 @@ it('An API error shows the first listed error, then the message, then a fixed te
   expect(failureMessage(new Error('internal detail'))).toBe('Something went wrong!');
 });
 
+it('A failure that the server has no words for reads "Something went wrong!", without internal details (ERR-21)', () => {
+  const wordless = [errorFromResponse(502, '<html>'), errorFromResponse(500, {}), new TypeError('x is not a function')];
+  for (const failure of [...wordless, undefined, 'text']) expect(failureMessage(failure)).toBe('Something went wrong!');
+});
+
 it('A 403 and a 404 both count as no access (ERR-01)', () => {
   expect([403, 404, 401, 500].map((status) => isNoAccess(new ApiError(status, '')))).toEqual([
     true,
