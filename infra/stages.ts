@@ -13,8 +13,10 @@ export interface Stage {
   sender?: string;
   /** Who is notified of alarms; absent: nobody is mailed. */
   alarmMail?: string;
-  /** Alarms and dashboards; a laptop has its console instead. */
+  /** Alarms; a laptop has its console instead. */
   watched: boolean;
+  /** Dashboards, of which each costs $3 a month, more than all alarms of a stage. */
+  dashboards: boolean;
   /** Tables, files and accounts outlive the stack and refuse deletion. */
   keepsData: boolean;
   /** Days back to which the table can be restored; absent: not at all. */
@@ -81,6 +83,7 @@ const careful = {
   ...ordinary,
   region: 'us-east-1',
   watched: true,
+  dashboards: true,
   keepsData: true,
   logLevel: 'INFO',
   firewall: true,
@@ -98,6 +101,7 @@ export const stages: Record<StageName, Stage> = {
     account: '000000000000',
     sender: 'no-reply@hirehub.example',
     watched: false,
+    dashboards: false,
     keepsData: false,
     eventArchiveDays: 1,
     logRetentionDays: 7,
@@ -110,6 +114,7 @@ export const stages: Record<StageName, Stage> = {
     ...ordinary,
     name: 'dev',
     watched: true,
+    dashboards: false,
     keepsData: false,
     eventArchiveDays: 7,
     logRetentionDays: 7,

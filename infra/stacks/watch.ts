@@ -31,7 +31,7 @@ export class WatchStack extends Stack {
       threshold: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     });
-    for (const concern of ['requests', 'events', 'data'] as const)
+    for (const concern of stage.dashboards ? (['requests', 'events', 'data'] as const) : [])
       new ConcernDashboard(this, `Dashboard-${concern}`, { stage, concern });
   }
 

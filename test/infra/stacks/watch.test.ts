@@ -58,10 +58,11 @@ describe('Alarms', () => {
 
 it('The watch stack draws a dashboard per concern and holds no other stack back', () => {
   expect(
-    resourcesOf(dev, 'AWS::CloudWatch::Dashboard')
+    resourcesOf(prod, 'AWS::CloudWatch::Dashboard')
       .map(({ Properties }) => Properties.DashboardName)
       .sort(),
-  ).toEqual(['HireHub-dev-data', 'HireHub-dev-events', 'HireHub-dev-requests']);
+  ).toEqual(['HireHub-prod-data', 'HireHub-prod-events', 'HireHub-prod-requests']);
+  expect(resourcesOf(dev, 'AWS::CloudWatch::Dashboard')).toEqual([]);
   expect(JSON.stringify(dev.Watch?.template)).not.toContain('Fn::ImportValue');
 });
 

@@ -1,0 +1,40 @@
+import type { MeterReading } from '../../local/meter.ts';
+import { prices } from './prices.ts';
+
+/** What one action of a user used, with everything that reacted to it. */
+export interface ActionUse {
+  /** Bytes of the response as it was sent. */
+  bytes: number;
+  reading: Pick<MeterReading, 'events' | 'total' | 'invocations'>;
+  /** Megabytes of a function. */
+  memoryOf(functionName: string): number;
+}
+
+// START, END and REPORT of a run, and a line of our own; the access log's line is counted with them.
+const logGigabytesOfRun = 1.5e-6;
+// A message is sent, received and deleted.
+const requestsOfMessage = 3;
+
+/** What one action costs by list prices, in US dollars. Mails, and the monthly price of active users, are not in it. */
+export function actionCost({ bytes, reading: { events, total, invocations }, memoryOf }: ActionUse): number {
+  const runs = invocations.reduce(
+    (sum, { functionName, milliseconds = 0 }) =>
+      sum +
+      prices.lambdaRequest.dollars +
+      (milliseconds / 1000) * (memoryOf(functionName) / 1024) * prices.lambdaGigabyteSecond.dollars +
+      logGigabytesOfRun * prices.logGigabyte.dollars +
+      prices.trace.dollars,
+    0,
+  );
+  const messages = invocations.filter(({ trigger }) => trigger.startsWith('queue')).length;
+  return (
+    prices.cdnRequest.dollars +
+    prices.httpApiRequest.dollars +
+    (bytes / 1e9) * prices.cdnGigabyte.dollars +
+    runs +
+    total.readUnits * prices.readUnit.dollars +
+    total.writeUnits * prices.writeUnit.dollars +
+    events * prices.busEvent.dollars +
+    messages * requestsOfMessage * prices.queueRequest.dollars
+  );
+}

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route.ts';
+import { startLocal } from '../../local/start-local.ts';
+import { demoPassword } from '../../local/world/demo-accounts.ts';
+import { actionCost } from './action-cost.ts';
+import type { Template } from './idle-cost.ts';
+
+const people = { manager: 'daniel.reyes@example.com', candidate: 'aaliyah.jefferson@example.com' };
+
+interface Call {
+  params?: Record<string, number>;
+  query?: string;
+  body?: object;
+  token?: string;
+}
+
+/**
+ * What typical actions cost in US dollars each, with their reactions, measured by the meter of a HireHub with the demo
+ * world. Each is done three times and the last one counts, so that no cold start is in it.
+ */
+export async function measureActions(folder: string): Promise<{ action: string; dollars: number }[]> {
+  const local = await startLocal({ port: 0, folder });
+  const memoryOf = memoryIn(path.join(folder, 'cdk.out'));
+  const costs: { action: string; dollars: number }[] = [];
+
+  async function call<R extends RouteDefinition>(route: R, { params = {}, query = '', body, token }: Call = {}) {
+    const address = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(params[name]));
+    const response = await fetch(`${local.url}${address}${query}`, {
+      method: route.method,
+      headers: {
+        'accept-encoding': 'br',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${route.method} ${address} responded ${response.status}: ${text}`);
+    const bytes = Number(response.headers.get('content-length') ?? text.length);
+    return { bytes, jwt: response.headers.get('jwt') ?? '', ...(JSON.parse(text) as ResponseOf<R>) };
+  }
+
+  async function measure<T extends { bytes: number }>(action: string, act: (round: number) => Promise<T>): Promise<T> {
+    let done: T | undefined;
+    let dollars = 0;
+    for (const round of [0, 1, 2]) {
+      await local.settled();
+      local.meter.reset();
+      done = await act(round);
+      await local.settled();
+      dollars = actionCost({ bytes: done.bytes, reading: local.meter.read(), memoryOf });
+    }
+    costs.push({ action, dollars });
+    return done as T;
+  }
+
+  try {
+    const { accounts, guest, jobs, applications, pipeline, notifications } = contract;
+    const signIn = (email: string) => call(accounts.signIn, { body: { email, password: demoPassword } });
+    const open = await measure('A guest opens a page of jobs', () => call(guest.listGuestJobs));
+    const ids = open.data.map(({ id }) => id);
+    await measure('A guest opens a job', (round) => call(guest.readGuestJob, { params: { id: ids[round] ?? 0 } }));
+    const { jwt: manager } = await measure('A manager signs in', () => signIn(people.manager));
+    const { jwt: candidate } = await signIn(people.candidate);
+    await measure('A manager opens their jobs', () => call(jobs.listJobs, { token: manager }));
+    const posted: number[] = [];
+    await measure('A manager posts a job', async () => {
+      const body = { title: 'Intensive care nurse', description: 'Care for critical patients.', points: 100 };
+      const job = await call(jobs.postJob, { body, token: manager });
+      posted.push(job.data.id);
+      return job;
+    });
+    await measure('A candidate applies', (round) =>
+      call(applications.applyToJob, { params: { id: posted[round] ?? 0 }, token: candidate }),
+    );
+    const { data: own } = await call(jobs.listJobs, { token: manager, query: '?perPage=100' });
+    const movable: { jobId: number; candidateId: number }[] = [];
+    for (const { id } of own.filter(({ candidatesCount }) => candidatesCount > 0)) {
+      const { data } = await call(jobs.listJobCandidates, { params: { id }, token: manager });
+      for (const { candidateId, status } of data.candidates)
+        if (status === 'contacted') movable.push({ jobId: id, candidateId });
+    }
+    if (movable.length >= 3)
+      await measure('A manager moves a candidate', (round) =>
+        call(pipeline.changeCandidateStatus, {
+          params: movable[round] ?? {},
+          body: { status: 'submitted' },
+          token: manager,
+        }),
+      );
+    await measure('A user reads the notifications', () => call(notifications.listNotifications, { token: candidate }));
+    return costs;
+  } finally {
+    await local.close();
+  }
+}
+
+/** The memory of each function by its name, from the templates that the local runner serves. */
+function memoryIn(folder: string): (functionName: string) => number {
+  const functions = globSync('*.template.json', { cwd: folder }).flatMap((file) =>
+    Object.entries((JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Template).Resources)
+      .filter(([, { Type }]) => Type === 'AWS::Lambda::Function')
+      .map(
+        ([id, { Properties = {} }]) =>
+          ({ id, ...Properties }) as { id: string; FunctionName?: string; MemorySize: number },
+      ),
+  );
+  return (name) => {
+    const found = functions.find(({ id, FunctionName }) => FunctionName === name || name.includes(id));
+    if (!found) throw new Error(`No template has the function ${name}.`);
+    return found.MemorySize;
+  };
+}
