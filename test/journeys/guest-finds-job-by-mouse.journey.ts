@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
 import { aPerson, somePassword } from '../support/people.ts';
-import { plantPublicJobs } from '../support/public-jobs.ts';
+import { plantPublicJobs, publicJobsCount } from '../support/public-jobs.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
@@ -198,6 +198,73 @@ describe('A guest finds a job by mouse', () => {
       expect(known.problems).toEqual([]);
       await known.context.close();
     });
+  });
+
+  it('sees all jobs on the map, however many are loaded, and moving it lists what it shows, also after a reload (GUEST-18)', async () => {
+    const guest = await site.visitor({ width: 1280, height: 900 });
+    const { page } = guest;
+    await guest.go('/find-jobs');
+    await page.mouse.move(500, 500);
+    const marked = async () =>
+      (await page.locator('.map-mark').evaluateAll((marks) => marks.map((mark) => mark.ariaLabel ?? '')))
+        .map((name) => Number.parseInt(name, 10) || 1)
+        .reduce((sum, count) => sum + count, 0);
+    await expect.poll(marked, { timeout: 20_000 }).toBe(publicJobsCount);
+    await page.getByText(`50 of ${publicJobsCount}`).first().waitFor();
+    await page.getByRole('button', { name: `${publicJobsCount - 3} jobs in Seattle` }).click();
+    await page.getByRole('dialog', { name: 'Jobs in Seattle' }).getByText('Clinic nurse').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('area'), { timeout: 10_000 }).toBe(true);
+    const total = page.locator('.browse-title .ui-page-count');
+    await expect.poll(() => total.textContent(), { timeout: 10_000 }).not.toBe(String(publicJobsCount));
+    const [shown, address] = [await total.textContent(), page.url()];
+    await page.reload();
+    await expect.poll(() => total.textContent(), { timeout: 10_000 }).toBe(shown);
+    expect(page.url()).toBe(address);
+    await page.getByRole('button', { name: 'Remove filter This part of the map' }).click();
+    await expect.poll(() => total.textContent(), { timeout: 10_000 }).toBe(String(publicJobsCount));
+    expect(guest.problems).toEqual([]);
+    await guest.context.close();
+  });
+
+  it('finds jobs near by with one click, nearest first, and without a location types a city', async () => {
+    const guest = await site.visitor({ width: 360, height: 780 });
+    const { page, context } = guest;
+    const titles = () => page.locator('.job-title').allTextContents();
+    await guest.go('/find-jobs');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await page.getByText('Your browser did not share your location.').waitFor();
+    await choose(guest, 'Your city', 'boston', /^Boston, MA/);
+    await expect.poll(titles, { timeout: 10_000 }).toEqual(['Night nurse']);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 30.27, longitude: -97.74 });
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect
+      .poll(async () => (await titles()).toSorted(), { timeout: 10_000 })
+      .toEqual(['ICU nurse', 'Surgical RN']);
+    await page.getByText('within 1 mi').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('within')).toBe('25mi');
+    expect(guest.problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [1280, 800],
+    [768, 1024],
+    [360, 740],
+  ])('sees the list begin above the fold at %i by %i', async (width, height) => {
+    const guest = await site.visitor({ width, height });
+    await guest.go('/find-jobs');
+    const first = guest.page.locator('.job-card').first();
+    await first.waitFor();
+    const ends = async () => {
+      const box = await first.boundingBox();
+      return box ? box.y + box.height : height;
+    };
+    await expect.poll(ends, { timeout: 5_000 }).toBeLessThan(height * 0.7);
+    await guest.context.close();
   });
 
   it('has a filter of at most 350 px beside a map of 60vh, or 80vh (GUEST-19, GUEST-20, GUEST-21)', async () => {

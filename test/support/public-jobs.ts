@@ -10,7 +10,7 @@ const words =
   'Care for critical patients at night with a calm team that plans its shifts early, trains newcomers for weeks and gives every nurse time for each patient, for families and for careful notes.';
 
 /** Jobs that the list shows on its first page; more of them are on later pages. */
-const publicJobsCount = 55;
+export const publicJobsCount = 55;
 
 /**
  * Posts 55 public jobs, three of them in the category `nursing`; the oldest, `Surgical RN`, is not on the first page.
