@@ -187,7 +187,8 @@ describe('A guest finds a job by mouse', () => {
       await page.getByRole('link', { name: 'Job page' }).click();
       await page.getByRole('heading', { level: 1, name: 'ICU nurse' }).waitFor();
       await page.getByRole('button', { name: 'Apply now' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+      const signUp = page.getByRole('dialog', { name: 'Apply for ICU nurse' });
+      await signUp.getByRole('button', { name: 'Log in', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Log in to apply' });
       await dialog.getByLabel('Email').fill(owner.email);
       await dialog.getByLabel('Password', { exact: true }).fill(somePassword);
