@@ -37,6 +37,7 @@ const change = (
 /** The screens of the story. */
 export const screenBudgets = {
   'guest: list of jobs': screen(1, 2),
+  'guest: map of jobs': screen(1, 1),
   'guest: categories': screen(1, 1),
   'guest: a job': screen(1, 1),
   'candidate: a job': screen(1, 6),

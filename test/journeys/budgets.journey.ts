@@ -109,6 +109,7 @@ describe('The cost of the story', () => {
     await does('a city', lookups.readCity, { params: { id: 4_930_956 } });
     await does('skill search', lookups.searchTags, { query: { q: 'nurs' } });
     await does('constants', lookups.readConstants, {});
+    await does('guest: map of jobs', guest.readGuestJobMap, { query: {} });
     await does('guest: categories', guest.listGuestCampaigns, { query: {} });
     await does('guest: a job', guest.readGuestJob, { params: { id } });
     await does('sign up with a favourite', accounts.signUpCandidate, { body: { ...arun, favoriteJobs: [id] } });

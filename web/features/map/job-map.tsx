@@ -27,6 +27,8 @@ import { boundsOf, useMapView } from './use-map-view.ts';
 import { useMarks } from './use-marks.ts';
 import { useOpenedMap } from './use-opened-map.ts';
 
+const isSamePart = (a: MapBounds, b: MapBounds | null) =>
+  b !== null && String(Object.values(a)) === String(Object.values(b));
 const isStill = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -196,7 +198,7 @@ export function JobMap({
           setSearches(isOn);
           if (isOn && moved) onBounds(moved);
         }}
-        onSearch={map && moved && moved !== bounds ? () => onBounds(boundsOf(map)) : undefined}
+        onSearch={map && moved && !isSamePart(moved, bounds) ? () => onBounds(boundsOf(map)) : undefined}
       />
       {(isUnread || elsewhere > 0) && (
         <p className="map-note" role="status">
