@@ -10,5 +10,7 @@ export const jobKeys = {
   /** One job as its manager sees it, with its related data. */
   one: (jobId: number) => [...all, jobId] as const,
   ofRecruiter: [...all, 'recruiter'] as const,
+  /** What was read from or written for a job's text; no stored job changes it. */
+  texts: ['job-texts'] as const,
   oneOfRecruiter: (jobId: number) => [...all, 'recruiter', jobId] as const,
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
@@ -9,10 +9,12 @@ interface DescriptionFieldProps {
   onChange: (text: string) => void;
   onBlur: () => void;
   error?: string | undefined;
+  /** A further button beside the preview's. */
+  action?: ReactNode;
 }
 
 /** The job's description in Markdown, with a preview. */
-export function DescriptionField({ value, onChange, onBlur, error }: DescriptionFieldProps) {
+export function DescriptionField({ value, onChange, onBlur, error, action }: DescriptionFieldProps) {
   const [isPreview, setPreview] = useState(false);
   const toggle = (
     <Button
@@ -45,7 +47,12 @@ export function DescriptionField({ value, onChange, onBlur, error }: Description
       label="Description"
       required
       style={{ minBlockSize: 220 }}
-      aside={toggle}
+      aside={
+        <span className="job-form-description-actions">
+          {action}
+          {toggle}
+        </span>
+      }
       help="Markdown: # for a heading, - for a list, **bold**."
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { findTags } from '../../../common/lookups/lookups.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
+import type { MoneyRangeValue } from '../../../ui/fields/money-range.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { clientOptionsQuery } from '../queries/options.ts';
 import { DescriptionField } from './description-field.tsx';
+import { ImproveDescriptionModal } from './improve-description-modal.tsx';
+import { SkillSuggestions } from './skill-suggestions.tsx';
 import './job-form.css';
 
 /** Title, client, description and skills. */
 export function JobBasics() {
-  const { register, control, formState } = useFormContext<JobFields>();
+  const { register, control, watch, formState } = useFormContext<JobFields>();
+  const [title, description, hourly, salary, city, positionType] = watch([
+    'title',
+    'description',
+    'hourly',
+    'salary',
+    'city',
+    'positionType',
+  ]);
+  const [isImproving, setImproving] = useState(false);
   const { errors } = formState;
   const clients = useQuery(clientOptionsQuery);
   const { addClient } = useFrameActions();
@@ -52,30 +65,60 @@ export function JobBasics() {
         name="description"
         control={control}
         render={({ field }) => (
-          <DescriptionField
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errors.description?.message}
-          />
+          <>
+            <DescriptionField
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.description?.message}
+              action={
+                <Button
+                  size="small"
+                  kind="quiet"
+                  className="job-form-preview-toggle"
+                  disabledReason={field.value.trim() === '' && 'Write something first'}
+                  onClick={() => setImproving(true)}
+                >
+                  Improve
+                </Button>
+              }
+            />
+            {isImproving && (
+              <ImproveDescriptionModal
+                description={field.value}
+                form={{ hasPay: hasPay(hourly, salary), hasPlace: city !== null || positionType !== '' }}
+                onAccept={field.onChange}
+                onClose={() => setImproving(false)}
+              />
+            )}
+          </>
         )}
       />
       <Controller
         name="skills"
         control={control}
         render={({ field }) => (
-          <TagInput
-            id="skills"
-            label="Skills"
-            required={false}
-            help="Used to match candidates."
-            load={findTags}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.skills?.message}
-          />
+          <div className="stack">
+            <TagInput
+              id="skills"
+              label="Skills"
+              required={false}
+              help="Used to match candidates."
+              load={findTags}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.skills?.message}
+            />
+            <SkillSuggestions
+              texts={{ title, description }}
+              chosen={field.value}
+              onAdd={(skills) => field.onChange([...field.value, ...skills])}
+            />
+          </div>
         )}
       />
     </FormGroup>
   );
 }
+
+const hasPay = (...ranges: MoneyRangeValue[]): boolean => ranges.some(({ from, to }) => Boolean(from || to));

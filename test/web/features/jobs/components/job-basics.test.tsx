@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { Component as PostJob } from '../../../../../web/features/jobs/routes/post-job.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const ai = vi.hoisted(() => ({ improveDescription: vi.fn(), extractSkills: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: {
+    ai,
+    clients: { listClientOptions: async () => ({ data: [] }) },
+    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } }) },
+    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }) },
+  },
+}));
+
+const before = 'DUTIES\nSell 4 cars\n\nThe same line\n\n* Reno, NV';
+const after = '## Duties\nSell 4 cars\n\nThe same line\n\n- Reno, NV';
+const flags = [{ kind: 'pay' }, { kind: 'gender', words: 'ninja', from: 0, to: 5, instead: 'expert' }];
+const improved = (over: object = {}) => ({ data: { improvedMarkdown: after, flags: [], engine: 'rules', ...over } });
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const call of Object.values(ai)) call.mockReset();
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+});
+afterEach(cleanup);
+
+const description = () => screen.getByLabelText('Description') as HTMLTextAreaElement;
+
+async function improve(text: string): Promise<HTMLElement> {
+  await userEvent.click(description());
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Improve' }));
+  return screen.findByRole('dialog', { name: 'Improve description' });
+}
+
+describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
+  it('shows each change before and after, and takes them all', async () => {
+    ai.improveDescription.mockResolvedValue(improved());
+    const dialog = await improve(before);
+    const change = (await within(dialog).findByRole('checkbox', { name: 'Use change 1 of 2' })).closest('li');
+    expect(change?.textContent).toContain('Before: DUTIES');
+    expect(change?.textContent).toContain('After: ## Duties');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use all changes' }));
+    expect(description().value).toBe(after);
+    expect(ai.improveDescription.mock.calls[0]?.[0].body).toEqual({ description: before });
+  });
+
+  it('takes only the changes that are accepted', async () => {
+    ai.improveDescription.mockResolvedValue(improved());
+    const dialog = await improve(before);
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Use change 1 of 2' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use 1 change' }));
+    expect(description().value).toBe(before.replace('* Reno', '- Reno'));
+  });
+
+  it('changes nothing until a change is used', async () => {
+    ai.improveDescription.mockResolvedValue(improved());
+    const dialog = await improve(before);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
+    expect(description().value).toBe(before);
+  });
+
+  it('flags missing pay and coded words, and says so when there is nothing to change', async () => {
+    ai.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
+    const dialog = await improve('Be our ninja');
+    expect(await within(dialog).findByText(/No pay is given/)).toBeTruthy();
+    expect(within(dialog).getByText(/“ninja” keeps some people from applying. Instead: expert./)).toBeTruthy();
+    expect(within(dialog).getByText(/has headings and lists where it needs them/)).toBeTruthy();
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says what failed and tries again', async () => {
+    ai.improveDescription.mockRejectedValueOnce(new ApiError(429, 'At most 20 texts are written in an hour'));
+    ai.improveDescription.mockResolvedValue(improved());
+    const dialog = await improve(before);
+    expect(await within(dialog).findByText('At most 20 texts are written in an hour')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('button', { name: 'Use all changes' })).toBeTruthy();
+  });
+});
+
+describe('Suggested skills on the job form (JOB-70)', () => {
+  const place = (words: string) => ({ field: 'description', from: 0, to: words.length, words });
+  const found = [
+    { id: 1034, name: 'React', places: [place('React.js'), place('react')] },
+    { id: 2017, name: 'Kubernetes', places: [place('k8s')] },
+  ];
+
+  async function suggest(): Promise<HTMLElement> {
+    await userEvent.type(description(), 'React.js, react, k8s');
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest skills from the text' }));
+    return screen.findByRole('group', { name: 'Suggested skills' });
+  }
+
+  it('show the words they came from and are added one by one', async () => {
+    ai.extractSkills.mockResolvedValue({ data: found });
+    const group = await suggest();
+    expect(within(group).getByText('from “React.js”, “react”')).toBeTruthy();
+    await userEvent.click(within(group).getByRole('button', { name: 'Add React' }));
+    expect(screen.getByRole('button', { name: 'Remove React' })).toBeTruthy();
+    expect(within(group).queryByRole('button', { name: 'Add React' })).toBeNull();
+    expect(ai.extractSkills.mock.calls[0]?.[0].body).toEqual({ title: '', description: 'React.js, react, k8s' });
+  });
+
+  it('are added all together', async () => {
+    ai.extractSkills.mockResolvedValue({ data: found });
+    const group = await suggest();
+    await userEvent.click(within(group).getByRole('button', { name: 'Add all 2' }));
+    expect(screen.getByRole('button', { name: 'Remove Kubernetes' })).toBeTruthy();
+    expect(await screen.findByText('Every skill of the text is added.')).toBeTruthy();
+  });
+});
