@@ -103,6 +103,10 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     } else if (event.key === 'Enter' && isOpen && rows > 0) {
       event.preventDefault();
       take(active);
+    } else if (event.key === 'Enter' && onCreate && typed !== '' && state === 'short') {
+      // Too short to be searched or to be a new option: the reason is shown instead of silence.
+      event.preventDefault();
+      setRefusal(onCreate(typed));
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

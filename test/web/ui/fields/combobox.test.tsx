@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ it.each([
   ['x'.repeat(41), 'Length must be less than 40', 0],
   ['x'.repeat(40), undefined, 1],
   ['Go', undefined, 1],
-])('A new tag %s is refused with %s', async (name, refusal, created) => {
+])('A new tag %s is refused with %s (VALID-57)', async (name, refusal, created) => {
   const onCreate = vi.fn();
   render(<TagInput label="Skills" load={async () => []} value={[]} onChange={() => {}} onCreate={onCreate} />);
   fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: name } });
@@ -29,7 +29,52 @@ it.each([
   expect(document.querySelector('.ui-field-error')?.textContent).toBe(refusal);
 });
 
-it('A tag name of one character is refused', () => expect(tagRefusal('x')).toBe('Incorrect value'));
+it('A new tag of one character is refused when it is entered (VALID-58)', async () => {
+  const onCreate = vi.fn();
+  render(<TagInput label="Skills" load={async () => []} value={[]} onChange={() => {}} onCreate={onCreate} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'x{Enter}');
+  expect(document.querySelector('.ui-field-error')?.textContent).toBe('Incorrect value');
+  expect(onCreate).not.toHaveBeenCalled();
+  expect(tagRefusal('xy')).toBeUndefined();
+});
+
+it('Tags are suggested from two characters on, 500 ms after the last one (SKILL-09, SKILL-10)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  try {
+    const load = vi.fn(async () => [{ value: 1, label: 'React' }]);
+    render(<TagInput label="Skills" load={load} value={[]} onChange={() => {}} />);
+    const input = screen.getByRole('combobox', { name: 'Skills' });
+    fireEvent.focus(input);
+    const type = (value: string) => fireEvent.change(input, { target: { value } });
+    const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    type('R');
+    await wait(2_000);
+    expect(load).not.toHaveBeenCalled();
+    type('Re');
+    await wait(300);
+    type('Rea');
+    await wait(499);
+    expect(load).not.toHaveBeenCalled();
+    await wait(1);
+    expect(load).toHaveBeenCalledOnce();
+    expect(load.mock.lastCall?.[0 as never]).toBe('Rea');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('A chosen tag is suggested no more and cannot be created again, in whatever case (SKILL-11)', async () => {
+  const load = async () => [{ value: 1, label: 'React' }];
+  const [onChange, onCreate] = [vi.fn(), vi.fn()];
+  const chosen = [{ value: 1, label: 'React' }];
+  render(<TagInput label="Skills" load={load} value={chosen} onChange={onChange} onCreate={onCreate} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'react');
+  expect(await screen.findByText('No such skill', {}, { timeout: 2_000 })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('option', { name: /React|Add/ })).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onCreate).not.toHaveBeenCalled();
+});
 
 it('The combobox searches after typing pauses, selects by keyboard and removes by Backspace', async () => {
   const load = vi.fn(async (): Promise<Option<number>[]> => [
