@@ -168,6 +168,8 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'clients' },
     erasure: remove,
   },
+  associatedSkill: own(keys.associatedSkillsOf, 'associated-skills', 'which skills a manager associates'),
+  associatedSkillsOf: leadsTo('associatedSkill'),
   campaign: own(keys.campaignsOfManager, 'campaigns', 'campaigns of a manager'),
   campaignSubject: leadsTo('event'),
   campaignsOfManager: leadsTo('campaign'),

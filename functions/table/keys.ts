@@ -121,6 +121,13 @@ export const keys = {
   clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
   clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
 
+  // Which skills does this manager associate with others, beyond the built-in pairs?
+  associatedSkill: (managerId: number, tagId: number, associatedTagId: number) => ({
+    pk: `USER#${managerId}#SKILLS`,
+    sk: `SKILL#${tagId}#${associatedTagId}`,
+  }),
+  associatedSkillsOf: (managerId: number) => ({ pk: `USER#${managerId}#SKILLS`, skPrefix: 'SKILL#' }),
+
   // Which campaigns does this manager have? Who has this campaign name? Which public campaigns exist?
   campaign: (managerId: number, campaignId: number) => ({
     pk: `USER#${managerId}#CAMPAIGNS`,

@@ -19,6 +19,7 @@ import { profile } from './profile.ts';
 import { publicPages } from './public-pages.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiters } from './recruiters.ts';
+import { skills } from './skills.ts';
 import type { RouteDefinition } from './route.ts';
 
 /**
@@ -36,6 +37,7 @@ export const contract = {
   guest: { ...guest, ...publicPages },
   clients,
   campaigns,
+  skills,
   jobs,
   applications,
   recruiters,

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
 import type { HttpEvent } from '../../functions/door/http-event.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
+import { skillNamed } from '../../functions/lookups/skill-list.ts';
 import { newExportWrites } from '../../functions/records/data-export.ts';
 import { erasureWrites } from '../../functions/records/erasure.ts';
 import { newNotificationWrite } from '../../functions/records/notification.ts';
@@ -40,7 +41,8 @@ export interface Made {
 type Maker = (world: World, owner: Person, relation: Relation) => Promise<Made>;
 
 const live = 'live-session';
-const missingId = 4096;
+const missingId = 99_999;
+const [react, redux] = [skillNamed('React').id, skillNamed('Redux').id];
 
 /**
  * The built people. Maria's recruiters are Rosa, who put Ada forward, and Carl; Otto works for the other manager. The
@@ -221,6 +223,9 @@ const sent =
 /** What routes are about. A new kind of thing gets its maker here. */
 export const things = {
   self: async (_, { id }) => ({ id }),
+  // Every manager has the built-in pair of React and Redux, and may separate it for themselves.
+  skill: async () => ({ id: react, params: { id: react } }),
+  'skill pair': async () => ({ id: react, params: { id: react, associatedTagId: redux } }),
   person: async ({ people: { ben } }) => ({ id: ben.id, params: { id: ben.id } }),
   session: async ({ table, newId }, { id: userId }) => {
     const [id, at] = [newId(), new Date().toISOString()];

@@ -6,8 +6,11 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
+import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillDomains, skillNamed } from '../../../functions/lookups/skill-list.ts';
 import { domainById, tagById } from '../../../functions/lookups/tags.ts';
+import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
+import type { SkillsStore } from '../../../functions/skills/skills.store.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { act } from './act.ts';
@@ -21,6 +24,7 @@ export interface JobsNeeds {
   clientsStore: ClientsStore;
   campaignsStore: CampaignsStore;
   jobsStore: JobsStore;
+  skillsStore: SkillsStore;
   clock: ReturnType<typeof worldClock>;
 }
 export interface PlantedJob {
@@ -33,10 +37,17 @@ export interface PlantedJob {
 const reference = { cityById, tagById, domainById };
 const day = 86_400_000;
 
-/** Client companies and campaigns, dealt to the managers in turn. */
+/** What the first manager associates beyond the built-in pairs. */
+const ownPairs = [
+  ['React', 'React Native'],
+  ['Registered nursing', 'Licensed practical nursing'],
+  ['Electrical wiring', 'Low-voltage systems'],
+] as const;
+
+/** Client companies and campaigns, dealt to the managers in turn, and associated skills of the first. */
 export async function plantClients(
   managers: Actor[],
-  { clientsStore, campaignsStore, clock }: JobsNeeds,
+  { clientsStore, campaignsStore, skillsStore, clock }: JobsNeeds,
 ): Promise<(Client & { manager: Actor })[]> {
   const planted: (Client & { manager: Actor })[] = [];
   for (const [
@@ -67,6 +78,11 @@ export async function plantClients(
       .map(({ id }) => id);
     const body = { name, label, description, image: `/campaigns/${name}.svg`, skills: skillIds, domains };
     await act(addCampaignHandler, managers[place % managers.length], { body }, { campaignsStore, reference, clock });
+  }
+  for (const [name, other] of ownPairs) {
+    const body = { tagId: skillNamed(name).id, associatedTagId: skillNamed(other).id };
+    const skills = { tagById, builtIn: associatedSkills };
+    await act(associateSkillsHandler, managers[0], { body }, { skillsStore, skills });
   }
   return planted;
 }

@@ -5,6 +5,7 @@ import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
 import { withdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
+import { skillsStore } from '../../../functions/skills/skills.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
@@ -94,7 +95,13 @@ export async function plantInto({
     clock,
   });
   progress('clients, campaigns and jobs');
-  const needs = { clientsStore: clientsStore(table), campaignsStore: campaignsStore(table), jobsStore: jobs, clock };
+  const needs = {
+    clientsStore: clientsStore(table),
+    campaignsStore: campaignsStore(table),
+    skillsStore: skillsStore(table),
+    jobsStore: jobs,
+    clock,
+  };
   const clients = await plantClients(people.managers, needs);
   const planted = await plantJobs(people.managers, clients, needs);
   progress('applications and pipelines');

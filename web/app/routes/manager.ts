@@ -19,6 +19,8 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
   page(paths.managerRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.managerCandidate(':candidateId'), () => import('../../features/people/routes/person.tsx')),
   page(paths.campaigns(), () => import('../../features/campaigns/routes/campaign-list.tsx')),
+  page(paths.skills(), () => import('../../features/skills/routes/skill-list.tsx')),
+  page(paths.skill(':id'), () => import('../../features/skills/routes/skill.tsx')),
   page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/routes/board.tsx')),
   page(
     paths.candidateOnJob(':jobId', ':candidateId'),

@@ -1,0 +1,26 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
+import { tagById } from '../lookups/tags.ts';
+import { accountsIn } from '../records/account.ts';
+import { associateSkillsHandler } from './associate-skills.handler.ts';
+import { listAssociatedSkillsHandler } from './list-associated-skills.handler.ts';
+import { readAssociatedSkillHandler } from './read-associated-skill.handler.ts';
+import { separateSkillsHandler } from './separate-skills.handler.ts';
+import { skillsStore } from './skills.store.ts';
+
+export const handler = httpFunction(
+  contract.skills,
+  {
+    listAssociatedSkills: listAssociatedSkillsHandler,
+    readAssociatedSkill: readAssociatedSkillHandler,
+    associateSkills: associateSkillsHandler,
+    separateSkills: separateSkillsHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    skillsStore: skillsStore(theTable()),
+    skills: { tagById, builtIn: associatedSkills },
+  }),
+);

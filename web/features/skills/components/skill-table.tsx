@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom';
+import type { AssociatedSkillRow } from '../../../../shared/model/associated-skill.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
+import './skill-table.css';
+
+const columns: Column<AssociatedSkillRow>[] = [
+  {
+    key: 'skill',
+    header: 'Skill',
+    width: '34%',
+    cell: ({ name, associated }) => (
+      <>
+        {name}
+        <span className="skill-row-others faint">{namesOf(associated)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'associated',
+    header: 'Associated skills',
+    hideBelow: 768,
+    cell: ({ associated }) => <span title={namesOf(associated)}>{namesOf(associated)}</span>,
+  },
+];
+
+/** Skills as rows that open their page. */
+export function SkillTable({ skills }: { skills: readonly AssociatedSkillRow[] }) {
+  const navigate = useNavigate();
+  return (
+    <Table
+      caption="Skills"
+      columns={columns}
+      rows={skills}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => void navigate(paths.skill(id))}
+    />
+  );
+}
+
+function namesOf(skills: readonly { name: string }[]): string {
+  return skills.map(({ name }) => name).join(', ');
+}
