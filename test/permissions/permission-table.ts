@@ -154,7 +154,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
   'jobs.postJob': { about: 'self', body: job, manager: ok },
   // Texts of a job that is being written (JOB-70, JOB-81).
   // Skills are the manager's alone (PERM-24).
-  'skills.listAssociatedSkills': { about: 'skill', query: 'page=1&perPage=100', manager: { own: 'shown' } },
+  'skills.listAssociatedSkills': { about: 'skill', query: 'page=1&q=React', manager: { own: 'shown' } },
   'skills.readAssociatedSkill': { about: 'skill', manager: { own: ok, missing: 404 } },
   'skills.associateSkills': { about: 'self', body: { tagId: 1001, associatedTagId: 1008 }, manager: ok },
   'skills.separateSkills': { about: 'skill pair', manager: { own: ok, missing: 404 } },
