@@ -18,6 +18,7 @@ const notCreating: Record<string, string> = {
   withdrawApplication: 'is refused the second time',
   undoWithdrawal: 'is refused the second time',
   undoDecline: 'is refused the second time',
+  associateSkills: 'is refused the second time: a pair of skills exists once',
   extractSkills: 'reads a text and stores nothing',
   improveDescription: 'suggests a text and stores nothing',
   declineSelfAssignment: 'is refused the second time',
