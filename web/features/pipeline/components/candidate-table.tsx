@@ -82,7 +82,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
           {
             key: 'status',
             header: 'Status',
-            width: '232px',
+            width: 'min(248px, 46vw)',
             cell: (candidate) => (
               <StatusMenu
                 candidate={candidate}
