@@ -64,7 +64,7 @@ export const pitches: readonly Pitch[] = [
       },
       {
         title: 'Instant managing',
-        text: 'Calls, interviews and meetings are scheduled, moved and tracked inside the service.',
+        text: 'One click moves a candidate, an interview gets its date on the way, and everyone concerned reads it at once.',
       },
       {
         title: 'Dashboard control',
@@ -79,7 +79,7 @@ export const pitches: readonly Pitch[] = [
   },
 ];
 
-/** What the service promises (LAND-28 to LAND-34). */
+/** What the service promises (LAND-28 to LAND-34); what is not built yet, messages and a calendar, is not named. */
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Verified users',
@@ -88,10 +88,6 @@ export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Smart search',
     text: 'Find jobs and people by education, hourly rate or salary, and location, with exact counts next to each filter.',
-  },
-  {
-    title: 'Messages and calendar',
-    text: 'Instant messaging and calendaring are built in, so an interview never gets lost in an inbox.',
   },
   {
     title: 'Dashboards',

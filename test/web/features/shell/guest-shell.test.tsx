@@ -50,6 +50,13 @@ it.each([
   expect(menu().getAttribute('data-collapsed')).toBe(collapsed);
 });
 
+it('The guest’s menu names no page that is not built', () => {
+  setWidth(1280);
+  renderPage(Page, '/find-jobs');
+  expect(menu().textContent).toContain('Jobs');
+  expect(menu().textContent).not.toMatch(/Calendar|Messages/);
+});
+
 it('The sidebar collapses and expands by its toggle and remembers the choice (SHELL-02, GUEST-40)', async () => {
   setWidth(1280);
   renderPage(Page, '/find-jobs');
