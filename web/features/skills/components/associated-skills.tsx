@@ -37,7 +37,7 @@ export function AssociatedSkills({ tagId, skill }: { tagId: number; skill: Assoc
         id="associated"
         label="Associated skills"
         required={false}
-        help={`A job that asks for ${skill.name} also finds people who list one of these. They come after those who list ${skill.name} and are marked. This holds for your jobs and is saved as you go.`}
+        help={`Skills that people who have ${skill.name} usually have too. Changes are saved as you make them.`}
         load={findTags}
         value={shown}
         onChange={(next) => void change(next)}

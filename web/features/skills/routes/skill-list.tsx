@@ -10,7 +10,7 @@ import { useDebounced } from '../../../ui/fields/use-debounced.ts';
 import { SkillTable } from '../components/skill-table.tsx';
 import { associatedSkillsQuery } from '../queries/skills.ts';
 
-/** `/skills`: skills that stand for others in searches and matches (SKILL-01). */
+/** `/skills`: skills with those that people who have them usually have too (SKILL-01). */
 export function Component() {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
@@ -24,7 +24,7 @@ export function Component() {
     <ListPage
       title="Skills"
       noun="skills"
-      lead="A job that asks for a skill also finds people who list an associated one, below those who list the skill itself."
+      lead="Skills that people who have one usually have too. Your changes are yours alone."
       list={list}
       actions={addButton}
       filters={
@@ -47,7 +47,7 @@ export function Component() {
         >
           {q
             ? 'Skills are listed here once they have associated ones. Add the skill to associate others with it.'
-            : 'Associate a skill with others, so that searches and matches find more of the right people.'}
+            : 'Associate a skill with others that people who have it usually have too.'}
         </EmptyState>
       }
     >
