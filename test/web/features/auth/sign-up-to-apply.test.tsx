@@ -73,3 +73,14 @@ it('A confirmation link of somebody who applied leads to the job without applyin
   renderPage(LogIn, '/log-in');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
+
+it('Changing from signing up to logging in shows no problem of the form that is left, which would move the button away', async () => {
+  keepIntendedJob(nurse);
+  const onSwitch = vi.fn();
+  renderPage(() => <AuthModal which="sign-up" onSwitch={onSwitch} onClose={() => {}} />, '/find-jobs');
+  screen.getByLabelText('First name').focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(onSwitch).toHaveBeenCalledWith('log-in');
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  expect(screen.queryByText('Required')).toBeNull();
+});

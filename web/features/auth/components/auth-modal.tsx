@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { useIntendedJob } from '../use-intended-job.ts';
 import './auth-layout.css';
 import { KindPicker } from './kind-picker.tsx';
@@ -39,7 +40,7 @@ export function AuthModal({ which, onSwitch, onClose }: AuthModalProps) {
           <LogInForm applies={isApplying} />
           <p className="auth-other">
             New here?
-            <Button kind="quiet" size="small" onClick={() => onSwitch('sign-up')}>
+            <Button kind="quiet" size="small" onMouseDown={keepFocus} onClick={() => onSwitch('sign-up')}>
               Sign up
             </Button>
           </p>
@@ -64,7 +65,7 @@ export function AuthModal({ which, onSwitch, onClose }: AuthModalProps) {
         <SignUpForm kind={isApplying ? 'candidate' : kind} applyTo={jobId} />
         <p className="auth-other">
           Already registered?
-          <Button kind="quiet" size="small" onClick={() => onSwitch('log-in')}>
+          <Button kind="quiet" size="small" onMouseDown={keepFocus} onClick={() => onSwitch('log-in')}>
             Log in
           </Button>
         </p>

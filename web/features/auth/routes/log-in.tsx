@@ -10,6 +10,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LogInForm } from '../components/log-in-form.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { useIntendedJob } from '../use-intended-job.ts';
 
 /** What another page can pass to the log-in page: a sentence to show, and the address to fill in. */
@@ -57,7 +58,7 @@ export function Component() {
         {applies && (
           <p className="auth-other">
             Not applying?
-            <Button kind="quiet" size="small" onClick={forget}>
+            <Button kind="quiet" size="small" onMouseDown={keepFocus} onClick={forget}>
               Log in without this job
             </Button>
           </p>

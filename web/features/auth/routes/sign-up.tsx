@@ -7,6 +7,7 @@ import { KindPicker } from '../components/kind-picker.tsx';
 import { Pitch } from '../components/pitch.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import type { SignUpKind } from '../queries/sign-up.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { useIntendedJob } from '../use-intended-job.ts';
 
 /**
@@ -31,7 +32,7 @@ export function Component() {
         {isApplying && (
           <p className="auth-other">
             Not applying?
-            <Button kind="quiet" size="small" onClick={forget}>
+            <Button kind="quiet" size="small" onMouseDown={keepFocus} onClick={forget}>
               Sign up without this job
             </Button>
           </p>

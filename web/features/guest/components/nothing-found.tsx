@@ -40,9 +40,11 @@ export function NothingFound({
     return (
       <>
         <EmptyState icon={<SearchX aria-hidden />} title="No jobs match" action={clear}>
-          {isFiltered
-            ? 'Widen the pay range, choose a larger city nearby, or remove a filter.'
-            : 'Try fewer or different words.'}
+          {asked.filter.bounds
+            ? 'Zoom out or move the map, or remove a filter.'
+            : isFiltered
+              ? 'Widen the pay range, choose a larger city nearby, or remove a filter.'
+              : 'Try fewer or different words.'}
         </EmptyState>
         <FewerFilters asked={asked} onFilter={onFilter} onClearText={onClearText} />
       </>
