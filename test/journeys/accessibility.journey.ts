@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
 import { axeFindings, narrow, narrowFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
@@ -14,6 +14,9 @@ import { logIn } from '../support/steps.ts';
 type Stop = string | { path: string; open: string; by: (page: Page) => Promise<void> };
 
 const wide = { width: 1280, height: 900 };
+
+// The roles' pages are looked at side by side, so each test lasts as long as all of them.
+vi.setConfig({ testTimeout: 600_000 });
 
 describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px without scrolling sideways', () => {
   let site: VisitedSite;

@@ -66,7 +66,7 @@ describe('Sessions in several browsers', () => {
     await sessions.getByText('That session has ended').waitFor();
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
     await phone.go('/profile');
-    await atLanding(phone.page);
+    await phone.page.waitForURL('**/log-in');
   });
 
   it('Signing out everywhere, once confirmed, moves every tab of every browser to / at once', async () => {
