@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
+import { quietWhileEmpty } from '../../../common/forms/quiet-while-empty.ts';
 import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
 import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -45,7 +46,7 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormProps) {
   const [search] = useSearchParams();
   const schema = kind === 'candidate' ? candidateSignUpForm : signUpForm;
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    resolver: zodResolver(schema) as unknown as Resolver<Fields>,
+    resolver: quietWhileEmpty(zodResolver(schema) as unknown as Resolver<Fields>),
     mode: 'onTouched',
     defaultValues: {
       firstName: '',

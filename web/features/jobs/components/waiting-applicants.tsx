@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { WaitingApplicant } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -44,7 +44,7 @@ export function WaitingApplicants({ jobId, isOpen }: { jobId: number; isOpen: bo
       }
       flush
     >
-      {forward.error && <Notice kind="error">{failureMessage(forward.error)}</Notice>}
+      {forward.error && <FailureNotice what="The applicant could not be taken forward" error={forward.error} />}
       {taken && (
         <Notice kind="done">
           {fullName(taken.candidate)} is on the job.{' '}
