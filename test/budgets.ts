@@ -111,7 +111,9 @@ export const changeBudgets = {
   'invite a recruiter': change(3, 1, [11, 15]),
   'accept an invitation': change(3, 2, [20, 21]),
   'open live updates': change(3, 1, [2, 2], 0),
-  'accept a self-assignment': change(3, 2, [32, 36]),
+  // The candidate's milestones are mailed immediately: an event, the mark of the mail and its link, five units in all.
+  'accept a self-assignment': change(3, 2, [32, 41], 2),
+  'put a candidate forward': change(3, 3, [8, 17], 2),
   'move a candidate': change(3, 3, [8, 12]),
   'write a note': change(3, 3, [4, 4]),
   'close a job': change(3, 2, [28, 44], 2),

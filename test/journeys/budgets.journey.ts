@@ -143,9 +143,15 @@ describe('The cost of the story', () => {
     const pair = { jobId: id, candidateId: candidate.id };
     await does('candidate on a job', pipeline.readCandidateOnJob, { params: pair }, recruiter);
     await does(
-      'move a candidate',
+      'put a candidate forward',
       pipeline.changeCandidateStatus,
       { params: pair, body: { status: 'submitted' } },
+      recruiter,
+    );
+    await does(
+      'move a candidate',
+      pipeline.changeCandidateStatus,
+      { params: pair, body: { status: 'first_interview_complete' } },
       recruiter,
     );
     await does(
