@@ -7,10 +7,24 @@ import * as z from 'zod';
 export const capabilities = {
   /** Read items and query the table and its indexes; never scan. */
   'table-read': z.object({ TABLE_NAME: z.string() }),
-  /** Write items and transactions, with condition checks; never scan. */
-  'table-write': z.object({ TABLE_NAME: z.string() }),
-  /** Sign people in and manage their accounts in the user pool. */
-  identity: z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Put whole items, alone or in transactions. */
+  'table-put': z.object({ TABLE_NAME: z.string() }),
+  /** Update items, alone or in transactions. */
+  'table-update': z.object({ TABLE_NAME: z.string() }),
+  /** Delete items, alone or in transactions. */
+  'table-delete': z.object({ TABLE_NAME: z.string() }),
+  /** Make a transaction depend on items that it does not change. */
+  'table-check': z.object({ TABLE_NAME: z.string() }),
+  /** Sign people in at the user pool, renew their sessions and check their passwords. */
+  'identity-sign-in': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Create people in the user pool, with password and role, and mark their address as verified. */
+  'identity-register': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Give people in the user pool another role. */
+  'identity-roles': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** End people's sessions at the user pool. */
+  'identity-sign-out': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
+  /** Delete people from the user pool. */
+  'identity-remove': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Verify access tokens outside the HTTP API (the WebSocket authorizer). */
   'token-keys': z.object({ USER_POOL_ID: z.string(), USER_POOL_CLIENT_ID: z.string() }),
   /** Send mail: `ses` sends, `held` keeps mails in the table until a sender is verified. */
@@ -50,44 +64,82 @@ export const capabilities = {
 } as const;
 export type Capability = keyof typeof capabilities;
 
-const http = ['table-read', 'table-write', 'origin-secret'] as const satisfies Capability[];
-const reaction = ['table-read', 'table-write'] as const satisfies Capability[];
-const mailing = [...reaction, 'mail', 'site'] as const satisfies Capability[];
-/** Adds to what is stored and never reads it. */
-const counting = ['table-write'] as const satisfies Capability[];
+const writing = ['table-put', 'table-update'] as const satisfies Capability[];
+const everyWrite = [...writing, 'table-delete', 'table-check'] as const satisfies Capability[];
+const http = ['table-read', 'origin-secret', ...writing] as const satisfies Capability[];
+const reaction = ['table-read', ...writing] as const satisfies Capability[];
+const mailing = ['table-read', 'mail', 'site'] as const satisfies Capability[];
+const connecting = [...reaction, 'table-delete'] as const satisfies Capability[];
 
 /**
  * What each function needs, by its file without `.ts`. Features and consumers not named here need what their kind
  * needs; a consumer needs what its reactions need together.
  */
 export const functionNeeds: Record<string, readonly Capability[]> = {
-  'accounts/accounts.http': [...http, 'identity', 'site'],
-  'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
-  'lookups/lookups.http': ['origin-secret'],
+  'accounts/accounts.http': [
+    ...http,
+    'table-delete',
+    'table-check',
+    'identity-sign-in',
+    'identity-register',
+    'identity-sign-out',
+    'identity-remove',
+    'site',
+  ],
+  'accounts/accounts.consumer': [...mailing, ...writing],
+  'ai/ai.http': ['table-read', 'table-update', 'origin-secret', 'ai-text'],
+  'applications/applications.http': [...http, 'table-delete', 'table-check'],
+  'applications/applications.consumer': ['table-read', ...everyWrite],
+  'clients/clients.http': [...http, 'table-delete'],
+  'dashboards/dashboards.consumer': ['table-update'],
   'description/description.http': ['origin-secret'],
-  'accounts/accounts.consumer': mailing,
-  'dashboards/dashboards.consumer': counting,
-  'invitations/invitations.consumer': mailing,
-  'recommendations/recommendations.consumer': mailing,
-  'recruiters/recruiters.consumer': mailing,
-  'notification-mail/notification-mail.consumer': mailing,
-  'notification-mail/every-day-send-digests.schedule': mailing,
-  'live-updates/live-updates.consumer': [...reaction, 'connections', 'connections-close'],
-  'live-updates/push-notifications.stream': [...reaction, 'connections'],
-  'live-updates/authorize-connection.socket': [...reaction, 'token-keys'],
-  'live-updates/connection.socket': [...reaction],
+  'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
+  'invitations/invitations.http': [...http, 'table-delete', 'table-check'],
+  'invitations/invitations.consumer': [...mailing, ...everyWrite],
+  'jobs/jobs.http': [...http, 'table-delete'],
+  'jobs/jobs.consumer': ['table-read', 'table-update'],
+  'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
+  'live-updates/connection.socket': connecting,
+  'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
+  'live-updates/live-updates.http': [...http, 'table-delete'],
+  'live-updates/push-notifications.stream': [...connecting, 'connections'],
+  'lookups/lookups.http': ['origin-secret'],
+  'notification-mail/every-day-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/notification-mail.http': [...http, 'table-delete'],
+  'operator/operator': [...reaction, 'identity-roles', 'identity-sign-out', 'mail', 'erasure'],
   'outbox/publish-outbox.stream': ['bus'],
-  'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
-  'points/points.consumer': counting,
-  'ai/ai.http': [...http, 'ai-text'],
-  'profile/profile.http': [...http, 'files-upload'],
+  'people/people.http': ['table-read', 'table-put', 'origin-secret'],
+  'personal-data/build-archives.consumer': [...reaction, 'table-delete', 'files-read', 'files-exports'],
+  'personal-data/every-15-minutes-erase-accounts.schedule': [
+    'table-read',
+    ...everyWrite,
+    'identity-sign-out',
+    'identity-remove',
+    'mail',
+    'files-erase',
+  ],
+  'personal-data/personal-data.consumer': [...mailing, 'table-put'],
+  'personal-data/personal-data.http': [
+    ...http,
+    'table-delete',
+    'table-check',
+    'identity-sign-in',
+    'files-read',
+    'erasure',
+  ],
+  'pipeline/pipeline.http': [...http, 'table-delete', 'table-check'],
+  'pipeline/pipeline.consumer': [...reaction, 'table-check'],
+  // Adds to what is stored and never reads it.
+  'points/points.consumer': writing,
   'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'profile/profile.consumer': ['files-avatars'],
-  'personal-data/personal-data.http': [...http, 'identity', 'files-read', 'erasure'],
-  'personal-data/personal-data.consumer': mailing,
-  'personal-data/build-archives.consumer': [...reaction, 'files-read', 'files-exports'],
-  'personal-data/every-15-minutes-erase-accounts.schedule': [...reaction, 'identity', 'mail', 'files-erase'],
-  'operator/operator': [...reaction, 'identity', 'mail', 'erasure'],
+  'profile/profile.http': [...http, 'table-delete', 'files-upload'],
+  'recommendations/recommendations.http': [...http, 'table-delete', 'table-check'],
+  'recommendations/recommendations.consumer': [...mailing, ...everyWrite],
+  'recruiters/recruiters.http': [...http, 'table-delete', 'table-check'],
+  'recruiters/recruiters.consumer': [...mailing, ...everyWrite],
+  'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
 };
 
 /** What the function at this path (without `.ts`) needs. */

@@ -53,9 +53,17 @@ export function grantsFor(functionPath: string, offered: Grants): Grant {
   };
 }
 
+/** The one action of each word that writes. */
+export const tableWrites = {
+  'table-put': 'PutItem',
+  'table-update': 'UpdateItem',
+  'table-delete': 'DeleteItem',
+  'table-check': 'ConditionCheckItem',
+} as const satisfies Partial<Record<Capability, string>>;
+
 /**
- * Reads by key and by index, writes by key. No Scan, so that nobody can walk the table, and no batch writes, which
- * support no conditions; transactions need the actions of their parts.
+ * Reads by key and by index, and writes by key, each way of writing by its own word. No Scan, so that nobody can walk
+ * the table, and no batch writes, which support no conditions; transactions need the actions of their parts.
  */
 export function tableGrants(table: ITableV2): Grants {
   const environment = { TABLE_NAME: table.tableName };
@@ -67,40 +75,33 @@ export function tableGrants(table: ITableV2): Grants {
       ],
       environment,
     },
-    'table-write': {
-      permissions: [
-        {
-          actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
-          resources: [table.tableArn],
-        },
-      ],
-      environment,
-    },
+    ...Object.fromEntries(
+      Object.entries(tableWrites).map(([capability, action]) => [
+        capability,
+        { permissions: [{ actions: [`dynamodb:${action}`], resources: [table.tableArn] }], environment },
+      ]),
+    ),
   };
 }
 
 /** Managing accounts from the server; the browser never calls Cognito itself. */
 export function identityGrants(pool: IUserPool, client: IUserPoolClient): Grants {
   const environment = { USER_POOL_ID: pool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
+  const may = (...actions: string[]): Grant => ({
+    permissions: [{ actions: actions.map((action) => `cognito-idp:${action}`), resources: [pool.userPoolArn] }],
+    environment,
+  });
   return {
-    identity: {
-      permissions: [
-        {
-          actions: [
-            'AdminCreateUser',
-            'AdminSetUserPassword',
-            'AdminUpdateUserAttributes',
-            'AdminAddUserToGroup',
-            'AdminDeleteUser',
-            'AdminInitiateAuth',
-            'AdminUserGlobalSignOut',
-            'DescribeUserPoolClient',
-          ].map((action) => `cognito-idp:${action}`),
-          resources: [pool.userPoolArn],
-        },
-      ],
-      environment,
-    },
+    'identity-sign-in': may('AdminInitiateAuth', 'DescribeUserPoolClient'),
+    'identity-register': may(
+      'AdminCreateUser',
+      'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
+      'AdminAddUserToGroup',
+    ),
+    'identity-roles': may('AdminAddUserToGroup'),
+    'identity-sign-out': may('AdminUserGlobalSignOut'),
+    'identity-remove': may('AdminDeleteUser'),
     // The keys are public; only their address is needed.
     'token-keys': { permissions: [], environment },
   };

@@ -51,7 +51,7 @@ function sessionOf(accessToken: string): RenewedSession {
  */
 export function cognitoIdentity(
   client = new CognitoIdentityProviderClient({}),
-  { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity'),
+  { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity-sign-in'),
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Identity {
   let known: string | undefined;

@@ -18,7 +18,14 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 
 /** The kilobytes gz that a function may weigh, because cold starts grow with it: clients of S3 and Cognito are heavy. */
 function budget(functionPath: string): number {
-  const heavy = ['identity', 'snapshots-read', 'snapshots-write', 'site-page'] as const;
+  const heavy = [
+    'identity-sign-in',
+    'identity-sign-out',
+    'identity-remove',
+    'snapshots-read',
+    'snapshots-write',
+    'site-page',
+  ] as const;
   return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need))
     ? 180
     : 130;

@@ -30,8 +30,14 @@ const actionsOf = (statements: Statement[]) => statements.flatMap(({ Action }) =
 /** Actions that no function without the capability may have. */
 const mark: Partial<Record<Capability, string>> = {
   'table-read': 'dynamodb:GetItem',
-  'table-write': 'dynamodb:PutItem',
-  identity: 'cognito-idp:AdminInitiateAuth',
+  'table-put': 'dynamodb:PutItem',
+  'table-update': 'dynamodb:UpdateItem',
+  'table-delete': 'dynamodb:DeleteItem',
+  'table-check': 'dynamodb:ConditionCheckItem',
+  'identity-sign-in': 'cognito-idp:AdminInitiateAuth',
+  'identity-register': 'cognito-idp:AdminSetUserPassword',
+  'identity-sign-out': 'cognito-idp:AdminUserGlobalSignOut',
+  'identity-remove': 'cognito-idp:AdminDeleteUser',
   connections: 'execute-api:ManageConnections',
   bus: 'events:PutEvents',
 };
