@@ -4,6 +4,7 @@ import { idempotencyHeader } from '../../shared/constants/idempotency.ts';
 import type { RepeatableRequest, Requests, StoredRequest } from '../table/repeatable-request.ts';
 import { carriedOutWrite, fingerprintOf, respondedWrite } from '../table/repeatable-request.ts';
 import { withRidingWrite } from '../table/riding-write.ts';
+import { TableBusy } from '../table/table-busy.ts';
 import { HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
 import { Refusal } from './refusal.ts';
@@ -55,7 +56,8 @@ export async function onceOnly(
     return result;
   } catch (error) {
     // A rule may refuse what a rival with the same key has just done, such as redeeming the last points.
-    const rival = error === repeated || error instanceof Refusal ? await requests.found(request, now()) : undefined;
+    const mayBeDone = error === repeated || error instanceof Refusal || error instanceof TableBusy;
+    const rival = mayBeDone ? await requests.found(request, now()) : undefined;
     if (rival) return replayed(rival, request);
     throw error === repeated ? underWay() : error;
   }
