@@ -140,6 +140,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'recruiters/recruiters.http': [...http, 'table-delete', 'table-check'],
   'recruiters/recruiters.consumer': [...mailing, ...everyWrite],
   'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
+  'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
 };
 
 /** What the function at this path (without `.ts`) needs. */
