@@ -3,8 +3,8 @@ export type TextPart =
   { kind: 'same'; lines: readonly string[] } | { kind: 'change'; before: readonly string[]; after: readonly string[] };
 
 /**
- * The parts by which two texts differ, line by line. Each change can be accepted alone: where a name, number or sentence
- * moved from one change to another, both are one.
+ * The parts by which two texts differ, line by line. Each change can be accepted alone: where words moved from one
+ * change to another, both are one.
  */
 export function textParts(before: string, after: string): TextPart[] {
   return joinedByMoves(differences(before.split('\n'), after.split('\n')));
@@ -62,7 +62,7 @@ function add(parts: TextPart[], before: readonly string[], after: readonly strin
   } else parts.push({ kind: 'change', before, after });
 }
 
-/** Joins the changes between the first and the last that do not keep their own names and numbers. */
+/** Joins the changes between the first and the last that do not keep their own words. */
 function joinedByMoves(parts: readonly TextPart[]): TextPart[] {
   const moved = parts.flatMap((part, place) => (part.kind === 'change' && !keepsItsWords(part) ? [place] : []));
   const [first, last] = [moved[0], moved.at(-1)];
@@ -80,11 +80,10 @@ function keepsItsWords({ before, after }: { before: readonly string[]; after: re
   return wordsOf(before) === wordsOf(after);
 }
 
-// Headings that are added hold no names; marks of lists and headings are no words.
+// The words in any order and case; marks of lists and headings are no words.
 function wordsOf(lines: readonly string[]): string {
-  const kept = lines.filter((line) => !/^#+ /.test(line)).join('\n');
-  return (kept.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => /\p{N}|\p{Lu}/u.test(word))
+  const words = lines.join('\n').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
     .map((word) => word.toLowerCase())
     .toSorted()
     .join(' ');

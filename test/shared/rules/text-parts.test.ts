@@ -35,3 +35,9 @@ it('A sentence that moves belongs to one change, so that accepting part of it ne
   const after = 'Sell cars.\nWork in Reno.\nPay is $30.\nCall Jo.';
   expect(changesOf(before, after)).toHaveLength(1);
 });
+
+it('Lines that become headings and lists are changes of their own, between paragraphs that stay', () => {
+  const before = 'ABOUT THE JOB\nWe run 12 clinics.\n\nThis stays.\n\nBenefits: a desk; 25 days off';
+  const after = '## About the job\n\nWe run 12 clinics.\n\nThis stays.\n\n## Benefits\n\n- a desk\n- 25 days off';
+  expect(changesOf(before, after).length).toBeGreaterThanOrEqual(2);
+});
