@@ -12,6 +12,15 @@ import './job-table.css';
 
 const nothing = <span className="faint">–</span>;
 
+/** A text that takes a second line before it is cut; hovering shows it in full. */
+function TwoLines({ inFull, children }: { inFull: string; children: string }) {
+  return (
+    <span className="job-row-lines" title={inFull}>
+      {children}
+    </span>
+  );
+}
+
 function Title({ job }: { job: JobRow }) {
   const facts = [job.client?.companyName, job.city && cityName(job.city), payOf(job)[0]].filter(Boolean);
   return (
@@ -26,7 +35,7 @@ function Title({ job }: { job: JobRow }) {
 
 function Pay({ job }: { job: JobRow }) {
   const pay = payOf(job);
-  return pay.length > 0 ? <span title={pay.join(', ')}>{pay.join(' · ')}</span> : nothing;
+  return pay.length > 0 ? <TwoLines inFull={pay.join(', ')}>{pay.join(' · ')}</TwoLines> : nothing;
 }
 
 const columns: Column<JobRow>[] = [
@@ -42,14 +51,14 @@ const columns: Column<JobRow>[] = [
     header: 'Client',
     width: '13%',
     hideBelow: 992,
-    cell: (job) => (job.client ? <span title={job.client.companyName}>{job.client.companyName}</span> : nothing),
+    cell: ({ client }) => (client ? <TwoLines inFull={client.companyName}>{client.companyName}</TwoLines> : nothing),
   },
   {
     key: 'city',
     header: 'City',
     width: '12%',
     hideBelow: 992,
-    cell: (job) => (job.city ? <span title={cityInFull(job.city)}>{cityName(job.city)}</span> : nothing),
+    cell: ({ city }) => (city ? <TwoLines inFull={cityInFull(city)}>{cityName(city)}</TwoLines> : nothing),
   },
   { key: 'pay', header: 'Pay', width: '15%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
   {
