@@ -145,7 +145,7 @@ describe('The landing page', () => {
       async (page) => {
         expect(await page.title()).toBe('Jobs with pay shown up front · HireHub');
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Good hiring is a conversation');
-        expect(await page.locator('#promises li').count()).toBe(7);
+        expect(await page.locator('#promises li').count()).toBe(6);
       },
       { noScript: true },
     );
