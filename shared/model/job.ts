@@ -107,15 +107,20 @@ export const job = jobRow.extend({
 });
 export type Job = z.output<typeof job>;
 
-/** The amounts of one kind that a job has; one that is zero or missing is left out (JOB-12, JOB-30). */
-const moneyGroup = z.object({
+/** The amounts of one kind that a job or candidate has; one that is zero or missing is left out (JOB-12, JOB-30). */
+export const moneyGroup = z.object({
   rateFrom: z.number().optional(),
   rateTo: z.number().optional(),
   currency: z.string().optional(),
 });
 type MoneyGroup = z.output<typeof moneyGroup>;
 
-function groupOf(rateFrom: number | null, rateTo: number | null, currency: string | null): MoneyGroup | null {
+/** The group of these amounts; null without one. */
+export function moneyGroupOf(
+  rateFrom: number | null,
+  rateTo: number | null,
+  currency: string | null,
+): MoneyGroup | null {
   if (!rateFrom && !rateTo) return null;
   return { ...(rateFrom ? { rateFrom } : {}), ...(rateTo ? { rateTo } : {}), ...(currency ? { currency } : {}) };
 }
@@ -126,8 +131,8 @@ export const sentJob = sentAs(
   (one) => ({
     ...one,
     ...placeOf(one),
-    hourly: groupOf(one.rateFrom, one.rateTo, one.rateCurrency),
-    salary: groupOf(one.salaryFrom, one.salaryTo, one.salaryCurrency),
+    hourly: moneyGroupOf(one.rateFrom, one.rateTo, one.rateCurrency),
+    salary: moneyGroupOf(one.salaryFrom, one.salaryTo, one.salaryCurrency),
   }),
   job.extend({ ...placeFields, hourly: moneyGroup.nullable(), salary: moneyGroup.nullable() }),
 );

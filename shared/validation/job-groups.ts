@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { describedAs } from '../contract/fields.ts';
-import type { jobForm } from './job.ts';
 
 const amount = z.number().nullish();
 const group = z.strictObject({ rateFrom: amount, rateTo: amount, currency: z.string().nullish() });
@@ -8,13 +7,13 @@ const groups = { hourly: group.nullish(), salary: group.nullish() };
 type Groups = { [K in keyof typeof groups]?: z.input<(typeof groups)[K]> };
 
 /**
- * The job form, whose money may also be sent in the groups `hourly` and `salary` (JOB-12). A plain field wins over its
- * place in a group, and a group of another shape is refused as an unknown field.
+ * A form with rates whose money may also be sent in the groups `hourly` and `salary` (JOB-12, CAND-72). A plain field
+ * wins over its place in a group, and a group of another shape is refused as an unknown field.
  */
-export function orGrouped(form: typeof jobForm) {
+export function orGrouped<Form extends z.ZodObject>(form: Form) {
   const accepted = z.preprocess(withoutGroups, form);
   describedAs.set(accepted, form.safeExtend(groups));
-  return accepted as unknown as z.ZodType<z.output<typeof jobForm>, z.input<typeof jobForm> & Groups>;
+  return accepted as unknown as z.ZodType<z.output<Form>, z.input<Form> & Groups>;
 }
 
 function withoutGroups(given: unknown): unknown {

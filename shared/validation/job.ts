@@ -4,14 +4,15 @@ import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, text } from '../contract/fields.ts';
 import { messages } from './messages.ts';
 
-// Zero or empty money is dropped rather than stored (JOB-29, JOB-30).
-const amount = z
+/** An amount of money; zero or none is dropped rather than stored (JOB-29, JOB-30). */
+export const amount = z
   .number()
   .min(minRate, messages.negative)
   .max(maxRate, messages.tooMuch)
   .nullish()
   .transform((value) => value || null);
-const currency = z
+/** The code of a currency, null where none is given. */
+export const currency = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Unknown currency')
   .nullish()

@@ -1,0 +1,53 @@
+/** The sections of a candidate's profile that are lists of entries (CAND-11 to CAND-13). */
+export const entrySections = ['educations', 'certifications', 'workExperiences'] as const;
+export type EntrySection = (typeof entrySections)[number];
+
+/** Everything of a profile that is saved on its own. */
+export const profileSections = [...entrySections, 'employeeInfo'] as const;
+export type ProfileSection = (typeof profileSections)[number];
+
+/** The most entries one section holds. */
+export const mostEntries = 50;
+/** The most skills a candidate names. */
+export const mostSpheres = 60;
+/** The longest working life that is accepted, in years. */
+export const mostYearsOfWork = 70;
+
+/** Soft skills that a candidate may choose (CAND-20). Keys are stored, so only ever append. */
+export const softSkills = [
+  'communication',
+  'teamwork',
+  'leadership',
+  'problem_solving',
+  'adaptability',
+  'time_management',
+  'creativity',
+  'critical_thinking',
+  'attention_to_detail',
+  'customer_focus',
+  'conflict_resolution',
+  'mentoring',
+  'negotiation',
+  'presentation',
+  'empathy',
+  'self_motivation',
+] as const;
+export type SoftSkill = (typeof softSkills)[number];
+export const softSkillLabels: Record<SoftSkill, string> = {
+  communication: 'Communication',
+  teamwork: 'Teamwork',
+  leadership: 'Leadership',
+  problem_solving: 'Problem solving',
+  adaptability: 'Adaptability',
+  time_management: 'Time management',
+  creativity: 'Creativity',
+  critical_thinking: 'Critical thinking',
+  attention_to_detail: 'Attention to detail',
+  customer_focus: 'Customer focus',
+  conflict_resolution: 'Conflict resolution',
+  mentoring: 'Mentoring',
+  negotiation: 'Negotiation',
+  presentation: 'Presentation',
+  empathy: 'Empathy',
+  self_motivation: 'Self-motivation',
+};

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { softSkills } from '../constants/candidate-profile.ts';
+import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { completenessStep } from '../rules/profile-completeness.ts';
+import { moneyGroup, moneyGroupOf } from './job.ts';
+import { personReference } from './person.ts';
+import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
+
+const year = z.number().nullable();
+const month = z.number().nullable();
+const money = z.number().nullable();
+const entry = { id: idValue, version: z.number() };
+
+/** An education (CAND-11); `to` is null when it is current or was not given. */
+export const education = z.object({
+  ...entry,
+  school: z.string(),
+  degree: z.string(),
+  study: z.string(),
+  from: year,
+  to: year,
+});
+export type Education = z.output<typeof education>;
+
+/** A certification (CAND-12). */
+export const certification = z.object({
+  ...entry,
+  name: z.string(),
+  issueOrg: z.string(),
+  issueMonth: month,
+  issueYear: year,
+  expireMonth: month,
+  expireYear: year,
+  credentialId: z.string(),
+  credentialUrl: z.string().nullable(),
+});
+export type Certification = z.output<typeof certification>;
+
+/** A work experience (CAND-13 to CAND-15). */
+export const workExperience = z.object({
+  ...entry,
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  isWorking: z.boolean(),
+  fromYear: year,
+  fromMonth: month,
+  toYear: year,
+  toMonth: month,
+});
+export type WorkExperience = z.output<typeof workExperience>;
+
+/** What a candidate wants and brings (CAND-16 to CAND-21); version 0 is not saved yet. */
+export const employeeInfo = z.object({
+  version: z.number(),
+  rateFrom: money,
+  rateTo: money,
+  rateCurrency: z.string().nullable(),
+  salaryFrom: money,
+  salaryTo: money,
+  salaryCurrency: z.string().nullable(),
+  relocation: z.boolean(),
+  citizenship: z.array(z.enum(citizenships)),
+  citizenshipDesc: z.string(),
+  clearanceType: z.array(z.enum(clearanceTypes)),
+  workStartedAt: isoTime.nullable(),
+  spheres: z.array(tag),
+  softSkills: z.array(z.enum(softSkills)),
+  city: city.nullable(),
+});
+export type EmployeeInfo = z.output<typeof employeeInfo>;
+
+/** Employee info before it is first saved. */
+export const noEmployeeInfo: EmployeeInfo = {
+  version: 0,
+  rateFrom: null,
+  rateTo: null,
+  rateCurrency: null,
+  salaryFrom: null,
+  salaryTo: null,
+  salaryCurrency: null,
+  relocation: false,
+  citizenship: [],
+  citizenshipDesc: '',
+  clearanceType: [],
+  workStartedAt: null,
+  spheres: [],
+  softSkills: [],
+  city: null,
+};
+
+/** Employee info as responses carry it: with the groups `hourly` and `salary`, state and country (CAND-16, CAND-21). */
+export const sentEmployeeInfo = sentAs(
+  employeeInfo,
+  (one) => ({
+    ...one,
+    ...placeOf(one),
+    hourly: moneyGroupOf(one.rateFrom, one.rateTo, one.rateCurrency),
+    salary: moneyGroupOf(one.salaryFrom, one.salaryTo, one.salaryCurrency),
+  }),
+  employeeInfo.extend({ ...placeFields, hourly: moneyGroup.nullable(), salary: moneyGroup.nullable() }),
+);
+
+/** How complete a profile is, in words, with the next best step; null when nothing is left to do. */
+const completeness = z.object({
+  done: z.number(),
+  of: z.number(),
+  words: z.string(),
+  next: z.object({ step: z.enum(completenessStep), words: z.string() }).nullable(),
+});
+
+/** A candidate's whole profile, entries newest first (CAND-01). */
+export const candidateProfile = z.object({
+  candidate: personReference,
+  educations: z.array(education),
+  certifications: z.array(certification),
+  workExperiences: z.array(workExperience),
+  employeeInfo: sentEmployeeInfo,
+  completeness,
+  /** Whether the user may change it. */
+  isEditable: z.boolean(),
+});
+export type CandidateProfile = z.output<typeof candidateProfile>;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { text } from '../contract/fields.ts';
+import { endProblem, futureProblem, monthWithoutYear } from './months.ts';
+import { entryVersion, month, year } from './year-fields.ts';
+
+const longestAddress = 300;
+
+// Shown as a link to others, so nothing but the web: neither scripts nor files, and no name or password in it.
+const webAddress = text(longestAddress)
+  .refine((given) => given === '' || isWebAddress(given), 'Must be an address such as https://example.com')
+  .nullish()
+  .transform((given) => given || null);
+
+function isWebAddress(given: string): boolean {
+  if (/\s/.test(given) || !URL.canParse(given)) return false;
+  const { protocol, hostname, username, password } = new URL(given);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password;
+}
+
+/** A certification as a candidate or recruiter enters it (CAND-12). */
+export const certificationForm = z.strictObject({
+  name: text(120, 1),
+  issueOrg: text(120).default(''),
+  issueMonth: month,
+  issueYear: year,
+  expireMonth: month,
+  expireYear: year,
+  credentialId: text(120).default(''),
+  credentialUrl: webAddress,
+  version: entryVersion,
+});
+export type CertificationForm = z.output<typeof certificationForm>;
+type Dates = Pick<CertificationForm, 'issueMonth' | 'issueYear' | 'expireMonth' | 'expireYear'>;
+
+/** What is wrong with the dates of a certification, by field; `now` is an ISO time (VALID-62, DEC-26). */
+export function certificationProblems({ issueMonth, issueYear, expireMonth, expireYear }: Dates, now: string) {
+  const issued = { year: issueYear, month: issueMonth };
+  const expires = { year: expireYear, month: expireMonth };
+  return {
+    issueYear: monthWithoutYear(issued) ?? futureProblem(issued, now),
+    expireYear: monthWithoutYear(expires) ?? endProblem(issued, expires),
+  };
+}
