@@ -99,6 +99,24 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
+  candidateRecord: leadsTo('candidateHead, employeeInfo and profileEntry'),
+  candidateHead: own(
+    keys.candidateRecord,
+    'candidate-profile',
+    'education, certifications, work experience and employee info of a candidate, and when they changed',
+  ),
+  employeeInfo: {
+    holds: 'what a candidate wants to earn, may do, knows and where they live',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  profileEntry: {
+    holds: 'one education, certification or work experience of a candidate',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
   recruiterOfManager: {
     holds: 'name and address of a recruiter in a manager’s list',
     found: 'through the recruiter’s managers',

@@ -61,6 +61,15 @@ export const keys = {
   userSubject: (userId: number) => `USER#${userId}`,
   event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
 
+  // What does this candidate's record say? (All of it in one query: the head, employee info, and each entry.)
+  candidateRecord: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE` }),
+  candidateHead: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HEAD' }),
+  employeeInfo: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'EMPLOYEE-INFO' }),
+  profileEntry: (candidateId: number, section: string, entryId: number) => ({
+    pk: `USER#${candidateId}#PROFILE`,
+    sk: `SECTION#${section}#${sortable(entryId)}`,
+  }),
+
   // Which recruiters work for this manager, by name? And for which managers does this recruiter work?
   recruiterOfManager: (managerId: number, recruiterId: number) => ({
     pk: `USER#${managerId}`,

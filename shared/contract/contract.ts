@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { ai } from './ai.ts';
 import { applications } from './applications.ts';
 import { campaigns } from './campaigns.ts';
+import { candidateProfile } from './candidate-profile.ts';
 import { clients } from './clients.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
@@ -44,6 +45,7 @@ export const contract = {
   invitations,
   recommendations,
   people,
+  'candidate-profile': candidateProfile,
   pipeline,
   points,
   description,

@@ -1,24 +1,6 @@
+import type { CandidateDocument } from '../../records/candidate-document.ts';
 import type { Kind } from '../kind.ts';
-import { commonFields, type CommonDocument } from './common-fields.ts';
-
-/**
- * The searchable content of a candidate; the change log carries it as JSON. Times are milliseconds, money is in whole
- * units of its currency.
- */
-export interface CandidateDocument extends CommonDocument {
-  firstName: string;
-  lastName: string;
-  /** The title of the current or last position. */
-  title: string | null;
-  /** Summary and experience as plain text. */
-  summary: string;
-  /** Start of the working life. */
-  workStartedAt: number | null;
-  /** `available`, or another employment state. */
-  current: string;
-  /** Jobs the candidate is on. */
-  jobIds: readonly number[];
-}
+import { commonFields } from './common-fields.ts';
 
 /** Candidates as recruiters and managers find them (CAND-24). */
 export const candidateKind: Kind<CandidateDocument> = {

@@ -1,4 +1,4 @@
-import type { CandidateDocument } from '../../../functions/search/kinds/candidate.ts';
+import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import type { Random } from './random.ts';
 import { cities, companies, levels, roles, skills, type TestCity, words } from './vocabulary.ts';

@@ -1,0 +1,56 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { cityById } from '../lookups/cities.ts';
+import { tagById } from '../lookups/tags.ts';
+import { accountsIn } from '../records/account.ts';
+import { addCertificationHandler } from './add-certification.handler.ts';
+import { addEducationHandler } from './add-education.handler.ts';
+import { addWorkExperienceHandler } from './add-work-experience.handler.ts';
+import { candidateProfileStore } from './candidate-profile.store.ts';
+import { changeCertificationHandler } from './change-certification.handler.ts';
+import { changeEducationHandler } from './change-education.handler.ts';
+import { changeWorkExperienceHandler } from './change-work-experience.handler.ts';
+import { listCertificationsHandler } from './list-certifications.handler.ts';
+import { listEducationsHandler } from './list-educations.handler.ts';
+import { listWorkExperiencesHandler } from './list-work-experiences.handler.ts';
+import { readCandidateProfileHandler } from './read-candidate-profile.handler.ts';
+import { readCertificationHandler } from './read-certification.handler.ts';
+import { readEducationHandler } from './read-education.handler.ts';
+import { readEmployeeInfoHandler } from './read-employee-info.handler.ts';
+import { readWorkExperienceHandler } from './read-work-experience.handler.ts';
+import { removeCertificationHandler } from './remove-certification.handler.ts';
+import { removeEducationHandler } from './remove-education.handler.ts';
+import { removeWorkExperienceHandler } from './remove-work-experience.handler.ts';
+import { saveEmployeeInfoHandler } from './save-employee-info.handler.ts';
+
+export const handler = httpFunction(
+  contract['candidate-profile'],
+  {
+    readCandidateProfile: readCandidateProfileHandler,
+    listEducations: listEducationsHandler,
+    readEducation: readEducationHandler,
+    addEducation: addEducationHandler,
+    changeEducation: changeEducationHandler,
+    removeEducation: removeEducationHandler,
+    listCertifications: listCertificationsHandler,
+    readCertification: readCertificationHandler,
+    addCertification: addCertificationHandler,
+    changeCertification: changeCertificationHandler,
+    removeCertification: removeCertificationHandler,
+    listWorkExperiences: listWorkExperiencesHandler,
+    readWorkExperience: readWorkExperienceHandler,
+    addWorkExperience: addWorkExperienceHandler,
+    changeWorkExperience: changeWorkExperienceHandler,
+    removeWorkExperience: removeWorkExperienceHandler,
+    readEmployeeInfo: readEmployeeInfoHandler,
+    saveEmployeeInfo: saveEmployeeInfoHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    candidateProfileStore: candidateProfileStore(theTable()),
+    cityById,
+    tagById,
+    clock,
+  }),
+);

@@ -1,0 +1,128 @@
+import { mostEntries, type EntrySection, type ProfileSection } from '../../shared/constants/candidate-profile.ts';
+import type { City, Tag } from '../../shared/model/place.ts';
+import { noEmployeeInfo, type EmployeeInfo } from '../../shared/model/candidate-profile.ts';
+import type { EmployeeInfoForm } from '../../shared/validation/employee-info.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
+import type { CandidateRecord, Entries } from '../records/candidate-profile.ts';
+import {
+  changedEntryWrite,
+  employeeInfoWrite,
+  newEntryWrite,
+  removedEntryWrite,
+} from '../records/candidate-profile.ts';
+import type { SingleWrite } from '../table/write.ts';
+
+/** A decided change of one section: the record after it, and the write of that section alone. */
+export interface RecordChange {
+  section: ProfileSection;
+  change: 'added' | 'changed' | 'removed';
+  /** The entry; null for employee info. */
+  entryId: number | null;
+  record: CandidateRecord;
+  write: SingleWrite;
+}
+
+/** What a user enters of an entry. */
+export type EntryFacts<S extends EntrySection> = Omit<Entries[S], 'id' | 'version'>;
+
+const noEntry = refuse.notFound('There is no such entry');
+const stale = refuse.conflict('Someone else has changed this; reload it and try again');
+
+/** Refuses a form whose dates do not fit, each field with its text. */
+export function refuseProblems(problems: Readonly<Record<string, string | undefined>>): void {
+  const errors = Object.entries(problems).flatMap(([key, message]) => (message ? [{ key, message }] : []));
+  if (errors[0]) throw new Refusal('invalid', errors[0].message, { errors });
+}
+
+function entriesOf<S extends EntrySection>(record: CandidateRecord, section: S): readonly Entries[S][] {
+  return record[section] as readonly unknown[] as readonly Entries[S][];
+}
+
+/** The entry with this id, or a refusal. */
+export function entryOf<S extends EntrySection>(record: CandidateRecord, section: S, entryId: number): Entries[S] {
+  const found = entriesOf(record, section).find(({ id }) => id === entryId);
+  if (!found) throw noEntry;
+  return found;
+}
+
+/** Adds an entry; a full section refuses. */
+export function addEntry<S extends EntrySection>(
+  { candidateId, record, section }: { candidateId: number; record: CandidateRecord; section: S },
+  id: number,
+  facts: EntryFacts<S>,
+): RecordChange {
+  const entries = entriesOf(record, section);
+  if (entries.length >= mostEntries) throw refuse.conflict(`At most ${mostEntries} entries; remove one first`);
+  const entry = { ...facts, id, version: 1 } as unknown as Entries[S];
+  return {
+    section,
+    change: 'added',
+    entryId: id,
+    record: { ...record, [section]: [...entries, entry] },
+    write: newEntryWrite(candidateId, section, entry),
+  };
+}
+
+/** Changes an entry; refuses one that is gone, and one that changed since the version that was edited. */
+export function changeEntry<S extends EntrySection>(
+  { candidateId, record, section }: { candidateId: number; record: CandidateRecord; section: S },
+  entryId: number,
+  { version, ...facts }: EntryFacts<S> & { version?: number | undefined },
+): RecordChange {
+  const before = entryOf(record, section, entryId);
+  if (version !== undefined && version !== before.version) throw stale;
+  const entry = { ...facts, id: entryId, version: before.version + 1 } as unknown as Entries[S];
+  return {
+    section,
+    change: 'changed',
+    entryId,
+    record: { ...record, [section]: entriesOf(record, section).map((one) => (one.id === entryId ? entry : one)) },
+    write: changedEntryWrite(candidateId, section, entry),
+  };
+}
+
+/** Removes an entry; one that is gone refuses. */
+export function removeEntry<S extends EntrySection>(
+  { candidateId, record, section }: { candidateId: number; record: CandidateRecord; section: S },
+  entryId: number,
+): RecordChange {
+  const before = entryOf(record, section, entryId);
+  return {
+    section,
+    change: 'removed',
+    entryId,
+    record: { ...record, [section]: entriesOf(record, section).filter(({ id }) => id !== entryId) },
+    write: removedEntryWrite(candidateId, section, before),
+  };
+}
+
+/** The city and skills that a form names, from the look-ups. */
+export interface Lookups {
+  cityById(id: number): City | undefined;
+  tagById(id: number): Tag | undefined;
+}
+
+/** Saves employee info; refuses an unknown city or skill, and a version that is no longer the current one. */
+export function changeEmployeeInfo(
+  { candidateId, record }: { candidateId: number; record: CandidateRecord },
+  { version, cityId, tagIds, ...facts }: EmployeeInfoForm,
+  { cityById, tagById }: Lookups,
+): RecordChange {
+  const before = record.employeeInfo ?? noEmployeeInfo;
+  if (version !== undefined && version !== before.version) throw stale;
+  const city = cityId === null ? null : cityById(cityId);
+  if (city === undefined) throw refuse.invalid('cityId', 'There is no such city');
+  const spheres = tagIds.map((id) => tagById(id) ?? unknownSkill());
+  const info: EmployeeInfo = { ...facts, city, spheres, version: before.version + 1 };
+  return {
+    section: 'employeeInfo',
+    change: before.version === 0 ? 'added' : 'changed',
+    entryId: null,
+    record: { ...record, employeeInfo: info },
+    write: employeeInfoWrite(candidateId, info),
+  };
+}
+
+function unknownSkill(): never {
+  throw refuse.invalid('tagIds', 'There is no such skill');
+}

@@ -1,0 +1,61 @@
+import type { Actor, Reader } from '../door/actor.ts';
+import type { Clock } from '../door/clock.ts';
+import { recordChanged, type CandidateRecord } from '../records/candidate-profile.ts';
+import { keys } from '../table/keys.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import type { CandidateProfileStore } from './candidate-profile.store.ts';
+import type { RecordChange } from './change-record.ts';
+import { editableProfile, profileAccess } from './may-see-profile.ts';
+
+const tries = 4;
+
+export interface ReadNeeds {
+  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'areJoined' | 'record'>;
+}
+
+export interface SaveNeeds {
+  candidateProfileStore: CandidateProfileStore;
+  clock: Clock;
+}
+
+/** A candidate's record with what the viewer may do; refuses those who may not see it. */
+export async function readRecord(viewer: Reader, candidateId: number, { candidateProfileStore }: ReadNeeds) {
+  const { account, areJoined, record } = candidateProfileStore;
+  const [person, joined, found] = await Promise.all([
+    account(candidateId),
+    areJoined(viewer, candidateId),
+    record(candidateId),
+  ]);
+  return { access: profileAccess(viewer, person, joined), record: found };
+}
+
+/**
+ * Decides a change on the current record, saves it and returns the record after it. Another section saved in between is
+ * kept: the change is decided again on what it left.
+ */
+export async function saveRecord(
+  { actor, candidateId }: { actor: Actor; candidateId: number },
+  decide: (record: CandidateRecord) => RecordChange,
+  { candidateProfileStore: store, clock }: SaveNeeds,
+): Promise<CandidateRecord> {
+  const [person, joined] = await Promise.all([store.account(candidateId), store.areJoined(actor, candidateId)]);
+  const candidate = editableProfile(actor, person, joined);
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await store.record(candidateId);
+    const change = decide(before);
+    const { section, entryId } = change;
+    const event = eventOf('candidate-profile-changed', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: keys.userSubject(candidateId),
+      data: { candidateId, section, entryId, change: change.change },
+    });
+    try {
+      await store.save(candidate, before, change, event);
+      return change.record;
+    } catch (error) {
+      if (error !== recordChanged || attempt === tries) throw error;
+    }
+  }
+}

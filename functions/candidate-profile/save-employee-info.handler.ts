@@ -1,0 +1,19 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { noEmployeeInfo } from '../../shared/model/candidate-profile.ts';
+import { employeeInfoProblems } from '../../shared/validation/employee-info.ts';
+import { handler } from '../door/handler.ts';
+import { changeEmployeeInfo, refuseProblems, type Lookups } from './change-record.ts';
+import { saveRecord, type SaveNeeds } from './profile-record.steps.ts';
+
+export const saveEmployeeInfoHandler = handler(
+  contract['candidate-profile'].saveEmployeeInfo,
+  async ({ params: { candidateId }, body, actor }, needs: SaveNeeds & Lookups) => {
+    refuseProblems(employeeInfoProblems(body, needs.clock.now()));
+    const record = await saveRecord(
+      { actor, candidateId },
+      (before) => changeEmployeeInfo({ candidateId, record: before }, body, needs),
+      needs,
+    );
+    return record.employeeInfo ?? noEmployeeInfo;
+  },
+);

@@ -1,0 +1,33 @@
+import { noEmployeeInfo } from '../../shared/model/candidate-profile.ts';
+import { profileCompleteness, type ProfileParts } from '../../shared/rules/profile-completeness.ts';
+import { referenceOf } from '../records/account.ts';
+import { latestFirst, type CandidateRecord } from '../records/candidate-profile.ts';
+import type { ProfileAccess } from './may-see-profile.ts';
+
+/** A candidate's profile as the page shows it, entries newest first. */
+export function showProfile({ person, isEditable }: ProfileAccess, record: CandidateRecord) {
+  return {
+    candidate: referenceOf(person),
+    educations: latestFirst.educations(record.educations),
+    certifications: latestFirst.certifications(record.certifications),
+    workExperiences: latestFirst.workExperiences(record.workExperiences),
+    employeeInfo: record.employeeInfo ?? noEmployeeInfo,
+    completeness: profileCompleteness(partsOf(record, person.avatar !== null)),
+    isEditable,
+  };
+}
+
+/** What of a record is there. */
+export function partsOf(record: CandidateRecord, hasPicture: boolean): ProfileParts {
+  const info = record.employeeInfo ?? noEmployeeInfo;
+  return {
+    skills: info.spheres.length > 0,
+    experience: record.workExperiences.length > 0,
+    place: info.city !== null,
+    pay: [info.rateFrom, info.rateTo, info.salaryFrom, info.salaryTo].some((amount) => amount !== null),
+    authorization: info.citizenship.length > 0,
+    years: info.workStartedAt !== null,
+    education: record.educations.length + record.certifications.length > 0,
+    picture: hasPicture,
+  };
+}

@@ -1,0 +1,96 @@
+import type { PersonReference } from '../../shared/model/person.ts';
+import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
+import type { CandidateRecord } from './candidate-profile.ts';
+import { latestFirst } from './candidate-profile.ts';
+import { noEmployeeInfo } from '../../shared/model/candidate-profile.ts';
+import type { JobDocument } from './job-document.ts';
+
+/**
+ * The searchable content of a candidate; the change log carries it as JSON. Times are milliseconds, money is in whole
+ * units of its currency.
+ */
+export interface CandidateDocument extends Pick<
+  JobDocument,
+  | 'cityName'
+  | 'stateName'
+  | 'skills'
+  | 'cityId'
+  | 'countryId'
+  | 'lat'
+  | 'lng'
+  | 'rateFrom'
+  | 'rateTo'
+  | 'rateCurrency'
+  | 'salaryFrom'
+  | 'salaryTo'
+  | 'salaryCurrency'
+  | 'clearanceType'
+  | 'citizenship'
+  | 'relocation'
+  | 'createdAt'
+> {
+  firstName: string;
+  lastName: string;
+  /** The title of the current or last position. */
+  title: string | null;
+  /** Summary and experience as plain text. */
+  summary: string;
+  /** Start of the working life. */
+  workStartedAt: number | null;
+  /** `available`, or `assigned` while on a job (CAND-27). */
+  current: string;
+  /** Jobs the candidate is on. */
+  jobIds: readonly number[];
+}
+
+/** What of a candidate is not in the record: the account's name and age, and the jobs the candidate is on. */
+export interface CandidateFacts {
+  person: Pick<PersonReference, 'firstName' | 'lastName'>;
+  createdAt: string;
+  jobIds: readonly number[];
+}
+
+/** The candidate as the index holds it; nothing in it is contact data. */
+export function candidateDocument(
+  record: CandidateRecord,
+  { person, createdAt, jobIds }: CandidateFacts,
+): CandidateDocument {
+  const { city, spheres, workStartedAt, ...info } = record.employeeInfo ?? noEmployeeInfo;
+  const { rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency } = info;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    title: latestFirst.workExperiences(record.workExperiences)[0]?.title ?? null,
+    summary: summaryOf(record),
+    workStartedAt: workStartedAt === null ? null : Date.parse(workStartedAt),
+    current: jobIds.length > 0 ? 'assigned' : 'available',
+    jobIds,
+    cityName: city?.name ?? null,
+    stateName: city?.state.name ?? null,
+    cityId: city?.id ?? null,
+    countryId: city?.country.id ?? null,
+    lat: city?.lat ?? null,
+    lng: city?.lng ?? null,
+    skills: spheres,
+    ...{ rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency },
+    clearanceType: info.clearanceType,
+    citizenship: info.citizenship,
+    relocation: info.relocation,
+    createdAt: Date.parse(createdAt),
+  };
+}
+
+// Everything people search for that has no field of its own.
+function summaryOf(record: CandidateRecord): string {
+  const { softSkills = [] } = record.employeeInfo ?? {};
+  const lines = [
+    ...latestFirst.workExperiences(record.workExperiences).map(({ title, company }) => [title, company]),
+    ...latestFirst.educations(record.educations).map(({ school, degree, study }) => [school, degree, study]),
+    ...latestFirst.certifications(record.certifications).map(({ name, issueOrg }) => [name, issueOrg]),
+    softSkills.map((skill) => softSkillLabels[skill]),
+  ];
+  return lines
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join('\n');
+}
