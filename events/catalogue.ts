@@ -12,6 +12,7 @@ import { selfAssignmentRestored } from './applications/self-assignment-restored.
 import { selfAssignmentWithdrawn } from './applications/self-assignment-withdrawn.ts';
 import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
+import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
@@ -82,6 +83,7 @@ export const catalogue = {
   'avatar-changed': avatarChanged,
   'avatar-refused': avatarRefused,
   'person-changed': personChanged,
+  'candidate-profile-changed': candidateProfileChanged,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,

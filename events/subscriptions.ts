@@ -37,6 +37,7 @@ export const subscriptions = {
   'avatar-changed': ['profile', 'live-updates'],
   'avatar-refused': ['live-updates'],
   'person-changed': ['recruiters', 'pipeline', 'applications', 'jobs', 'invitations'],
+  'candidate-profile-changed': ['live-updates'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],
   'recruiter-invited': ['recruiters'],

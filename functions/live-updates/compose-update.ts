@@ -62,6 +62,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         applicantsOf: data.jobId,
         update: { type: 'applied-job', jobId: data.jobId },
       }))
+      .with({ type: 'candidate-profile-changed' }, ({ data }) => ({
+        userIds: [data.candidateId],
+        update: { type: 'candidate-profile', candidateId: data.candidateId },
+      }))
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },

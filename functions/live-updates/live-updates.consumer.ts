@@ -27,5 +27,6 @@ export const handler = eventConsumer('live-updates', open, {
   'self-assignment-restored': sendUpdate,
   'candidate-status-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
+  'candidate-profile-changed': sendUpdate,
   'data-export-ready': sendUpdate,
 });

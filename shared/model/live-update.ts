@@ -23,6 +23,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('applied-job'), jobId: z.number() })
     .describe('A job that the user has applied for was changed, held, reopened or closed: read it again.'),
   z
+    .object({ type: z.literal('candidate-profile'), candidateId: z.number() })
+    .describe('The profile of the candidate was changed, by them or by a recruiter: read it again.'),
+  z
     .object({ type: z.literal('super manager role request approved') })
     .describe('The user is a super manager now: renew the token.'),
   z

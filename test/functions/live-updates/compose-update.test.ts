@@ -31,6 +31,10 @@ const expected = {
       { type: 'candidate-on-job', ...place, version: data.version },
     ];
   },
+  'candidate-profile-changed': () => {
+    const { candidateId } = exampleOf('candidate-profile-changed').data;
+    return [[candidateId], { type: 'candidate-profile', candidateId }];
+  },
   'data-export-ready': () => {
     const { data } = exampleOf('data-export-ready');
     return [[data.userId], { type: 'data-export-ready', exportId: data.exportId }];
