@@ -3,6 +3,7 @@ import { removedAccountWrites, withoutManagersWrite } from '../../records/accoun
 import { anonymisedItemWrite, erasedItemWrite } from '../../records/erased-item.ts';
 import { removedTokenWrite } from '../../records/mailed-token.ts';
 import { inGroups } from '../../table/in-groups.ts';
+import type { RecordHead } from '../../records/candidate-profile.ts';
 import type { SearchKind, SearchLogRow } from '../../records/search-log.ts';
 import { hourOf, removedSearchRowWrite, searchLogReach, searchLogWrite } from '../../records/search-log.ts';
 import { keys } from '../../table/keys.ts';
@@ -96,7 +97,9 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     const now = written();
     const rows = await rowsOf(kind, versions, now);
     const newest = new Map(versions);
-    for (const row of rows) newest.set(row.id, Math.max(newest.get(row.id) ?? 0, row.version));
+    if (kind === 'candidate')
+      for (const [id, version] of await recordVersions([...versions.keys()])) raise(newest, id, version);
+    for (const row of rows) raise(newest, row.id, row.version);
     await inGroups([...newest], ([id, version]) =>
       table.write([searchLogWrite(kind, now, { id, version: version + 1, document: null })]),
     );
@@ -105,6 +108,12 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
       (row) => table.writeOne(removedSearchRowWrite(kind, row)),
     );
     return { deleted: rows.length, anonymised: 0 };
+  }
+
+  // The versions of candidates' documents, which the log no longer has once it is older than it reaches.
+  async function recordVersions(ids: number[]): Promise<[id: number, version: number][]> {
+    const heads = await table.batchGet<RecordHead>(ids.map(keys.candidateHead), { consistent: true });
+    return ids.map((id, place) => [id, heads[place]?.version ?? 0]);
   }
 
   async function rowsOf(kind: SearchKind, ids: ReadonlyMap<number, number>, now: number): Promise<SearchLogRow[]> {
@@ -142,6 +151,10 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   return { eraseFrom, eraseOwn, eraseDocuments, eraseHeldMails, settleRecruiters, eraseAccount };
 }
 export type EraseStore = ReturnType<typeof eraseStore>;
+
+function raise(versions: Map<number, number>, id: number, version: number): void {
+  versions.set(id, Math.max(versions.get(id) ?? 0, version));
+}
 
 /** The sum of several results. */
 export function sum(pieces: readonly Done[]): Done {
