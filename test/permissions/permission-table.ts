@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/constants/roles.ts';
+import { candidateProfileRows } from './candidate-profile-rows.ts';
 import type { Relation, Thing } from './world.ts';
 
 /*
@@ -46,10 +47,6 @@ const client = {
   email: 'ann@lakeside.example',
 };
 const job = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
-const education = { school: 'Texas State University', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 };
-const certification = { name: 'CCRN', issueOrg: 'AACN', issueYear: 2019, issueMonth: 5 };
-const workExperience = { title: 'ICU nurse', company: 'Lakeside Hospital', isWorking: true, fromYear: 2015 };
-const employeeInfo = { hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' }, citizenship: ['usCitizen'] };
 const profile = { firstName: 'Maria', lastName: 'Lopez' };
 
 export const permissions: Record<string, Row | 'anyone'> = {
@@ -264,121 +261,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
     super_manager: { unrelated: ok, missing: 404 },
   },
 
-  // A candidate's profile: theirs, of recruiters who work with them to change and of all recruiters to find them, of
-  // managers on whose jobs they are to read (CAND-01, CAND-02, CAND-05, CAND-06, PERM-15, PERM-17, PERM-19).
-  'candidate-profile.readCandidateProfile': {
-    about: 'candidate profile',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.listEducations': {
-    about: 'candidate profile',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.addEducation': {
-    about: 'candidate profile',
-    body: education,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.readEducation': {
-    about: 'education',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.changeEducation': {
-    about: 'education',
-    body: education,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.removeEducation': {
-    about: 'education',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.listCertifications': {
-    about: 'candidate profile',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.addCertification': {
-    about: 'candidate profile',
-    body: certification,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.readCertification': {
-    about: 'certification',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.changeCertification': {
-    about: 'certification',
-    body: certification,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.removeCertification': {
-    about: 'certification',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.listWorkExperiences': {
-    about: 'candidate profile',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.addWorkExperience': {
-    about: 'candidate profile',
-    body: workExperience,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.readWorkExperience': {
-    about: 'work experience',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.changeWorkExperience': {
-    about: 'work experience',
-    body: workExperience,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.removeWorkExperience': {
-    about: 'work experience',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
-  'candidate-profile.readEmployeeInfo': {
-    about: 'candidate profile',
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
-  'candidate-profile.saveEmployeeInfo': {
-    about: 'candidate profile',
-    body: employeeInfo,
-    candidate: { own: ok, unrelated: 403, missing: 404 },
-    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-  },
+  ...candidateProfileRows,
 
   // The pipeline: the job's manager, the recruiter who put the candidate forward, and super managers, who look and
   // write notes but never move anybody (PERM-34 to PERM-37, PERM-40 to PERM-42).

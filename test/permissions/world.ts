@@ -6,18 +6,17 @@ import { skillNamed } from '../../functions/lookups/skill-list.ts';
 import { newExportWrites } from '../../functions/records/data-export.ts';
 import { erasureWrites } from '../../functions/records/erasure.ts';
 import { newNotificationWrite } from '../../functions/records/notification.ts';
-import { newEntryWrite, type Entries } from '../../functions/records/candidate-profile.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { keptSessionWrite } from '../../functions/records/session.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
-import type { EntrySection } from '../../shared/constants/candidate-profile.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { aContext, anHttpEvent, originSecret } from '../support/http-event.ts';
 import { localCredentials, startLocalTable } from '../support/local-table.ts';
+import { candidateProfileThings } from './candidate-profile-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
 export type Relation = 'own' | 'related' | 'unrelated' | 'missing';
@@ -40,7 +39,7 @@ export interface Made {
 }
 
 /** Makes a thing that belongs to the owner where their role can own one, and to the built manager's team otherwise. */
-type Maker = (world: World, owner: Person, relation: Relation) => Promise<Made>;
+export type Maker = (world: World, owner: Person, relation: Relation) => Promise<Made>;
 
 const live = 'live-session';
 const missingId = 99_999;
@@ -210,24 +209,6 @@ const aCandidateOnJob: Maker = async (world, owner) => {
   return { id: ada.id, params: { jobId: job.id, candidateId: ada.id } };
 };
 
-/** Ada's profile, with whom Rosa and Maria work. */
-const aProfile: Maker = async (world, owner) => {
-  await aCandidateOnJob(world, owner, 'own');
-  const { ada } = world.people;
-  return { id: ada.id, params: { candidateId: ada.id } };
-};
-
-/** An entry of Ada's profile; always the same one, so that her section never gets full. */
-function anEntry<S extends EntrySection>(section: S, facts: Omit<Entries[S], 'id' | 'version'>): Maker {
-  return async (world, owner) => {
-    const { id, params } = await aProfile(world, owner, 'own');
-    const entry = { ...facts, id: 4711, version: 1 } as unknown as Entries[S];
-    const { when: _isNew, ...write } = newEntryWrite(id, section, entry);
-    await world.table.writeOne(write);
-    return { id: 4711, params: { ...params, id: 4711 } };
-  };
-}
-
 const sent =
   (name: string, list: string, idOf = 'id'): Maker =>
   async (world, owner) => {
@@ -338,16 +319,7 @@ export const things = {
     return application;
   },
   'candidate on job': aCandidateOnJob,
-  'candidate profile': aProfile,
-  education: anEntry('educations', { school: 'Texas State', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 }),
-  certification: anEntry('certifications', {
-    ...{ name: 'CCRN', issueOrg: 'AACN', issueMonth: null, issueYear: 2019, expireMonth: null, expireYear: null },
-    ...{ credentialId: '', credentialUrl: null },
-  }),
-  'work experience': anEntry('workExperiences', {
-    ...{ title: 'ICU nurse', company: 'Lakeside', location: '', isWorking: true },
-    ...{ fromYear: 2015, fromMonth: null, toYear: null, toMonth: null },
-  }),
+  ...candidateProfileThings(aCandidateOnJob),
   'moved candidate': async (world, owner) => {
     const pair = await aCandidateOnJob(world, owner, 'own');
     await world.call('pipeline.changeCandidateStatus', owner, { ...pair, body: { status: 'submitted' } });
