@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { addEducationHandler } from '../../../functions/candidate-profile/add-education.handler.ts';
+import { addWorkExperienceHandler } from '../../../functions/candidate-profile/add-work-experience.handler.ts';
+import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
+import { changeEducationHandler } from '../../../functions/candidate-profile/change-education.handler.ts';
+import { readCandidateProfileHandler } from '../../../functions/candidate-profile/read-candidate-profile.handler.ts';
+import { removeEducationHandler } from '../../../functions/candidate-profile/remove-education.handler.ts';
+import { saveEmployeeInfoHandler } from '../../../functions/candidate-profile/save-employee-info.handler.ts';
+import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { cityById } from '../../../functions/lookups/cities.ts';
+import { tagById } from '../../../functions/lookups/tags.ts';
+import { hourOf, type SearchLogRow } from '../../../functions/records/search-log.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { aClock, anActor, someTime } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import { openHiring, type Hiring } from '../../support/hiring.ts';
+import { withLocalTable } from '../../support/local-table.ts';
+
+describe('A candidate’s profile', () => {
+  let hiring: Hiring;
+  const candidate = anActor('candidate');
+  const candidateId = candidate.id;
+  const clock = aClock('2026-11-22T12:00:00.000Z');
+  const needs = () => ({
+    candidateProfileStore: candidateProfileStore(hiring.table, () => Date.parse(someTime)),
+    clock,
+    cityById,
+    tagById,
+  });
+  const school = { school: 'Texas State', from: 2010, to: 2014 };
+
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+    const { id, uuid, firstName, lastName, email } = candidate;
+    const form = { firstName, lastName, email, role: 'candidate' } as const;
+    const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
+    await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+  });
+
+  const profileFor = async (actor: Actor = candidate) =>
+    (await handled(readCandidateProfileHandler, { params: { candidateId }, actor }, needs())).result;
+  const addSchool = async (body: object = school, actor: Actor = candidate) =>
+    (await handled(addEducationHandler, { params: { candidateId }, body, actor }, needs())).result;
+  const saveInfo = async (body: object, actor: Actor = candidate) =>
+    (await handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs())).result;
+  const documents = async () =>
+    hiring.table.query<SearchLogRow>(keys.searchChanges('candidate', hourOf(Date.parse(someTime)), 0));
+
+  it('is empty at first, and says what to add first', async () => {
+    const { educations, employeeInfo, completeness, isEditable } = await profileFor();
+    expect([educations, employeeInfo.version, isEditable]).toEqual([[], 0, true]);
+    expect(completeness).toMatchObject({ done: 0, next: { step: 'skills' } });
+  });
+
+  it('shows what was added, newest first, with its event and its search document (CAND-11, CAND-57)', async () => {
+    await addSchool();
+    await addSchool({ school: 'Rice', from: 2015, to: 2017 });
+    expect((await profileFor()).educations.map((one) => one.school)).toEqual(['Rice', 'Texas State']);
+    const changed = 'candidate-profile-changed';
+    expect(await hiring.eventsOf(keys.userSubject(candidateId))).toEqual([changed, changed]);
+    expect((await documents()).at(-1)).toMatchObject({ id: candidateId, version: 2 });
+  });
+
+  it('keeps every section when all are saved in the same moment', async () => {
+    const nurse = { title: 'ICU nurse', isWorking: true, fromYear: 2015 };
+    await Promise.all([
+      addSchool(),
+      saveInfo({ hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' } }),
+      handled(addWorkExperienceHandler, { params: { candidateId }, body: nurse, actor: candidate }, needs()),
+    ]);
+    const { educations, workExperiences, employeeInfo } = await profileFor();
+    expect([educations.length, workExperiences.length, employeeInfo.rateTo]).toEqual([1, 1, 75]);
+    expect((await documents()).find(({ version }) => version === 3)?.document).toMatchObject({
+      title: 'ICU nurse',
+      rateTo: 75,
+    });
+  });
+
+  it('refuses a change of an entry that was changed since it was read (CAND-58)', async () => {
+    const { id } = await addSchool();
+    const change = (body: object) =>
+      handled(changeEducationHandler, { params: { candidateId, id }, body, actor: candidate }, needs());
+    await change({ ...school, degree: 'BSc', version: 1 });
+    expect(await refusalOf(change({ ...school, degree: 'MSc', version: 1 }))).toMatchObject({ kind: 'conflict' });
+    expect((await profileFor()).educations[0]).toMatchObject({ degree: 'BSc', version: 2 });
+  });
+
+  it('loses an entry that is removed, and nothing else (CAND-59)', async () => {
+    const { id } = await addSchool();
+    await addSchool({ school: 'Rice', from: 2015 });
+    await handled(removeEducationHandler, { params: { candidateId, id }, actor: candidate }, needs());
+    expect((await profileFor()).educations.map((one) => one.school)).toEqual(['Rice']);
+  });
+
+  it('refuses years that do not fit, with the text of the field (VALID-60, VALID-61)', async () => {
+    expect(await refusalOf(addSchool({ ...school, to: 2009 }))).toMatchObject({
+      kind: 'invalid',
+      errors: [{ key: 'to', message: 'Must be more than "From"' }],
+    });
+    expect(await refusalOf(addSchool({ ...school, from: 2026, to: null }))).toMatchObject({
+      errors: [{ key: 'from', message: 'Must be less than current year' }],
+    });
+  });
+
+  it('is changed by a recruiter who works with the candidate, and only read by others (CAND-06, PERM-17)', async () => {
+    const { recruiter, manager } = hiring;
+    expect(await refusalOf(addSchool(school, recruiter))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(profileFor(manager))).toMatchObject({ kind: 'forbidden' });
+    const { id: jobId } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(jobId));
+    await addSchool(school, recruiter);
+    expect((await profileFor(recruiter)).isEditable).toBe(true);
+    expect(await profileFor(manager)).toMatchObject({ isEditable: false, educations: [{ school: 'Texas State' }] });
+    const traces = await hiring.table.query<{ place: { pk: string } }>(keys.tracesOf(recruiter.id));
+    expect(traces.map(({ place }) => place.pk)).toContain(keys.userSubject(candidateId));
+  });
+});
