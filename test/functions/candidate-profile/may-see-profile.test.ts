@@ -22,12 +22,12 @@ function accessOf(viewer: { id: number; role: Role }, areJoined: boolean): Acces
 }
 
 describe('Access to a candidate’s profile', () => {
-  it.each(roles)('by another user in the role %s follows from working together (CAND-02, CAND-05, CAND-06)', (role) => {
+  it.each(roles)('by another user in the role %s follows from working together', (role) => {
     expect(accessOf({ id: 77, role }, true)).toBe(allowed[role].joined);
     expect(accessOf({ id: 77, role }, false)).toBe(allowed[role].stranger);
   });
 
-  it('is the candidate’s own, to read and to change (CAND-01)', () =>
+  it('is the candidate’s own, to read and to change', () =>
     expect(accessOf({ id: 3001, role: 'candidate' }, false)).toBe('changes'));
 
   it.each([

@@ -58,7 +58,7 @@ describe('The search document of a candidate', () => {
     });
   });
 
-  it('of a candidate on a job is assigned (CAND-26)', () => {
+  it('of a candidate on a job is assigned', () => {
     expect(candidateDocument(empty, { ...facts, jobIds: [7] })).toMatchObject({ current: 'assigned', jobIds: [7] });
   });
 });
