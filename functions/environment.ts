@@ -90,6 +90,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'ai/ai.http': ['table-read', 'table-update', 'origin-secret', 'ai-text'],
   'applications/applications.http': [...http, 'table-delete', 'table-check'],
   'applications/applications.consumer': ['table-read', ...everyWrite],
+  'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-update'],
   'description/description.http': ['origin-secret'],

@@ -39,6 +39,7 @@ const notCreating: Record<string, string> = {
   undoCandidateStatus: 'is refused the second time',
   viewCandidateOnJob: 'has the same effect each time',
   viewReward: 'has the same effect each time',
+  saveEmployeeInfo: 'sets what it says; a second one over the same version is refused',
   startAvatarUpload: 'gives a signed form of some minutes, which is never stored',
   readRecommendationLink: 'reads',
   declineRecommendation: 'uses a link up',

@@ -26,12 +26,24 @@ export function candidateProfileThings(onJob: Maker) {
     'candidate profile': profile,
     education: entryIn('educations', { school: 'Texas State', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 }),
     certification: entryIn('certifications', {
-      ...{ name: 'CCRN', issueOrg: 'AACN', issueMonth: null, issueYear: 2019, expireMonth: null, expireYear: null },
-      ...{ credentialId: '', credentialUrl: null },
+      name: 'CCRN',
+      issueOrg: 'AACN',
+      issueMonth: null,
+      issueYear: 2019,
+      expireMonth: null,
+      expireYear: null,
+      credentialId: '',
+      credentialUrl: null,
     }),
     'work experience': entryIn('workExperiences', {
-      ...{ title: 'ICU nurse', company: 'Lakeside', location: '', isWorking: true },
-      ...{ fromYear: 2015, fromMonth: null, toYear: null, toMonth: null },
+      title: 'ICU nurse',
+      company: 'Lakeside',
+      location: '',
+      isWorking: true,
+      fromYear: 2015,
+      fromMonth: null,
+      toYear: null,
+      toMonth: null,
     }),
   } satisfies Record<string, Maker>;
 }

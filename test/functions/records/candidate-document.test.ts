@@ -17,16 +17,34 @@ const facts = {
   jobIds: [],
 };
 const work = (id: number, title: string, over: Partial<WorkExperience> = {}): WorkExperience => ({
-  ...{ id, version: 1, title, company: 'Lakeside', location: '', isWorking: false },
-  ...{ fromYear: 2010, fromMonth: null, toYear: 2012, toMonth: null },
+  id,
+  version: 1,
+  title,
+  company: 'Lakeside',
+  location: '',
+  isWorking: false,
+  fromYear: 2010,
+  fromMonth: null,
+  toYear: 2012,
+  toMonth: null,
   ...over,
 });
 
 describe('The search document of a candidate', () => {
   it('of an empty record has the name, and nothing that could be found by mistake', () => {
     expect(candidateDocument(empty, facts)).toMatchObject({
-      ...{ firstName: 'Priya', lastName: 'Iyer', title: null, summary: '', current: 'available', jobIds: [] },
-      ...{ skills: [], clearanceType: [], citizenship: [], rateFrom: null, cityId: null, workStartedAt: null },
+      firstName: 'Priya',
+      lastName: 'Iyer',
+      title: null,
+      summary: '',
+      current: 'available',
+      jobIds: [],
+      skills: [],
+      clearanceType: [],
+      citizenship: [],
+      rateFrom: null,
+      cityId: null,
+      workStartedAt: null,
       createdAt: Date.parse('2026-09-01T10:00:00.000Z'),
     });
   });
@@ -43,7 +61,10 @@ describe('The search document of a candidate', () => {
     const employeeInfo = {
       ...noEmployeeInfo,
       city,
-      ...{ rateFrom: 60, rateTo: 75, rateCurrency: 'USD', relocation: true },
+      rateFrom: 60,
+      rateTo: 75,
+      rateCurrency: 'USD',
+      relocation: true,
       spheres: [{ id: 1001, name: 'React' }],
       clearanceType: ['secret' as const],
       citizenship: ['usCitizen' as const],
@@ -51,9 +72,17 @@ describe('The search document of a candidate', () => {
       softSkills: ['teamwork' as const],
     };
     expect(candidateDocument({ ...empty, employeeInfo }, facts)).toMatchObject({
-      ...{ cityId: 4_930_956, cityName: 'Boston', countryId: 840, rateFrom: 60, rateTo: 75, rateCurrency: 'USD' },
+      cityId: 4_930_956,
+      cityName: 'Boston',
+      countryId: 840,
+      rateFrom: 60,
+      rateTo: 75,
+      rateCurrency: 'USD',
       skills: [{ id: 1001, name: 'React' }],
-      ...{ clearanceType: ['secret'], citizenship: ['usCitizen'], relocation: true, summary: 'Teamwork' },
+      clearanceType: ['secret'],
+      citizenship: ['usCitizen'],
+      relocation: true,
+      summary: 'Teamwork',
       workStartedAt: Date.parse('2015-03-01T00:00:00.000Z'),
     });
   });

@@ -6,8 +6,14 @@ import {
 } from '../../../shared/rules/profile-completeness.ts';
 
 const having = (...steps: CompletenessStep[]) => ({
-  ...{ skills: false, experience: false, place: false, pay: false },
-  ...{ authorization: false, years: false, education: false, picture: false },
+  skills: false,
+  experience: false,
+  place: false,
+  pay: false,
+  authorization: false,
+  years: false,
+  education: false,
+  picture: false,
   ...Object.fromEntries(steps.map((step) => [step, true])),
 });
 
