@@ -1,5 +1,3 @@
-import type { Row } from './permission-table.ts';
-
 const ok = 200;
 const education = { school: 'Texas State University', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 };
 const certification = { name: 'CCRN', issueOrg: 'AACN', issueYear: 2019, issueMonth: 5 };
@@ -12,15 +10,15 @@ const readers = {
   recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
   manager: { own: ok, unrelated: 403, missing: 404 },
   super_manager: { unrelated: ok, missing: 404 },
-} satisfies Omit<Row, 'about'>;
+};
 // Theirs, and of recruiters who work with them.
 const editors = {
   candidate: { own: ok, unrelated: 403, missing: 404 },
   recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-} satisfies Omit<Row, 'about'>;
+};
 
 /** Who reads and who changes a candidate's profile (CAND-01, CAND-02, CAND-05, CAND-06, PERM-15, PERM-17, PERM-19). */
-export const candidateProfileRows: Record<string, Row> = {
+export const candidateProfileRows = {
   'candidate-profile.readCandidateProfile': { about: 'candidate profile', ...readers },
   'candidate-profile.listEducations': { about: 'candidate profile', ...readers },
   'candidate-profile.addEducation': { about: 'candidate profile', body: education, ...editors },
@@ -39,4 +37,4 @@ export const candidateProfileRows: Record<string, Row> = {
   'candidate-profile.removeWorkExperience': { about: 'work experience', ...editors },
   'candidate-profile.readEmployeeInfo': { about: 'candidate profile', ...readers },
   'candidate-profile.saveEmployeeInfo': { about: 'candidate profile', body: employeeInfo, ...editors },
-};
+} as const;

@@ -1,22 +1,35 @@
 import { newEntryWrite, type Entries } from '../../functions/records/candidate-profile.ts';
 import type { EntrySection } from '../../shared/constants/candidate-profile.ts';
-import type { Maker } from './world.ts';
+import { keys } from '../../functions/table/keys.ts';
+import type { Table } from '../../functions/table/table.ts';
 
 const entryId = 4711;
 
+/** What of the world these things need. */
+interface Around {
+  table: Table;
+  people: Record<'ada' | 'carl' | 'otto' | 'rita', { id: number }>;
+}
+type Made = { id: number; params: Record<string, number> };
+type Maker<World, Owner> = (world: World, owner: Owner) => Promise<Made>;
+
 /** Ada's profile and its entries, made after `onJob` has put her on Maria's job by Rosa. */
-export function candidateProfileThings(onJob: Maker) {
-  const profile: Maker = async (world, owner, relation) => {
-    await onJob(world, owner, relation);
-    const { ada } = world.people;
+export function candidateProfileThings<World extends Around, Owner>(
+  onJob: (world: World, owner: Owner, relation: 'own') => Promise<unknown>,
+) {
+  const profile: Maker<World, Owner> = async (world, owner) => {
+    await onJob(world, owner, 'own');
+    const { ada, carl, otto, rita } = world.people;
+    // Other calls may have brought these together with her.
+    for (const { id } of [carl, otto, rita]) await world.table.writeOne({ remove: keys.sharedJobs(ada.id, id) });
     return { id: ada.id, params: { candidateId: ada.id } };
   };
 
   // Always the same entry, so that her section never gets full.
   const entryIn =
-    <S extends EntrySection>(section: S, facts: Omit<Entries[S], 'id' | 'version'>): Maker =>
-    async (world, owner, relation) => {
-      const { id: candidateId, params } = await profile(world, owner, relation);
+    <S extends EntrySection>(section: S, facts: Omit<Entries[S], 'id' | 'version'>): Maker<World, Owner> =>
+    async (world, owner) => {
+      const { id: candidateId, params } = await profile(world, owner);
       const entry = { ...facts, id: entryId, version: 1 } as unknown as Entries[S];
       await world.table.writeOne({ ...newEntryWrite(candidateId, section, entry), when: overwrites });
       return { id: entryId, params: { ...params, id: entryId } };
@@ -45,7 +58,7 @@ export function candidateProfileThings(onJob: Maker) {
       toYear: null,
       toMonth: null,
     }),
-  } satisfies Record<string, Maker>;
+  };
 }
 
 const overwrites = { expression: 'attribute_not_exists(pk) OR attribute_exists(pk)' };

@@ -39,7 +39,7 @@ export interface Made {
 }
 
 /** Makes a thing that belongs to the owner where their role can own one, and to the built manager's team otherwise. */
-export type Maker = (world: World, owner: Person, relation: Relation) => Promise<Made>;
+type Maker = (world: World, owner: Person, relation: Relation) => Promise<Made>;
 
 const live = 'live-session';
 const missingId = 99_999;
