@@ -100,7 +100,7 @@ describe('A candidate’s profile', () => {
     expect((await profileFor()).educations.map((one) => one.school)).toEqual(['Rice']);
   });
 
-  it('refuses years that do not fit, with the text of the field (VALID-60, VALID-61)', async () => {
+  it('refuses years that do not fit, with the text of the field', async () => {
     expect(await refusalOf(addSchool({ ...school, to: 2009 }))).toMatchObject({
       kind: 'invalid',
       errors: [{ key: 'to', message: 'Must be more than "From"' }],

@@ -20,7 +20,7 @@ describe('An education', () => {
     [{ from: 2010, to: 2014 }, {}],
     [{ from: 2014, to: 2014 }, { to: 'Must be more than "From"' }],
     [{ from: 2026, to: null }, { from: 'Must be less than current year' }],
-  ])('with the years %o has the problems %o (VALID-60, VALID-61)', (years, problems) =>
+  ])('with the years %o has the problems %o', (years, problems) =>
     expect(shown(educationProblems(years, 2026))).toEqual(problems),
   );
 });
