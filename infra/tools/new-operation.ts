@@ -86,5 +86,5 @@ it('refuses until it decides', () => {
 );
 
 console.log(
-  'Next: declare in the contract who may call it and with what, add its row in test/permissions/permission-table.ts by hand, decide in the rule, and prove a requirement with a test that names its id.',
+  'Next: declare in the contract who may call it and with what, add its row in test/permissions/<area>-rows.ts by hand, decide in the rule, and prove a requirement with a test that names its id.',
 );

@@ -3,8 +3,8 @@ import { roles } from '../../shared/constants/roles.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
-import type { Row, Verdict } from './permission-table.ts';
 import { permissions } from './permission-table.ts';
+import type { Row, Verdict } from './row.ts';
 import type { Made, Person, Relation, World } from './world.ts';
 import { caller, missing, openWorld, things } from './world.ts';
 

@@ -1,0 +1,28 @@
+import type { Row } from './row.ts';
+import { ok, ownList, ownersOnly, page } from './row.ts';
+
+const client = {
+  companyName: 'Lakeside Hospital',
+  cityId: 4_930_956,
+  contactPerson: 'Ann Porter',
+  contactPersonsPosition: 'Head of nursing',
+  email: 'ann@lakeside.example',
+};
+
+/** A manager's clients, campaigns and recruiters (PERM-21 to PERM-26, PERM-28 to PERM-31). */
+export const clientsRows = {
+  'clients.listClientOptions': { about: 'client', manager: ownList },
+  'clients.listClients': { about: 'client', query: page, manager: ownList },
+  'clients.addClient': { about: 'self', body: { ...client, companyName: 'Hillside Clinic' }, manager: ok },
+  'clients.readClient': { about: 'client', manager: ownersOnly },
+  'clients.changeClient': { about: 'client', body: client, manager: ownersOnly },
+  'clients.removeClient': { about: 'client', manager: ownersOnly },
+  'campaigns.listCampaigns': { about: 'campaign', query: page, manager: ownList },
+  'campaigns.addCampaign': { about: 'self', body: { name: 'night-shift-nurses' }, manager: ok },
+  'campaigns.readCampaign': { about: 'campaign', manager: ownersOnly },
+  'recruiters.listRecruiters': { about: 'team', query: page, manager: ownList },
+  'recruiters.listRecruiterInvitations': { about: 'recruiter invitation', query: page, manager: ownList },
+  'recruiters.inviteRecruiters': { about: 'self', body: { emails: ['a-recruiter@example.com'] }, manager: ok },
+  'recruiters.resendRecruiterInvitation': { about: 'recruiter invitation', manager: ownersOnly },
+  'recruiters.withdrawRecruiterInvitation': { about: 'recruiter invitation', manager: ownersOnly },
+} satisfies Record<string, Row>;

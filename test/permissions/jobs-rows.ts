@@ -1,0 +1,34 @@
+import type { Row } from './row.ts';
+import { ok, ownList, page } from './row.ts';
+
+const job = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
+
+/** Jobs: the manager's own (PERM-21, PERM-28, PERM-36), the candidates on them for a super manager too (PERM-40). */
+export const jobsRows = {
+  // A super manager reads everybody's.
+  'jobs.listJobs': { about: 'job', query: page, manager: ownList, super_manager: { unrelated: 'shown' } },
+  'jobs.postJob': { about: 'self', body: job, manager: ok },
+  // Of another manager's job, only what anyone may know.
+  'jobs.readJob': {
+    about: 'job',
+    manager: { own: ok, unrelated: ok, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'jobs.changeJob': { about: 'job', body: job, manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.removeJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.holdJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.closeJob': { about: 'job', body: {}, manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.reopenJob': { about: 'closed job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.listClosingCandidates': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.listJobCandidates': {
+    about: 'job',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  // A recruiter sees the jobs of the managers they work for (PERM-15, PERM-19), a candidate all open ones (PERM-10).
+  'jobs.listRecruiterJobs': { about: 'job', query: page, recruiter: { related: 'shown', unrelated: 'hidden' } },
+  'jobs.readRecruiterJob': { about: 'job', recruiter: { related: ok, unrelated: 403, missing: 404 } },
+  // Texts of a job that is being written (JOB-70, JOB-81).
+  'ai.extractSkills': { about: 'self', body: { title: 'ICU nurse' }, manager: ok },
+  'ai.improveDescription': { about: 'self', body: { description: 'Care for patients at night.' }, manager: ok },
+} satisfies Record<string, Row>;

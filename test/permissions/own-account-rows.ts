@@ -1,0 +1,47 @@
+import type { Row } from './row.ts';
+import { everyone, ok, ownList, ownersOnly, page } from './row.ts';
+
+const password = 'Str0ng!Passw0rd';
+const profile = { firstName: 'Maria', lastName: 'Lopez' };
+
+/** Everyone's own account, profile, data and notifications (PERM-09). */
+export const ownAccountRows = {
+  'accounts.verify': { about: 'self', ...everyone(ok) },
+  'accounts.listSessions': { about: 'session', ...everyone(ownList) },
+  'accounts.endSession': { about: 'session', ...everyone(ownersOnly), outside: 'the user pool' },
+  'accounts.signOutEverywhere': { about: 'self', ...everyone(ok), outside: 'the user pool' },
+  'accounts.changePassword': {
+    about: 'self',
+    body: { oldPassword: password, newPassword: `${password}1`, confirmPassword: `${password}1` },
+    ...everyone(ok),
+    outside: 'the user pool',
+  },
+  'profile.readProfile': { about: 'self', ...everyone(ok) },
+  'profile.changeProfile': { about: 'self', body: profile, ...everyone(ok) },
+  'profile.changeSocialLinks': { about: 'self', body: {}, candidate: ok },
+  'profile.startAvatarUpload': { about: 'self', body: { contentType: 'image/png', size: 1000 }, ...everyone(ok) },
+  'profile.readAvatarUpload': { about: 'self', ...everyone(ok) },
+  'profile.removeAvatar': { about: 'self', ...everyone(ok) },
+  'ai.readProfileSummary': { about: 'self', ...everyone(ok) },
+  'personal-data.listDataExports': { about: 'data export', ...everyone(ownList) },
+  'personal-data.startDataExport': { about: 'self', body: { password }, ...everyone(ok), outside: 'the user pool' },
+  // 409: it is still being written.
+  'personal-data.downloadDataExport': {
+    about: 'data export',
+    ...everyone({ own: 409, unrelated: 404, missing: 404 }),
+  },
+  'personal-data.readErasure': { about: 'self', ...everyone(ok) },
+  'personal-data.requestErasure': {
+    about: 'self',
+    body: { password, confirmation: 'erase' },
+    ...everyone(ok),
+    outside: 'the user pool',
+  },
+  'personal-data.cancelErasure': { about: 'erasure', ...everyone(ok) },
+  'notifications.listNotifications': { about: 'notification', query: page, ...everyone(ownList) },
+  'notifications.listUnreadNotifications': { about: 'notification', ...everyone(ownList) },
+  'notifications.viewNotifications': { about: 'notification', body: { ids: [1] }, ...everyone(ok) },
+  'live-updates.createTicket': { about: 'self', ...everyone(ok) },
+  // Only a manager asks to become a super manager (PERM-27).
+  'profile.requestSuperManager': { about: 'self', manager: ok },
+} satisfies Record<string, Row>;

@@ -1,0 +1,72 @@
+import type { Row } from './row.ts';
+import { ok, ownList, page } from './row.ts';
+
+/**
+ * The pipeline: the job's manager, the recruiter who put the candidate forward, and super managers, who look and write
+ * notes but never move anybody (PERM-34 to PERM-37, PERM-40 to PERM-42).
+ */
+export const pipelineRows = {
+  'pipeline.readCandidateOnJob': {
+    about: 'candidate on job',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'pipeline.listWaitingCandidates': { about: 'moved candidate', query: page, manager: ownList },
+  'pipeline.readCandidateStatus': {
+    about: 'candidate on job',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'pipeline.changeCandidateStatus': {
+    about: 'candidate on job',
+    body: { status: 'submitted' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+  },
+  'pipeline.undoCandidateStatus': {
+    about: 'moved candidate',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+  },
+  'pipeline.viewCandidateOnJob': {
+    about: 'candidate on job',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'pipeline.listTimeline': {
+    about: 'candidate on job',
+    query: page,
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'pipeline.listCandidateJobNotes': {
+    about: 'note',
+    query: page,
+    manager: { own: 'shown', related: 'shown', unrelated: 403 },
+    recruiter: { own: 'shown', related: 'shown', unrelated: 403 },
+    super_manager: { own: 'shown', unrelated: 'shown' },
+  },
+  'pipeline.addCandidateJobNote': {
+    about: 'candidate on job',
+    body: { note: 'Called, will call again.' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  // Only its author changes a note (PIPE-23, PIPE-24).
+  'pipeline.changeCandidateJobNote': {
+    about: 'note',
+    body: { note: 'Called twice.' },
+    manager: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'pipeline.removeCandidateJobNote': {
+    about: 'note',
+    manager: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+} satisfies Record<string, Row>;
