@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Decline, StoredApplication } from '../records/application.ts';
@@ -145,7 +145,11 @@ export function applicationsStore(table: Table) {
    * Saves an acceptance: the candidate is on the job; refused when it was answered or the job was closed meanwhile, or
    * the recruiter does not work for the job's manager.
    */
-  async function saveAccepted(application: StoredApplication, onJob: CandidateOnJob, event: AnyEvent): Promise<void> {
+  async function saveAccepted(
+    application: StoredApplication,
+    onJob: CandidateOnJob,
+    event: EventOf<'self-assignment-accepted'>,
+  ): Promise<void> {
     const { jobId, candidateId, recruiterId } = onJob;
     const byRecruiter: Write[] = recruiterId
       ? [
@@ -157,10 +161,9 @@ export function applicationsStore(table: Table) {
     await table.write([
       ...byRecruiter,
       acceptedApplicationWrite(application),
-      ...newCandidateOnJobWrites(onJob),
+      ...newCandidateOnJobWrites(onJob, event),
       openJobCheck(jobId, refuse.conflict('This job is no longer open')),
       candidateCountedWrite(jobId),
-      eventWrite(event),
     ]);
   }
 

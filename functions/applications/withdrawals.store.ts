@@ -3,7 +3,7 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredApplication } from '../records/application.ts';
 import { restoredApplicationWrite, withdrawnApplicationWrite } from '../records/application.ts';
 import type { StatusChange } from '../records/candidate-on-job.ts';
-import { movedCandidateWrite } from '../records/candidate-on-job.ts';
+import { movedCandidateWrites } from '../records/candidate-on-job.ts';
 import { notClosedJobCheck, openJobCheck } from '../records/job.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
@@ -37,9 +37,8 @@ export function withdrawalsStore(table: Table) {
   /** Saves that a candidate leaves a job or returns to it; a closed job refuses. */
   async function saveMoved(change: StatusChange): Promise<void> {
     await table.write([
-      movedCandidateWrite(change),
+      ...movedCandidateWrites(change),
       notClosedJobCheck(change.before.jobId, refuse.conflict('This job was closed meanwhile')),
-      eventWrite(change.event),
     ]);
   }
 

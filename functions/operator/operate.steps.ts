@@ -4,13 +4,15 @@ import { refuse } from '../door/refusal.ts';
 import type { Identity } from '../outside/identity/port.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { Mail } from '../outside/mail/port.ts';
-import type { OperatorRequest } from './operator-request.ts';
+import type { AuditCursor, OperatorRequest } from './operator-request.ts';
 import type { OperatorStore } from './operator.store.ts';
 import { onlyManagers } from './operator.store.ts';
+import type { AuditReport } from './check-audit.steps.ts';
 import { settleReward } from './settle-reward.ts';
 import { keys } from '../table/keys.ts';
 
 export interface OperatorNeeds {
+  checkAudit(after?: AuditCursor): Promise<AuditReport>;
   operatorStore: OperatorStore;
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
@@ -55,6 +57,7 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
       .with({ action: 'mail' }, async () =>
         (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
       )
+      .with({ action: 'verify-audit' }, ({ after }) => needs.checkAudit(after))
       .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
       .exhaustive()
   );

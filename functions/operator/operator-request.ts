@@ -1,6 +1,11 @@
 import * as z from 'zod';
+import { jobStatuses } from '../../shared/constants/job.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { emailAddress } from '../../shared/validation/account.ts';
+
+/** Where the last call of `verify-audit` stopped: after this job of this status, or before the first. */
+const auditCursor = z.strictObject({ status: z.enum(jobStatuses), jobId: idValue.nullable() });
+export type AuditCursor = z.output<typeof auditCursor>;
 
 /** The requests an operator can make; only IAM decides who is an operator. */
 export const operatorRequest = z.discriminatedUnion('action', [
@@ -14,6 +19,7 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('approve-reward'), id: idValue }),
   z.strictObject({ action: z.literal('pay-reward'), id: idValue }),
   z.strictObject({ action: z.literal('mail') }),
+  z.strictObject({ action: z.literal('verify-audit'), after: auditCursor.optional() }),
   z.strictObject({
     action: z.literal('erase-account'),
     email: emailAddress,

@@ -5,7 +5,10 @@ import { environment } from '../environment.ts';
 import { Refusal } from '../door/refusal.ts';
 import { cognitoIdentity } from '../outside/identity/cognito.ts';
 import { heldMails } from '../outside/mail/held.store.ts';
+import { auditStore } from './audit.store.ts';
+import { checkAudit } from './check-audit.steps.ts';
 import { operate } from './operate.steps.ts';
+import type { AuditCursor } from './operator-request.ts';
 import { operatorRequest } from './operator-request.ts';
 import { operatorStore } from './operator.store.ts';
 
@@ -16,6 +19,7 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
     return { message: request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
   try {
     const needs = {
+      checkAudit: (after?: AuditCursor) => checkAudit(auditStore(theTable()), after),
       operatorStore: operatorStore(theTable()),
       heldMails: () => heldMails(theTable()),
       identity: cognitoIdentity(),

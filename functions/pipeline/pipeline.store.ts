@@ -4,12 +4,11 @@ import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StatusChange } from '../records/candidate-on-job.ts';
-import { listedInProcessWrite, movedCandidateWrite, viewedOnJobWrite } from '../records/candidate-on-job.ts';
+import { listedInProcessWrite, movedCandidateWrites, viewedOnJobWrite } from '../records/candidate-on-job.ts';
 import type { JobGate } from '../records/job.ts';
 import { openJobCheck } from '../records/job.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
-import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { worksOn } from '../../shared/rules/pipeline-status.ts';
 import type { Position } from './change-candidate-status.ts';
@@ -42,8 +41,7 @@ export function pipelineStore(table: Table) {
    */
   async function saveStatusChange(change: StatusChange): Promise<void> {
     await table.write([
-      movedCandidateWrite(change),
-      eventWrite(change.event),
+      ...movedCandidateWrites(change),
       openJobCheck(
         change.before.jobId,
         refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status'),

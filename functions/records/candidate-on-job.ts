@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import { isInProcess, isInterviewStatus } from '../../shared/constants/pipeline.ts';
@@ -6,12 +7,20 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite } from '../table/write.ts';
+import type { AuditedEvent } from './audit-line.ts';
+import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { putForwardWrites } from './put-forward.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
+/** A candidate on a job as stored. */
+export interface StoredCandidateOnJob extends CandidateOnJob {
+  /** The hash of the newest line of the audit trail; absent until the first line that has a seal. */
+  auditHash?: string;
+}
+
 /** A move: the state that was read, the new one based on its version, and its event. */
 export interface StatusChange {
-  before: CandidateOnJob;
+  before: StoredCandidateOnJob;
   after: CandidateOnJob;
   event: EventOf<'candidate-status-changed'>;
 }
@@ -26,7 +35,7 @@ export interface Move extends Pick<CandidateOnJob, 'status' | 'lastChange'> {
 
 /** The candidate on the job after this move, and the event of it; whether it is allowed was decided before. */
 export function movedCandidate(
-  before: CandidateOnJob,
+  before: StoredCandidateOnJob,
   { status, lastChange, reason, interviewAt, undoneAt }: Move,
   { actor, at, id }: { actor: EventActor; at: string; id: number },
 ): StatusChange {
@@ -71,19 +80,25 @@ function interviewAfter(
   return isInterviewStatus(move.status) ? move.interviewAt : interviewAt;
 }
 
-/** The writes that put a candidate on a job, for a recruiter or without one; one who is there already refuses. */
-export function newCandidateOnJobWrites(onJob: CandidateOnJob): SingleWrite[] {
+/**
+ * The writes that put a candidate on a job, for a recruiter or without one, with the event of it as the first line of
+ * the audit trail; one who is there already refuses.
+ */
+export function newCandidateOnJobWrites(onJob: CandidateOnJob, event: AuditedEvent): SingleWrite[] {
+  const line = sealed(event, '', newSalt());
   return [
     {
       put: {
         ...onJob,
         ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
         ...(isInProcess(onJob.status) && inProcess(onJob)),
+        auditHash: hashOf(line),
       },
       when: isNew,
       refusal: refuse.conflict('The candidate is already on this job'),
     },
     ...putForwardWrites(onJob),
+    auditLineWrite(line),
   ];
 }
 
@@ -115,30 +130,40 @@ export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, 
   };
 }
 
-/** The write of a move; another one since the version that was read refuses. */
-export function movedCandidateWrite({ before, after }: StatusChange): SingleWrite {
-  const { jobId, candidateId, status, statusChangedAt, interviewAt, lastChange, version } = after;
+/** The writes of a move and of its audit line; another move since the version that was read refuses. */
+export function movedCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
+  const { status, statusChangedAt, interviewAt, lastChange, version } = after;
   const shown = listed(after, true);
-  return {
-    update: keys.candidateOnJob(jobId, candidateId),
-    ...shown,
-    set: { ...shown.set, status, statusChangedAt, interviewAt, lastChange, version },
-    when: versionIs(before.version),
-    refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
-  };
+  const set = { ...shown.set, status, statusChangedAt, interviewAt, lastChange, version };
+  return auditedWrites({ before, event }, { ...shown, set });
 }
 
-/** The write of a move by which a candidate leaves for good, so that the job names them no more. */
-export function withdrawnCandidateWrite({ before, after }: StatusChange): SingleWrite {
-  const { jobId, candidateId, candidate, status, statusChangedAt, lastChange, version } = after;
-  return {
-    update: keys.candidateOnJob(jobId, candidateId),
-    set: { candidate, status, statusChangedAt, lastChange, version },
-    remove: ['gsi1pk', 'gsi1sk'],
-    when: versionIs(before.version),
-    refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
-  };
+/** The writes of a move by which a candidate leaves for good, so that the job names them no more. */
+export function withdrawnCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
+  const { candidate, status, statusChangedAt, lastChange, version } = after;
+  const set = { candidate, status, statusChangedAt, lastChange, version };
+  return auditedWrites({ before, event }, { set, remove: ['gsi1pk', 'gsi1sk'] });
 }
+
+// Both depend on the version that was read, so that the trail never forks.
+function auditedWrites(
+  { before, event }: Pick<StatusChange, 'before' | 'event'>,
+  { set, remove = [] }: { set: Record<string, unknown>; remove?: string[] },
+): SingleWrite[] {
+  const line = sealed(event, before.auditHash ?? '', newSalt());
+  return [
+    {
+      update: keys.candidateOnJob(before.jobId, before.candidateId),
+      set: { ...set, auditHash: hashOf(line) },
+      remove,
+      when: versionIs(before.version),
+      refusal: refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status'),
+    },
+    auditLineWrite(line),
+  ];
+}
+
+const newSalt = () => randomBytes(12).toString('base64url');
 
 /** The write of when the manager looked first; the version stays, since nobody's move depends on it. */
 export function viewedOnJobWrite(jobId: number, candidateId: number, at: string): SingleWrite {

@@ -35,10 +35,15 @@ export function eventOf<T extends EventType>(type: T, { id, at, actor, subject, 
 
 /**
  * The item that stores an event under its subject. The stream publishes it, and the subject's timeline reads it: one
- * item is outbox and audit trail.
+ * item is outbox and audit trail, which nothing writes over.
  */
 export function eventWrite(event: AnyEvent): SingleWrite {
   return { put: { ...keys.event(event.subject, event.id), event }, when: isNew };
+}
+
+/** The same with what seals it as a line of an audit trail (functions/records/audit-line.ts), which is not published. */
+export function sealedEventWrite(event: AnyEvent, seal: object): SingleWrite {
+  return { put: { ...keys.event(event.subject, event.id), event, seal }, when: isNew };
 }
 
 /**

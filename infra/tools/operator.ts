@@ -16,6 +16,7 @@ const usage = `Name a command:
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
+  verify-audit                                 whether every line about a candidate's moves is as it was written
 and, for any other machine, --stage dev|staging|prod`;
 
 /** The request to the operator's function that a command line means; undefined when it means none. */
@@ -25,7 +26,8 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
     case 'requests':
       return { action: 'list-super-manager-requests' };
     case 'mail':
-      return { action: 'mail' };
+    case 'verify-audit':
+      return { action: command };
     case 'erase':
       return first && (second === undefined || second === 'now')
         ? { action: 'erase-account', email: first, when: second ?? 'after-grace' }
@@ -67,12 +69,37 @@ async function main(): Promise<void> {
   if (!request) throw new Error(usage);
   const stage = stageNamed(values.stage).name;
   const client = new LambdaClient(lambdaOf(stage));
-  const { Payload, FunctionError } = await client.send(
-    new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(request) }),
-  );
-  const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
-  if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
-  console.log(JSON.stringify(answer, undefined, 2));
+  const ask = async (question: Record<string, unknown>): Promise<unknown> => {
+    const { Payload, FunctionError } = await client.send(
+      new InvokeCommand({ FunctionName: `HireHub-${stage}-Operator`, Payload: JSON.stringify(question) }),
+    );
+    const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString() : 'null');
+    if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
+    return answer;
+  };
+  if (request.action !== 'verify-audit') return console.log(JSON.stringify(await ask(request), undefined, 2));
+  const report = await verifiedAudit(ask);
+  console.log(JSON.stringify({ data: report }, undefined, 2));
+  if (report.faults.length > 0) process.exitCode = 1;
+}
+
+/** Asks for the whole audit trail, some jobs at a time, and returns what all calls found together. */
+export async function verifiedAudit(ask: (request: Record<string, unknown>) => Promise<unknown>) {
+  const whole = { jobs: 0, candidates: 0, lines: 0, faults: [] as unknown[] };
+  let after: unknown;
+  do {
+    const { data, message } = (await ask({ action: 'verify-audit', after })) as {
+      data?: typeof whole & { next?: unknown };
+      message?: string;
+    };
+    if (!data) throw new Error(message ?? 'It failed.');
+    whole.jobs += data.jobs;
+    whole.candidates += data.candidates;
+    whole.lines += data.lines;
+    whole.faults.push(...data.faults);
+    after = data.next;
+  } while (after !== undefined);
+  return whole;
 }
 
 if (import.meta.main) {

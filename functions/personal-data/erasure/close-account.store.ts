@@ -2,7 +2,7 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { StatusChange } from '../../records/candidate-on-job.ts';
-import { withdrawnCandidateWrite } from '../../records/candidate-on-job.ts';
+import { withdrawnCandidateWrites } from '../../records/candidate-on-job.ts';
 import { inGroups } from '../../table/in-groups.ts';
 import type { JobGate, StoredJob } from '../../records/job.ts';
 import { leftJobWrites } from '../../records/job.ts';
@@ -31,7 +31,7 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
 
   /** Saves that a candidate withdrew. */
   async function saveWithdrawn(change: StatusChange): Promise<void> {
-    await table.write([withdrawnCandidateWrite(change), eventWrite(change.event)]);
+    await table.write(withdrawnCandidateWrites(change));
   }
 
   /** The manager's jobs that are not closed, read from the table itself; who is on each comes along. */

@@ -70,16 +70,17 @@ function forget(value: unknown, who: Forgotten): unknown {
   }
   const fields = fieldsOf(value);
   if (!fields) return value;
-  return withoutJob(
-    withoutWords(
-      withoutNames(
-        mapped(fields, (part) => forget(part, who)),
-        who,
-      ),
-      who,
-    ),
-    who,
-  );
+  const known = mapped(fields, (part) => forget(part, who));
+  return withoutSalt(withoutJob(withoutWords(withoutNames(known, who), who), who));
+}
+
+// A line of the audit trail keeps its reason's digest, which without salt leads back to no text.
+function withoutSalt(fields: Fields): Fields {
+  const [seal, event] = [fieldsOf(fields.seal), fieldsOf(fields.event)];
+  const reason = fieldsOf(seal?.reason);
+  if (!seal || !reason || fieldsOf(event?.data)?.reason !== null) return fields;
+  const bare = changed(reason, { salt: null });
+  return bare === reason ? fields : { ...fields, seal: { ...seal, reason: bare } };
 }
 
 function withoutNames(fields: Fields, { id, role }: Forgotten): Fields {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { auditStore } from '../../../functions/operator/audit.store.ts';
+import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
 import type { OperatorRequest } from '../../../functions/operator/operator-request.ts';
 import { operate } from '../../../functions/operator/operate.steps.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
@@ -20,6 +22,7 @@ describe('The operator', () => {
     operate(request, {
       operatorStore: operatorStore(room.table),
       heldMails: () => heldMails(room.table),
+      checkAudit: (after) => checkAudit(auditStore(room.table), after),
       identity: room.identity,
       graceDays: 14,
       clock: room.clock,
