@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
-import { isInProcess, isInterviewStatus } from '../../shared/constants/pipeline.ts';
+import { isInProcess, isInterviewStatus, pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
@@ -16,12 +16,21 @@ import { exists, isNew, versionIs } from '../table/write.ts';
 export interface StoredCandidateOnJob extends CandidateOnJob {
   /** The hash of the newest line of the audit trail; absent until the first line that has a seal. */
   auditHash?: string;
+  /** The statuses that the candidate has left, oldest first. */
+  passed?: PassedStatus[];
 }
+
+/**
+ * A status that was left, by its place in the order of statuses, and how many hours it lasted; short, because what a
+ * move costs goes by the size of its item.
+ */
+export type PassedStatus = [place: number, hours: number];
+const mostPassed = 20;
 
 /** A move: the state that was read, the new one based on its version, and its event. */
 export interface StatusChange {
   before: StoredCandidateOnJob;
-  after: CandidateOnJob;
+  after: StoredCandidateOnJob;
   event: EventOf<'candidate-status-changed'>;
 }
 
@@ -39,11 +48,15 @@ export function movedCandidate(
   { status, lastChange, reason, interviewAt, undoneAt }: Move,
   { actor, at, id }: { actor: EventActor; at: string; id: number },
 ): StatusChange {
+  const isUndo = undoneAt !== null;
+  const passed = before.passed ?? [];
   const after = {
     ...before,
     status,
-    lastChange,
-    statusChangedAt: at,
+    lastChange: lastChange && { ...lastChange, since: before.statusChangedAt },
+    // Days in a status survive an undo, as if the move had not happened.
+    statusChangedAt: (isUndo && before.lastChange?.since) || at,
+    passed: isUndo ? passed.slice(0, -1) : [...passed, passedNow(before, at)].slice(-mostPassed),
     interviewAt: interviewAfter(before, { status, interviewAt, undoneAt }),
     version: before.version + 1,
   };
@@ -63,12 +76,16 @@ export function movedCandidate(
       to: status,
       reason,
       interviewAt,
-      undo: undoneAt !== null,
+      undo: isUndo,
       undoneAt,
       version,
     },
   });
   return { before, after, event };
+}
+
+function passedNow({ status, statusChangedAt }: CandidateOnJob, at: string): PassedStatus {
+  return [pipelineStatuses.indexOf(status), Math.round((Date.parse(at) - Date.parse(statusChangedAt)) / 3_600_000)];
 }
 
 // The date stays until the next interview, so that undoing a later move finds it again.
@@ -132,16 +149,16 @@ export function listedInProcessWrite(onJob: CandidateOnJob, isJobOpen: boolean, 
 
 /** The writes of a move and of its audit line; another move since the version that was read refuses. */
 export function movedCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
-  const { status, statusChangedAt, interviewAt, lastChange, version } = after;
+  const { status, statusChangedAt, interviewAt, lastChange, passed, version } = after;
   const shown = listed(after, true);
-  const set = { ...shown.set, status, statusChangedAt, interviewAt, lastChange, version };
+  const set = { ...shown.set, status, statusChangedAt, interviewAt, lastChange, passed, version };
   return auditedWrites({ before, event }, { ...shown, set });
 }
 
 /** The writes of a move by which a candidate leaves for good, so that the job names them no more. */
 export function withdrawnCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
-  const { candidate, status, statusChangedAt, lastChange, version } = after;
-  const set = { candidate, status, statusChangedAt, lastChange, version };
+  const { candidate, status, statusChangedAt, lastChange, passed, version } = after;
+  const set = { candidate, status, statusChangedAt, lastChange, passed, version };
   return auditedWrites({ before, event }, { set, remove: ['gsi1pk', 'gsi1sk'] });
 }
 

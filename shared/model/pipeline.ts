@@ -16,6 +16,7 @@ export const candidateOnJob = z.object({
   recruiter: personReference.nullable(),
   job: z.object({ id: idValue, title: z.string(), points: z.number() }),
   status: z.enum(pipelineStatuses),
+  /** Since when the candidate is in this status; a move that was undone does not count. */
   statusChangedAt: isoTime,
   version: z.number(),
   /** The last change of status, which its author may undo for ten minutes. */
@@ -27,6 +28,8 @@ export const candidateOnJob = z.object({
       at: isoTime,
       /** The date of the interview before the change, which undoing it restores. */
       interviewAt: isoTime.nullable().optional(),
+      /** Since when the candidate was in the status before, which undoing the change restores. */
+      since: isoTime.optional(),
     })
     .nullable(),
   /** When the last interview takes or took place, if its move named a date. */
