@@ -122,7 +122,8 @@ describe('The audit trail of a candidate on a job', () => {
 
   it('is not written over: a second line under the same key is refused (PLUS-10)', async () => {
     const trail = await aTrail();
-    await expect(table.writeOne(eventWrite(edited(trail.lines[1]!, { to: 'rejected' }).event))).rejects.toThrow();
+    const over = eventWrite(edited(trail.lines[1]!, { to: 'rejected' }).event);
+    await expect(table.writeOne(over)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
     expect(await faultsOf(trail)).toEqual([]);
   });
 
