@@ -3,9 +3,9 @@ import type { Role } from '../../shared/constants/roles.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import type { StoredApplication } from '../records/application.ts';
+import { searchableCandidateWrites } from '../records/candidate-card.ts';
 import { candidateDocument } from '../records/candidate-document.ts';
 import { candidateRecord, recordHeadWrite, type CandidateRecord } from '../records/candidate-profile.ts';
-import { searchLogWrite } from '../records/search-log.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
@@ -47,7 +47,7 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     await table.write([
       change.write,
       head,
-      searchLogWrite('candidate', written(), { id: person.id, version, document }),
+      ...searchableCandidateWrites(person.id, { version, document, written: written() }),
       eventWrite(event),
       // The name of someone else in the candidate's story, which no key of theirs leads to.
       ...(isOther ? [traceWrite(actor.id, keys.event(event.subject, event.id))] : []),

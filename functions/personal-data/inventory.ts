@@ -105,6 +105,13 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'candidate-profile',
     'education, certifications, work experience and employee info of a candidate, and when they changed',
   ),
+  candidateCard: {
+    holds: 'what recruiters find a candidate by: name, title, place, skills, pay and terms',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  searchableCandidates: leadsTo('candidateCard'),
   employeeInfo: {
     holds: 'what a candidate wants to earn, may do, knows and where they live',
     found: 'in the partition of the candidate’s profile',

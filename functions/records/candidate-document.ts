@@ -1,4 +1,5 @@
 import type { PersonReference } from '../../shared/model/person.ts';
+import { type Hiding, hidingMarks } from '../../shared/rules/hidden-from.ts';
 import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
 import type { CandidateRecord } from './candidate-profile.ts';
 import { latestFirst } from './candidate-profile.ts';
@@ -41,6 +42,10 @@ export interface CandidateDocument extends Pick<
   current: string;
   /** Jobs the candidate is on. */
   jobIds: readonly number[];
+  /** Companies that the candidate hides from, as `companyKey` writes them. */
+  hiddenFrom: readonly string[];
+  /** `everyone`, or the recruiters who alone may find the candidate. */
+  visibleTo: readonly (number | 'everyone')[];
 }
 
 /** What of a candidate is not in the record: the account's name and age, and the jobs the candidate is on. */
@@ -48,12 +53,13 @@ export interface CandidateFacts {
   person: Pick<PersonReference, 'firstName' | 'lastName'>;
   createdAt: string;
   jobIds: readonly number[];
+  hiding?: Hiding | undefined;
 }
 
 /** The candidate as the index holds it; nothing in it is contact data. */
 export function candidateDocument(
   record: CandidateRecord,
-  { person, createdAt, jobIds }: CandidateFacts,
+  { person, createdAt, jobIds, hiding }: CandidateFacts,
 ): CandidateDocument {
   const { city, spheres, workStartedAt, ...info } = record.employeeInfo ?? noEmployeeInfo;
   const { rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency } = info;
@@ -65,6 +71,7 @@ export function candidateDocument(
     workStartedAt: workStartedAt === null ? null : Date.parse(workStartedAt),
     current: jobIds.length > 0 ? 'assigned' : 'available',
     jobIds,
+    ...hidingMarks(hiding),
     cityName: city?.name ?? null,
     stateName: city?.state.name ?? null,
     cityId: city?.id ?? null,

@@ -2,19 +2,31 @@ import { theTable } from '../door/dependencies.ts';
 import { log } from '../door/log.ts';
 import { scheduleFunction } from '../door/schedule-function.ts';
 import { environment } from '../environment.ts';
+import type { Kind } from './kind.ts';
+import { candidateKind } from './kinds/candidate.ts';
 import { jobKind } from './kinds/job.ts';
+import type { SearchStore } from './port.ts';
 import { publishSnapshot } from './publish-snapshot.ts';
-import { searchLogStore } from './search-log.store.ts';
+import { candidateLogStore, jobLogStore } from './search-log.store.ts';
 import { snapshotsStore } from './snapshots.store.ts';
 
-// Rows of the change log expire, so there is nothing to prune.
 const open = () => ({
-  ...searchLogStore(theTable()),
-  ...snapshotsStore(environment('snapshots-write').SNAPSHOT_BUCKET),
-  prune: async () => {},
+  jobs: jobLogStore(theTable()),
+  candidates: candidateLogStore(theTable()),
+  snapshots: snapshotsStore(environment('snapshots-write').SNAPSHOT_BUCKET),
 });
 
-export const handler = scheduleFunction(open, async (store) => {
-  const published = await publishSnapshot({ kind: jobKind, store, now: Date.now });
-  log.info('search snapshot', { ...published });
+export const handler = scheduleFunction(open, async ({ jobs, candidates, snapshots }) => {
+  await publish(jobKind, jobs, snapshots);
+  await publish(candidateKind, candidates, snapshots);
 });
+
+async function publish<Document>(
+  kind: Kind<Document>,
+  changes: Omit<SearchStore<Document>, 'readSnapshot'>,
+  snapshots: ReturnType<typeof snapshotsStore>,
+): Promise<void> {
+  // Rows of the change log expire, so there is nothing to prune.
+  const store = { ...changes, ...snapshots, prune: async () => {} };
+  log.info('search snapshot', { kind: kind.name, ...(await publishSnapshot({ kind, store, now: Date.now })) });
+}

@@ -1,5 +1,6 @@
 import { NumberColumn } from './columns/number-column.ts';
 import { PlaceColumn } from './columns/place-column.ts';
+import { SetColumn } from './columns/set-column.ts';
 import { SortTextColumn } from './columns/sort-text-column.ts';
 import type { Point } from './columns/distance.ts';
 import type { FieldColumn } from './field-columns.ts';
@@ -27,6 +28,7 @@ export interface Orderable<Document> {
 export function orderOf<Document>({ kind, columns, query, scores, from }: Orderable<Document>): Order {
   const requested = query.sort?.by ?? 'relevance';
   const by = requested === 'relevance' && !scores ? kind.defaultSort : requested;
+  if (by === 'fit') return byFit({ kind, columns, query, scores, from });
   if (by === 'relevance') return byRelevance(scores!, query.sort?.direction === 'asc' ? 1 : -1);
   if (by === 'distance') return byDistance(placeColumn(columns), from, query.sort?.direction === 'desc' ? -1 : 1);
   const sort = Object.hasOwn(kind.sorts, by) ? kind.sorts[by] : undefined;
@@ -56,6 +58,23 @@ function byRelevance(scores: Float64Array, direction: 1 | -1): Order {
 function byDistance(column: PlaceColumn | undefined, from: Point | undefined, direction: 1 | -1): Order {
   if (!column || !from) throw new UnknownQuery('an order by distance needs a place to measure from');
   return { keys: (selection, count, into) => column.keys({ from, selection, count, direction, into }) };
+}
+
+function byFit<Document>({ query: { fit, ...others }, ...given }: Orderable<Document>): Order {
+  const column = fit && given.columns.get(fit.field)?.column;
+  if (!(column instanceof SetColumn)) throw new UnknownQuery('an order by fit needs wanted values of a set field');
+  const usual = orderOf({ ...given, query: { ...others, sort: undefined } });
+  const slots = new Uint32Array(2);
+  const keys = new Float64Array(2);
+  return {
+    keys: (selection, count, into) => column.fits(selection, { count, wanted: fit!.wanted, into }),
+    tie(a, b) {
+      slots.set([a, b]);
+      usual.keys(slots, 2, keys);
+      if (keys[0] !== keys[1]) return keys[0]! < keys[1]! ? -1 : 1;
+      return usual.tie?.(a, b) ?? 0;
+    },
+  };
 }
 
 /** The kind's place, if it has one. */

@@ -1,5 +1,6 @@
 import type { MatchedWords } from '../../shared/rules/highlight.ts';
 import type { FacetCount, Condition } from './columns/column.ts';
+import type { WantedValue } from './columns/group-bits.ts';
 import type { Point } from './columns/distance.ts';
 import type { Direction } from './kind.ts';
 
@@ -12,12 +13,19 @@ export interface SearchQuery {
   /** Every condition must hold. */
   where?: Readonly<Record<string, Condition>> | undefined;
   /**
-   * `relevance` (with text), `distance` (with a place) or one of the kind's sorts; equal documents follow by id
-   * ascending.
+   * `relevance` (with text), `distance` (with a place), `fit` (with wanted values) or one of the kind's sorts; equal
+   * documents follow by id ascending.
    */
   sort?: { by: string; direction?: Direction | undefined } | undefined;
   /** The point from which distances are measured; by default the centre of the circle in `where`. */
   from?: Point | undefined;
+  /** Only these documents. */
+  among?: readonly number[] | undefined;
+  /**
+   * The values that `fit` orders by, in one set field: most of them held exactly first, a near one counting for half.
+   * Equal fits follow by relevance, or in the kind's usual order.
+   */
+  fit?: { field: string; wanted: readonly WantedValue[] } | undefined;
   /** From 1; a page beyond the end is empty. */
   page?: number | undefined;
   /** 1 to 1,000; 50 when absent. */

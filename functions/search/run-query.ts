@@ -31,8 +31,8 @@ export function runQuery<Document>(query: SearchQuery, queried: Queried<Document
   const text = query.text
     ? queried.text.match({ text: query.text, asYouType: query.asYouType }, living(slots), selection)
     : undefined;
-  // Facets start again from the text's matches, so these are kept beside the selection that the tests narrow.
-  const candidates = text && selection.slice(0, text.count);
+  // Facets start again from these, so they are kept beside the selection that the tests narrow.
+  const candidates = amongThem(query.among, slots, text && selection.slice(0, text.count));
   const count = select(tests, slots, selection, candidates);
   const from = query.from ?? centre(query.where ?? {});
   return {
@@ -49,6 +49,17 @@ export function runQuery<Document>(query: SearchQuery, queried: Queried<Document
     }),
     matched: text?.matched ?? { words: [], phrases: [] },
   };
+}
+
+/** The slots of the requested documents that match the text; undefined when neither is given. */
+function amongThem(
+  ids: readonly number[] | undefined,
+  slots: Slots,
+  matching: Uint32Array | undefined,
+): Uint32Array | undefined {
+  if (!ids) return matching;
+  const requested = new Set(ids.map((id) => slots.find(id)).filter((slot) => slot >= 0));
+  return matching ? matching.filter((slot) => requested.has(slot)) : Uint32Array.from(requested);
 }
 
 function living(slots: Slots): { live: Uint8Array; liveCount: number; tombstones: boolean; length: number } {

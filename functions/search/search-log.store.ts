@@ -1,32 +1,53 @@
 import type { Job } from '../../shared/model/job.ts';
+import type { CandidateCard } from '../records/candidate-card.ts';
+import type { CandidateDocument } from '../records/candidate-document.ts';
 import type { JobDocument } from '../records/job-document.ts';
 import { jobDocument } from '../records/job-document.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
-import { keys } from '../table/keys.ts';
 import type { SearchLogRow } from '../records/search-log.ts';
 import { hourOf } from '../records/search-log.ts';
+import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
-import type { ChangeRow, CurrentDocument } from './port.ts';
+import type { ChangeRow, CurrentDocument, SearchStore } from './port.ts';
 
 const pageSize = 100;
+type Stored<Document> = Pick<SearchStore<Document>, 'readChangeLog' | 'readEverything'>;
 
-/**
- * The table's part of the search store: the change log by hours, and every open job for an index built from scratch.
- */
-export function searchLogStore(table: Table) {
-  /**
-   * Rows of the kind from `since` to `until`, in milliseconds, hour by hour; complete, however many an import of jobs
-   * has written.
-   */
-  async function* readChangeLog({
-    kind,
-    since,
-    until,
-  }: {
-    kind: string;
-    since: number;
-    until: number;
-  }): AsyncIterable<ChangeRow<JobDocument>> {
+/** The table's part of the search store of jobs: the change log by hours, and every open job with its text. */
+export function jobLogStore(table: Table): Stored<JobDocument> {
+  async function* readEverything(): AsyncIterable<CurrentDocument<JobDocument>> {
+    for await (const jobs of pagesOf<StoredJob>(table, keys.jobsOfEveryone('signed'))) {
+      const texts = await table.batchGet<StoredJobText>(jobs.map((job) => keys.jobText(job.id)));
+      for (const [row, facts] of jobs.entries()) {
+        const job: Job = { ...facts, description: texts[row]?.description ?? '' };
+        yield { id: job.id, version: job.version, document: jobDocument(job) };
+      }
+    }
+  }
+  return { readChangeLog: changeLogOf<JobDocument>(table), readEverything };
+}
+
+/** The same of candidates: every card there is. */
+export function candidateLogStore(table: Table): Stored<CandidateDocument> {
+  async function* readEverything(): AsyncIterable<CurrentDocument<CandidateDocument>> {
+    for await (const cards of pagesOf<CandidateCard>(table, keys.searchableCandidates))
+      for (const card of cards) yield { id: card.id, version: card.version, document: card };
+  }
+  return { readChangeLog: changeLogOf<CandidateDocument>(table), readEverything };
+}
+
+async function* pagesOf<T extends object>(table: Table, key: { gsi2pk: string }): AsyncIterable<T[]> {
+  let after: Record<string, unknown> | undefined;
+  do {
+    const page = await table.queryPage<T>(key, { limit: pageSize, after });
+    yield page.items;
+    after = page.next;
+  } while (after);
+}
+
+/** Reads rows of the kind from `since` to `until`, in milliseconds, hour by hour; complete, however many there are. */
+function changeLogOf<Document>(table: Table): SearchStore<Document>['readChangeLog'] {
+  return async function* readChangeLog({ kind, since, until }): AsyncIterable<ChangeRow<Document>> {
     for (let hour = hourOf(since); hour <= hourOf(until); hour++) {
       let after: Record<string, unknown> | undefined;
       do {
@@ -35,25 +56,9 @@ export function searchLogStore(table: Table) {
           after,
         });
         for (const { time, id, version, document } of page.items)
-          yield { time, id, version, document: document as JobDocument | null };
+          yield { time, id, version, document: document as Document | null };
         after = page.next;
       } while (after);
     }
-  }
-
-  /** Every open job with its text. */
-  async function* readEverything(): AsyncIterable<CurrentDocument<JobDocument>> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const page = await table.queryPage<StoredJob>(keys.jobsOfEveryone('signed'), { limit: pageSize, after });
-      const texts = await table.batchGet<StoredJobText>(page.items.map((job) => keys.jobText(job.id)));
-      for (const [row, facts] of page.items.entries()) {
-        const job: Job = { ...facts, description: texts[row]?.description ?? '' };
-        yield { id: job.id, version: job.version, document: jobDocument(job) };
-      }
-      after = page.next;
-    } while (after);
-  }
-
-  return { readChangeLog, readEverything };
+  };
 }

@@ -65,6 +65,9 @@ export const keys = {
   candidateRecord: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE` }),
   candidateHead: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HEAD' }),
   employeeInfo: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'EMPLOYEE-INFO' }),
+  candidateCard: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'CARD' }),
+  // Which candidates can be found, by id?
+  searchableCandidates: { gsi2pk: 'CANDIDATES' },
   profileEntry: (candidateId: number, section: string, entryId: number) => ({
     pk: `USER#${candidateId}#PROFILE`,
     sk: `SECTION#${section}#${sortable(entryId)}`,

@@ -5,7 +5,7 @@ import { guestStore } from '../../functions/guest/guest.store.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
 import type { SearchIndex } from '../../functions/search/port.ts';
 import { replica } from '../../functions/search/replica.ts';
-import { searchLogStore } from '../../functions/search/search-log.store.ts';
+import { jobLogStore } from '../../functions/search/search-log.store.ts';
 import type { Hiring } from './hiring.ts';
 import { aContext, anHttpEvent } from './http-event.ts';
 
@@ -28,7 +28,7 @@ export function openGuestSite(
   const now = () => Date.parse(hiring.clock.now());
   const ownSearch = replica({
     kind: jobKind,
-    store: { ...searchLogStore(hiring.table), readSnapshot: async () => undefined },
+    store: { ...jobLogStore(hiring.table), readSnapshot: async () => undefined },
     now,
   });
   const needs = {

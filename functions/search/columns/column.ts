@@ -9,6 +9,10 @@ export type Condition =
   | { anyOf: readonly Scalar[] }
   /** Set and choices fields: every one of these. */
   | { allOf: readonly Scalar[] }
+  /** Set fields: at least one of every group, of which there are at most 31. */
+  | { eachOf: readonly (readonly Scalar[])[] }
+  /** Set fields: not one of these. */
+  | { noneOf: readonly Scalar[] }
   /**
    * Range fields: the two ranges overlap, in the same unit. Number fields: within both ends. An end left out is open.
    */

@@ -4,12 +4,14 @@ import {
   grown,
   mostFrequent,
   type Scalar,
+  scanOnly,
   type Stored,
   type Test,
   UnfitCondition,
   type Condition,
 } from './column.ts';
 import { accepting } from './coded-test.ts';
+import { allGroups, groupBits, ones, type WantedValue } from './group-bits.ts';
 import { Dictionary } from './dictionary.ts';
 import { Postings } from './postings.ts';
 
@@ -46,12 +48,18 @@ export class SetColumn implements Column<readonly Scalar[]> {
   test(condition: Condition): Test {
     if ('anyOf' in condition) return this.anyOf(condition.anyOf);
     if ('allOf' in condition) return this.allOf(condition.allOf);
-    throw new UnfitCondition('a set field supports anyOf and allOf only');
+    if ('eachOf' in condition) return this.eachOf(condition.eachOf);
+    if ('noneOf' in condition) return this.noneOf(condition.noneOf);
+    throw new UnfitCondition('a set field supports anyOf, allOf, eachOf and noneOf only');
   }
 
   private anyOf(values: readonly Scalar[]): Test {
+    return this.anyOfCodes(this.dictionary.known(values));
+  }
+
+  private anyOfCodes(codes: readonly number[]): Test {
     const { postings } = this;
-    const wanted = [...new Set(this.dictionary.known(values))];
+    const wanted = [...new Set(codes)];
     return {
       ...this.scan(wanted, 1),
       cost: postings.countAll(wanted),
@@ -84,6 +92,71 @@ export class SetColumn implements Column<readonly Scalar[]> {
       cost: impossible ? 0 : postings.countAll(rarest),
       collect: (live, into) => (impossible ? 0 : scan.keep(into, postings.collect(rarest, live, into))),
     };
+  }
+
+  private eachOf(groups: readonly (readonly Scalar[])[]): Test {
+    const known = groups.map((values) => this.dictionary.known(values));
+    const [first, ...others] = known.toSorted((a, b) => this.postings.countAll(a) - this.postings.countAll(b));
+    if (!first) return this.scanOf(() => true);
+    const rarest = this.anyOfCodes(first);
+    if (others.length === 0) return rarest;
+    const { offsets, codes } = this;
+    const bits = groupBits(known, this.dictionary.values.length);
+    const all = allGroups(known.length);
+    const rest = this.scanOf((slot) => {
+      let held = 0;
+      for (let at = offsets[slot]!, end = offsets[slot + 1]!; at < end; at++) held |= bits[codes[at]!]!;
+      return held === all;
+    });
+    return { ...rest, cost: rarest.cost, collect: (live, into) => rest.keep(into, rarest.collect(live, into)) };
+  }
+
+  private noneOf(values: readonly Scalar[]): Test {
+    const { holds } = this.scan(this.dictionary.known(values), 1);
+    return this.scanOf((slot) => !holds(slot));
+  }
+
+  private scanOf(holds: (slot: number) => boolean): Test {
+    return {
+      ...scanOnly,
+      holds,
+      keep(selection, count) {
+        let kept = 0;
+        for (let at = 0; at < count; at++) {
+          const slot = selection[at]!;
+          if (holds(slot)) selection[kept++] = slot;
+        }
+        return kept;
+      },
+    };
+  }
+
+  /**
+   * Writes how well each selected slot fits, best first as an ascending key: one for each wanted value it holds, a half
+   * for each of which it only holds a near one.
+   */
+  fits(
+    selection: Uint32Array,
+    { count, wanted, into }: { count: number; wanted: readonly WantedValue[]; into: Float64Array },
+  ): void {
+    const { offsets, codes, dictionary } = this;
+    const exactly = groupBits(
+      wanted.map(({ value }) => dictionary.known([value])),
+      dictionary.values.length,
+    );
+    const nearly = groupBits(
+      wanted.map(({ near }) => dictionary.known(near)),
+      dictionary.values.length,
+    );
+    for (let at = 0; at < count; at++) {
+      const slot = selection[at]!;
+      let [exact, near] = [0, 0];
+      for (let entry = offsets[slot]!, end = offsets[slot + 1]!; entry < end; entry++) {
+        exact |= exactly[codes[entry]!]!;
+        near |= nearly[codes[entry]!]!;
+      }
+      into[at] = -ones(exact) - ones(near & ~exact) / 2;
+    }
   }
 
   /** Passes slots that hold at least `needed` of the wanted codes. */

@@ -1,6 +1,9 @@
+import { associatedWith } from '../../../shared/rules/associated-skills.ts';
+import { companyKey, type Onlooker } from '../../../shared/rules/hidden-from.ts';
+import type { WantedValue } from '../columns/group-bits.ts';
 import { commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
-/** The candidate filter of recruiters and managers (CAND-24); work starts are milliseconds. */
+/** The candidate filter of recruiters (CAND-24); work starts are milliseconds. */
 export interface CandidateFilter extends WireFilter {
   current?: string | undefined;
   /** The job that candidates are on. */
@@ -9,13 +12,43 @@ export interface CandidateFilter extends WireFilter {
   workStartedTo?: number | undefined;
 }
 
-/** The candidate filter as conditions of the candidate index; `current` `any` sets no condition (CAND-26, CAND-27). */
-export function candidateConditions(filter: CandidateFilter, city: FilterCity | undefined): Where {
+/**
+ * The candidate filter as conditions of the candidate index; `current` `all` sets no condition (CAND-26, CAND-27). A
+ * skill that is associated with a wanted one fits in its place.
+ */
+export function candidateConditions(
+  filter: CandidateFilter,
+  city: FilterCity | undefined,
+  wanted: readonly WantedValue[] = wantedSkills(filter.tagIds, new Map()),
+): Where {
   const { workStartedFrom: from, workStartedTo: to } = filter;
   return {
-    ...commonConditions(filter, city),
-    ...(filter.current === undefined || filter.current === 'any' ? {} : { current: { anyOf: [filter.current] } }),
+    ...commonConditions({ ...filter, tagIds: undefined }, city),
+    ...skillCondition(wanted, filter.tagsMatch),
+    ...(filter.current === undefined || filter.current === 'all' ? {} : { current: { anyOf: [filter.current] } }),
     ...(filter.job === undefined ? {} : { jobIds: { anyOf: [filter.job] } }),
     ...(from === undefined && to === undefined ? {} : { workStartedAt: { from, to } }),
   };
+}
+
+/** Each wanted skill with those associated with it in either direction, for `fit` and for the condition. */
+export function wantedSkills(
+  tagIds: readonly number[] | undefined,
+  associations: ReadonlyMap<number, readonly number[]>,
+): WantedValue[] {
+  return [...new Set(tagIds)].map((value) => ({ value, near: associatedWith([value], associations) }));
+}
+
+/** Only candidates who do not hide from this person (PLUS-21), by the rule `isHiddenFrom`. */
+export function visibilityConditions({ id, companies }: Pick<Onlooker, 'id' | 'companies'>): Where {
+  return {
+    visibleTo: { anyOf: ['everyone', id] },
+    ...(companies.length > 0 ? { hiddenFrom: { noneOf: [...new Set(companies.map(companyKey))] } } : {}),
+  };
+}
+
+function skillCondition(wanted: readonly WantedValue[], match: 'any' | 'all' | undefined): Where {
+  if (wanted.length === 0) return {};
+  const groups = wanted.map(({ value, near }) => [value, ...near]);
+  return { tagIds: match === 'all' ? { eachOf: groups } : { anyOf: [...new Set(groups.flat())] } };
 }

@@ -1,15 +1,30 @@
 import type { CandidateDocument } from '../../records/candidate-document.ts';
+import { clearanceTypes } from '../../../shared/constants/job.ts';
+import { satisfiesClearance } from '../../../shared/rules/clearance.ts';
 import type { Kind } from '../kind.ts';
 import { commonFields } from './common-fields.ts';
+
+const levels = clearanceTypes.filter((level) => level !== 'none');
+
+/** `none` is a candidate without a clearance. */
+function satisfiedLevels(held: readonly string[]): string[] {
+  const known = levels.filter((level) => held.includes(level));
+  if (known.length === 0) return ['none'];
+  return levels.filter((level) => known.some((one) => satisfiesClearance(one, level)));
+}
 
 /** Candidates as recruiters and managers find them (CAND-24). */
 export const candidateKind: Kind<CandidateDocument> = {
   name: 'candidate',
-  layout: 2,
+  layout: 3,
   fields: {
     ...commonFields,
     current: { type: 'value', of: (candidate) => candidate.current },
     jobIds: { type: 'set', of: (candidate) => candidate.jobIds },
+    /** Every level that the candidate's clearances satisfy, so that Top Secret is found and counted under Secret too. */
+    clearanceType: { type: 'choices', of: (candidate) => satisfiedLevels(candidate.clearanceType) },
+    hiddenFrom: { type: 'set', of: (candidate) => candidate.hiddenFrom },
+    visibleTo: { type: 'set', of: (candidate) => candidate.visibleTo },
     workStartedAt: { type: 'number', of: (candidate) => candidate.workStartedAt },
     name: { type: 'sort-text', of: (candidate) => `${candidate.lastName} ${candidate.firstName}` },
   },

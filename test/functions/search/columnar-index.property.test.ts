@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Condition } from '../../../functions/search/columns/column.ts';
 import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
-import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
 import { disagreement } from './agreement.ts';
-import { aCandidate, aJob } from './generate.ts';
+import { aJob } from './generate.ts';
 import { Oracle } from './oracle.ts';
 import { jobShapes, randomMix } from './queries.ts';
 import { random, type Random } from './random.ts';
@@ -92,35 +90,4 @@ describe('The columnar index and the brute-force oracle', { timeout: 60_000 }, (
     pair.index.compact();
     expect(disagreements(pair, random(9), 60)).toEqual([]);
   });
-});
-
-it('agree on candidate filters', () => {
-  const source = random(20);
-  const index = new ColumnarIndex(candidateKind);
-  const oracle = new Oracle(candidateKind);
-  for (let at = 0; at < 800; at++) {
-    const candidate = aCandidate(source, at);
-    index.upsert({ id: at * 5 + 1, version: 1 }, candidate);
-    oracle.upsert(at * 5 + 1, candidate);
-  }
-  const conditions: Record<string, Condition>[] = [
-    { current: { anyOf: ['available'] } },
-    { current: { anyOf: ['available'] }, workStartedAt: { from: Date.UTC(2000, 0, 1), to: Date.UTC(2015, 0, 1) } },
-    { jobIds: { anyOf: [12] }, clearanceType: { anyOf: ['none', 'secret'] } },
-    { relocation: { anyOf: [true] }, rate: { to: 60, unit: 'USD' } },
-  ];
-  for (const where of conditions) {
-    for (const by of ['experience', 'name', 'rate', 'salary', 'createdAt']) {
-      for (const page of [1, 2]) {
-        expect(
-          disagreement(
-            { where, sort: { by }, page, perPage: 20, facets: ['current', 'clearanceType', 'tagIds'] },
-            index,
-            oracle,
-          ),
-        ).toBeUndefined();
-      }
-    }
-  }
-  expect(disagreement({ text: 'nurse "data engineering"' }, index, oracle)).toBeUndefined();
 });

@@ -55,9 +55,11 @@ export function aCandidate(source: Random, order: number): CandidateDocument {
     citizenship: source.some(citizenships, 1),
     relocation: source.chance(0.5),
     workStartedAt: source.chance(0.9) ? Date.UTC(source.integer(1985, 2024), 0, 1) : null,
-    current: source.chance(0.7) ? 'available' : 'employed',
+    current: source.chance(0.7) ? 'available' : 'assigned',
     jobIds: source.chance(0.2) ? source.some([11, 12, 13, 14, 15], source.integer(1, 2)) : [],
     createdAt: firstDay + order * 180_000,
+    hiddenFrom: source.chance(0.05) ? source.some(companies.slice(0, 40), 2) : [],
+    visibleTo: source.chance(0.03) ? [source.integer(1, 20), source.integer(21, 40)] : ['everyone'],
   };
 }
 

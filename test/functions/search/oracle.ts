@@ -67,6 +67,7 @@ export class Oracle<Document> {
     const found: number[] = [];
     for (let row = 0; row < this.ids.length; row++) {
       if (scores && scores[row]! < 0) continue;
+      if (query.among && !query.among.includes(this.ids[row]!)) continue;
       const refusing = tests.filter(({ passes }) => !passes(row));
       if (refusing.length === 0) found.push(row);
       if (refusing.length <= 1)
@@ -88,6 +89,11 @@ export class Oracle<Document> {
     }
     if ('allOf' in condition)
       return (row) => condition.allOf.every((value) => (list[row] as readonly Scalar[]).includes(value));
+    if ('eachOf' in condition)
+      return (row) =>
+        condition.eachOf.every((group) => group.some((value) => (list[row] as readonly Scalar[]).includes(value)));
+    if ('noneOf' in condition)
+      return (row) => !condition.noneOf.some((value) => (list[row] as readonly Scalar[]).includes(value));
     if ('km' in condition) {
       return (row) => {
         const place = list[row] as Float64Array;
@@ -122,8 +128,10 @@ export class Oracle<Document> {
       const keyA = keys(a);
       const keyB = keys(b);
       if (keyA !== keyB) return keyA < keyB ? -1 : 1;
-      return this.ids[a]! - this.ids[b]!;
+      return tie(a, b) || this.ids[a]! - this.ids[b]!;
     };
+    const usual = query.sort?.by === 'fit' ? this.sortKeys({ ...query, sort: undefined }, scores) : () => 0;
+    const tie = (a: number, b: number): number => (usual(a) === usual(b) ? 0 : usual(a) < usual(b) ? -1 : 1);
     const perPage = query.perPage ?? 50;
     const from = ((query.page ?? 1) - 1) * perPage;
     const text = query.sort?.by === 'title' || query.sort?.by === 'name' ? this.textCompare(query, compare) : compare;
@@ -138,6 +146,7 @@ export class Oracle<Document> {
     const usual = asked === 'relevance' && !scores;
     const by = usual ? this.kind.defaultSort : asked;
     const direction = usual ? undefined : query.sort?.direction;
+    if (by === 'fit') return (row) => -this.fitOf(query.fit!, row);
     if (by === 'relevance') return (row) => (direction === 'asc' ? 1 : -1) * scores![row]!;
     if (by === 'distance') {
       const from = query.from ?? Object.values(query.where ?? {}).find((condition) => 'km' in condition)!;
@@ -148,6 +157,15 @@ export class Oracle<Document> {
     const list = this.held[sort.field]!;
     return (row) =>
       typeof list[row] === 'string' ? 0 : keyOf(direction ?? sort.direction, (list[row] as Float64Array)[0]!);
+  }
+
+  /** One for each wanted value held, a half for each of which only a near one is. */
+  private fitOf({ field, wanted }: NonNullable<SearchQuery['fit']>, row: number): number {
+    const values = this.held[field]![row] as readonly Scalar[];
+    return wanted.reduce(
+      (sum, { value, near }) => sum + (values.includes(value) ? 1 : near.some((one) => values.includes(one)) ? 0.5 : 0),
+      0,
+    );
   }
 
   private textCompare(

@@ -141,7 +141,7 @@ function anyText(source: Random): string {
   return source.pick(texts)();
 }
 
-function country(source: Random): Condition {
+export function country(source: Random): Condition {
   return { anyOf: [source.chance(0.6) ? 840 : 356] };
 }
 
@@ -157,18 +157,18 @@ function box(source: Random, degrees: number): MapBounds {
   };
 }
 
-function circle(source: Random, km: number): { lat: number; lng: number; km: number } {
+export function circle(source: Random, km: number): { lat: number; lng: number; km: number } {
   const { lat, lng } = aCity(source);
   return { lat, lng, km };
 }
 
-function tags(source: Random, count: number, among = 400): number[] {
+export function tags(source: Random, count: number, among = 400): number[] {
   const chosen = new Set<number>();
   while (chosen.size < count) chosen.add(skills[source.skewed(among)]!.id);
   return [...chosen];
 }
 
-function rate(source: Random): Condition {
+export function rate(source: Random): Condition {
   const unit = source.chance(0.7) ? 'USD' : 'INR';
   const from = source.integer(25, 90) * (unit === 'USD' ? 1 : 22);
   return source.chance(0.7)
@@ -179,7 +179,7 @@ function rate(source: Random): Condition {
       ]);
 }
 
-function salary(source: Random): Condition {
+export function salary(source: Random): Condition {
   const unit = source.chance(0.7) ? 'USD' : 'INR';
   const from = source.integer(60, 150) * 1_000 * (unit === 'USD' ? 1 : 22);
   return source.chance(0.7)
@@ -190,18 +190,18 @@ function salary(source: Random): Condition {
       ]);
 }
 
-function rareWord(source: Random): string {
+export function rareWord(source: Random): string {
   return words[source.integer(150, 3_000)]!;
 }
 
-function twoWords(source: Random): string {
+export function twoWords(source: Random): string {
   return source.chance(0.5)
     ? `${source.pick(commonWords.slice(30))} ${source.pick(skills.slice(0, 200)).name}`
     : `${source.pick(commonWords.slice(20))} ${rareWord(source)}`;
 }
 
 /** A frequent word with a letter missing, swapped or wrong. */
-function misspelt(source: Random): string {
+export function misspelt(source: Random): string {
   let word = '';
   while (word.length < 5)
     word = source.chance(0.5)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchLogStore } from '../../../functions/search/search-log.store.ts';
+import { jobLogStore } from '../../../functions/search/search-log.store.ts';
 import type { Table } from '../../../functions/table/table.ts';
 
 const hour = 3_600_000;
@@ -26,12 +26,12 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
 
 it('The log is read to its last row, however many pages an hour has, so that none of a large import is skipped', async () => {
   const { table } = paged(100);
-  expect(await all(searchLogStore(table).readChangeLog({ kind: 'job', since: 5, until: 10 }))).toHaveLength(100);
+  expect(await all(jobLogStore(table).readChangeLog({ kind: 'job', since: 5, until: 10 }))).toHaveLength(100);
 });
 
 it('The log is read once for each hour from the first to the last', async () => {
   const { table, asked } = paged(1);
-  await all(searchLogStore(table).readChangeLog({ kind: 'job', since: 3 * hour - 1, until: 5 * hour }));
+  await all(jobLogStore(table).readChangeLog({ kind: 'job', since: 3 * hour - 1, until: 5 * hour }));
   expect(new Set(asked).size).toBe(4);
   expect(asked).toHaveLength(4);
 });

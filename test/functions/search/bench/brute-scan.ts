@@ -53,6 +53,7 @@ export class BruteScan<Document> {
   search(query: SearchQuery): { total: number; ids: number[]; facets: Record<string, FacetCount[]> } {
     const { selection, keys, ids } = this;
     const scores = query.text ? this.text.scores(query.text, query.asYouType ?? false) : undefined;
+    const among = query.among && new Set(query.among);
     const tests = Object.entries(query.where ?? {}).map(([field, condition]) => ({
       field,
       test: this.scan(field, condition),
@@ -64,12 +65,13 @@ export class BruteScan<Document> {
           field,
           this.select(
             scores,
+            among,
             tests.filter((test) => test.field !== field),
           ),
         ),
       ]),
     );
-    const count = this.select(scores, tests);
+    const count = this.select(scores, among, tests);
     const from = query.from ?? Object.values(query.where ?? {}).find((condition) => 'km' in condition);
     const order = orderOf({ kind: this.kind, columns: this.columns, query, scores, from });
     order.keys(selection, count, keys);
@@ -88,10 +90,17 @@ export class BruteScan<Document> {
     };
   }
 
-  private select(scores: Float64Array | undefined, tests: readonly { test: Test }[]): number {
+  private select(
+    scores: Float64Array | undefined,
+    among: ReadonlySet<number> | undefined,
+    tests: readonly { test: Test }[],
+  ): number {
     const { selection } = this;
     let count = 0;
-    for (let row = 0; row < this.ids.length; row++) if (!scores || scores[row]! >= 0) selection[count++] = row;
+    for (let row = 0; row < this.ids.length; row++) {
+      if (scores && scores[row]! < 0) continue;
+      if (!among || among.has(this.ids[row]!)) selection[count++] = row;
+    }
     for (const { test } of tests) count = test.keep(selection, count);
     return count;
   }

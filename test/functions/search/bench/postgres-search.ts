@@ -115,6 +115,7 @@ function condition(field: string, filter: Condition): string {
     return lists.has(field)
       ? `${column} && array[${listed(filter.anyOf)}]::${type}`
       : `${column} in (${listed(filter.anyOf)})`;
+  if ('eachOf' in filter || 'noneOf' in filter) throw new Error('no job query has groups or exclusions');
   return `${column} between ${filter.from ?? 0} and ${filter.to ?? Number.MAX_SAFE_INTEGER}`;
 }
 

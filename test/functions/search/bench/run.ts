@@ -1,12 +1,15 @@
-import type { JobDocument } from '../../../../functions/records/job-document.ts';
+import type { Kind } from '../../../../functions/search/kind.ts';
+import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { jobKind } from '../../../../functions/search/kinds/job.ts';
 import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
 import type { SearchQuery } from '../../../../functions/search/query.ts';
 import { disagreement } from '../agreement.ts';
-import { aJob } from '../generate.ts';
+import { candidateMix, candidateShapes } from '../candidate-queries.ts';
+import { aCandidate, aJob } from '../generate.ts';
 import { Oracle } from '../oracle.ts';
 import { jobShapes, randomMix } from '../queries.ts';
-import { random } from '../random.ts';
+import type { Client } from 'pg';
+import { random, type Random } from '../random.ts';
 import { BruteScan } from './brute-scan.ts';
 import { meanRatio, type Timing, timing } from './measure.ts';
 import { hasPostgres, startPostgres } from './postgres-server.ts';
@@ -15,67 +18,108 @@ import { createTable } from './postgres-table.ts';
 
 /** Budgets of the design; exceeding one fails this run. */
 const budgets = { ofBrute: 0.2, ofPostgres: 0.15, p95: 10 };
-const jobCount = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const mixCount = Number(process.env['BENCH_MIXES'] ?? 1_000);
 const queriesPerShape = 40;
 const failures: string[] = [];
 
 const log = (text: string): void => console.log(text);
 const seconds = (start: number): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
-const idOf = (order: number): number => 1_000_000 + order * 3;
+const idOf = (order: number): number => 1 + order * 5;
 
-const jobs = new Map<number, JobDocument>();
-const source = random(2025);
-for (let order = 0; order < jobCount; order++) jobs.set(idOf(order), aJob(source, order));
+/** What is measured: so many documents of a kind, the shapes of its queries, and random mixes of its filters. */
+interface Measured<Document> {
+  kind: Kind<Document>;
+  count: number;
+  aDocument: (source: Random, order: number) => Document;
+  shapes: Readonly<Record<string, (source: Random) => SearchQuery>>;
+  mix: (source: Random) => SearchQuery;
+  /** Fills PostgreSQL's twin, where the kind has one. */
+  fillTwin?: (client: Client, documents: ReadonlyMap<number, Document>) => Promise<void>;
+}
 
-let start = performance.now();
-let index = new ColumnarIndex<JobDocument>(jobKind);
-for (const [id, job] of jobs) index.upsert({ id, version: 1 }, job);
-const filled = seconds(start);
-index.compact();
-log(`${jobCount} jobs: filled in ${filled}, with the first compaction ${seconds(start)}`);
-start = performance.now();
-const bytes = index.snapshot(0);
-log(`snapshot ${(bytes.byteLength / 1e6).toFixed(1)} MB in ${seconds(start)}`);
-start = performance.now();
-index = ColumnarIndex.load(jobKind, bytes).index;
-const loaded = performance.now() - start;
-index.search({ text: 'developer', where: { tagIds: { anyOf: [1_000] } } });
-log(`loaded in ${loaded.toFixed(0)} ms, first response after ${(performance.now() - start).toFixed(0)} ms`);
-
-const oracle = new Oracle<JobDocument>(jobKind);
-for (const [id, job] of jobs) oracle.upsert(id, job);
-const shapes: Record<string, SearchQuery[]> = Object.fromEntries(
-  Object.entries(jobShapes).map(([name, make], at) => {
-    const shapeSource = random(100 + at);
-    return [name, Array.from({ length: queriesPerShape }, () => make(shapeSource))];
-  }),
-);
-
-await measure();
-check('fresh', mixCount, 1);
-churn();
-check('churned', mixCount, 2);
-start = performance.now();
-index.compact();
-log(`compacted in ${seconds(start)}`);
-check('compacted', mixCount, 3);
-
+await bench({
+  kind: jobKind,
+  count: Number(process.env['BENCH_JOBS'] ?? 100_000),
+  aDocument: aJob,
+  shapes: jobShapes,
+  mix: randomMix,
+  fillTwin: (client, jobs) =>
+    createTable(
+      client,
+      [...jobs].map(([id, job]) => ({ id, job })),
+    ),
+});
+await bench({
+  kind: candidateKind,
+  count: Number(process.env['BENCH_CANDIDATES'] ?? 100_000),
+  aDocument: aCandidate,
+  shapes: candidateShapes,
+  mix: candidateMix,
+});
 for (const failure of failures) console.error(`FAILED: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
+/** Fills an index, measures every shape beside its rivals, and checks results before and after changes. */
+async function bench<Document>(measured: Measured<Document>): Promise<void> {
+  const { kind, count, aDocument } = measured;
+  if (count === 0) return;
+  const documents = new Map<number, Document>();
+  const source = random(2025);
+  for (let order = 0; order < count; order++) documents.set(idOf(order), aDocument(source, order));
+
+  let start = performance.now();
+  let index = new ColumnarIndex<Document>(kind);
+  for (const [id, document] of documents) index.upsert({ id, version: 1 }, document);
+  const filled = seconds(start);
+  index.compact();
+  log(`\n${count} ${kind.name} documents: filled in ${filled}, with the first compaction ${seconds(start)}`);
+  start = performance.now();
+  const bytes = index.snapshot(0);
+  log(`snapshot ${(bytes.byteLength / 1e6).toFixed(1)} MB in ${seconds(start)}`);
+  start = performance.now();
+  index = ColumnarIndex.load(kind, bytes).index;
+  const loaded = performance.now() - start;
+  index.search({ text: 'developer', where: { tagIds: { anyOf: [1_000] } } });
+  log(`loaded in ${loaded.toFixed(0)} ms, first response after ${(performance.now() - start).toFixed(0)} ms`);
+
+  const oracle = new Oracle<Document>(kind);
+  for (const [id, document] of documents) oracle.upsert(id, document);
+  const shapes: Record<string, SearchQuery[]> = Object.fromEntries(
+    Object.entries(measured.shapes).map(([name, make], at) => {
+      const shapeSource = random(100 + at);
+      return [name, Array.from({ length: queriesPerShape }, () => make(shapeSource))];
+    }),
+  );
+  const checked = (state: string, seed: number): void =>
+    check({ state, seed, shapes, index, oracle, mix: measured.mix });
+
+  await measure(measured, { shapes, index, documents });
+  checked('fresh', 1);
+  churn(measured, index, oracle);
+  checked('churned', 2);
+  start = performance.now();
+  index.compact();
+  log(`compacted in ${seconds(start)}`);
+  checked('compacted', 3);
+}
+
 /** Prints every shape's times beside the rivals' and notes what exceeds its budget. */
-async function measure(): Promise<void> {
-  const brute = new BruteScan<JobDocument>(jobKind, jobs);
-  const postgres = hasPostgres() ? await startPostgres() : undefined;
+async function measure<Document>(
+  { kind, fillTwin }: Measured<Document>,
+  {
+    shapes,
+    index,
+    documents,
+  }: { shapes: Record<string, SearchQuery[]>; index: ColumnarIndex<Document>; documents: Map<number, Document> },
+): Promise<void> {
+  const brute = new BruteScan<Document>(kind, documents);
+  const postgres = fillTwin && hasPostgres() ? await startPostgres() : undefined;
   if (postgres) {
-    start = performance.now();
-    await createTable(
-      postgres.client,
-      [...jobs].map(([id, job]) => ({ id, job })),
-    );
+    const start = performance.now();
+    await fillTwin?.(postgres.client, documents);
     log(`PostgreSQL 15 twin filled in ${seconds(start)}`);
-  } else log('PostgreSQL 15 is not installed (Debian: apt-get install postgresql): its column is left out');
+  } else if (fillTwin)
+    log('PostgreSQL 15 is not installed (Debian: apt-get install postgresql): its column is left out');
 
   log(
     `\n${'p50 / p95 in ms'.padEnd(30)}${['index', 'brute scan', 'PostgreSQL'].map((name) => name.padStart(18)).join('')}${'found'.padStart(9)}`,
@@ -97,8 +141,7 @@ async function measure(): Promise<void> {
     if (ours.p95 > budgets.p95)
       failures.push(`p95 of "${name}" is ${ours.p95.toFixed(1)} ms, at most ${budgets.p95} ms`);
     await compareRivals(
-      name,
-      queries.slice(0, 5),
+      { name, queries: queries.slice(0, 5), index },
       brute,
       postgres ? (query) => searchTwin(postgres.client, query) : undefined,
     );
@@ -109,10 +152,9 @@ async function measure(): Promise<void> {
 }
 
 /** The rivals must return the same result: the scan exactly, the twin the same totals where no text is stemmed. */
-async function compareRivals(
-  name: string,
-  queries: readonly SearchQuery[],
-  brute: BruteScan<JobDocument>,
+async function compareRivals<Document>(
+  { name, queries, index }: { name: string; queries: readonly SearchQuery[]; index: ColumnarIndex<Document> },
+  brute: BruteScan<Document>,
   twin?: (query: SearchQuery) => Promise<{ total: number }>,
 ): Promise<void> {
   for (const query of queries) {
@@ -136,12 +178,26 @@ function shown(times: Timing | undefined): string {
 }
 
 /** Checks every shape and so many random mixes against the brute-force oracle. */
-function check(state: string, mixes: number, seed: number): void {
+function check<Document>({
+  state,
+  seed,
+  shapes,
+  index,
+  oracle,
+  mix,
+}: {
+  state: string;
+  seed: number;
+  shapes: Record<string, SearchQuery[]>;
+  index: ColumnarIndex<Document>;
+  oracle: Oracle<Document>;
+  mix: (source: Random) => SearchQuery;
+}): void {
   const began = performance.now();
   const mixSource = random(seed);
   const queries = [
     ...Object.values(shapes).flatMap((list) => list.slice(0, 3)),
-    ...Array.from({ length: mixes }, () => randomMix(mixSource)),
+    ...Array.from({ length: mixCount }, () => mix(mixSource)),
   ];
   let wrong = 0;
   for (const query of queries) {
@@ -151,26 +207,30 @@ function check(state: string, mixes: number, seed: number): void {
     if (wrong <= 3) failures.push(`${state}: ${difference}`);
   }
   log(
-    `${state}: ${queries.length - wrong} of ${queries.length} results (${mixes} random mixes) equal the oracle's, ${seconds(began)}`,
+    `${state}: ${queries.length - wrong} of ${queries.length} results (${mixCount} random mixes) equal the oracle's, ${seconds(began)}`,
   );
 }
 
-/** 1 in 100 jobs changes, 1 in 200 is removed, 1 in 200 is new. */
-function churn(): void {
+/** 1 in 100 documents changes, 1 in 200 is removed, 1 in 200 is new. */
+function churn<Document>(
+  { count, aDocument }: Measured<Document>,
+  index: ColumnarIndex<Document>,
+  oracle: Oracle<Document>,
+): void {
   const churnSource = random(77);
   const times: number[] = [];
-  for (let at = 0; at < jobCount / 50; at++) {
-    const id = at % 4 === 3 ? idOf(jobCount + at) : idOf(churnSource.integer(0, jobCount - 1));
+  for (let at = 0; at < count / 50; at++) {
+    const id = at % 4 === 3 ? idOf(count + at) : idOf(churnSource.integer(0, count - 1));
     const began = performance.now();
     if (at % 4 === 2) {
       index.remove({ id, version: 2 + at }, 0);
       oracle.remove(id);
       continue;
     }
-    const job = aJob(churnSource, at);
-    index.upsert({ id, version: 2 + at }, job);
+    const document = aDocument(churnSource, at);
+    index.upsert({ id, version: 2 + at }, document);
     times.push(performance.now() - began);
-    oracle.upsert(id, job);
+    oracle.upsert(id, document);
   }
   times.sort((a, b) => a - b);
   log(

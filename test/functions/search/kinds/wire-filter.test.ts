@@ -73,5 +73,5 @@ it('turns the candidate filter into conditions', () => {
     clearanceType: { anyOf: ['none'] },
     relocation: { anyOf: [true] },
   });
-  expect(candidateConditions({ current: 'any' }, undefined)).toEqual({});
+  expect(candidateConditions({ current: 'all' }, undefined)).toEqual({});
 });

@@ -1,0 +1,30 @@
+import { keys, sortable } from '../table/keys.ts';
+import type { Write } from '../table/write.ts';
+import type { CandidateDocument } from './candidate-document.ts';
+import { searchLogWrite } from './search-log.ts';
+
+/**
+ * What the search document of a candidate says now: the card of a list of candidates, and what an index is built from
+ * when there is no snapshot.
+ */
+export interface CandidateCard extends CandidateDocument {
+  part: 'card';
+  id: number;
+  /** The version of the record when it was written. */
+  version: number;
+}
+
+/**
+ * The writes that make a candidate's new document searchable, for the transaction that makes `version` of the record.
+ * `written` is the time of writing.
+ */
+export function searchableCandidateWrites(
+  id: number,
+  { version, document, written }: { version: number; document: CandidateDocument; written: number },
+): Write[] {
+  const card: CandidateCard = { part: 'card', id, version, ...document };
+  return [
+    searchLogWrite('candidate', written, { id, version, document }),
+    { put: { ...keys.candidateCard(id), ...keys.searchableCandidates, gsi2sk: sortable(id), ...card } },
+  ];
+}

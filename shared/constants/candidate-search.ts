@@ -1,0 +1,30 @@
+/** Whether candidates are on a job: `available` is the default, `all` sets no condition (CAND-26, CAND-27). */
+export const currentStates = ['available', 'assigned', 'all'] as const;
+export type CurrentState = (typeof currentStates)[number];
+export const currentStateLabels: Record<CurrentState, string> = {
+  available: 'Available',
+  assigned: 'On a job',
+  all: 'All',
+};
+
+/** Whose candidates: everybody's, or those whom the caller put forward (CAND-27). */
+export const candidateScopes = ['all', 'mine'] as const;
+export type CandidateScope = (typeof candidateScopes)[number];
+
+/** How candidates are sorted; `match` puts those with most of the wanted skills first (CAND-27). */
+export const candidateSorts = [
+  'match',
+  'relevance',
+  'createdAt',
+  'name',
+  'rate',
+  'salary',
+  'experience',
+  'distance',
+] as const;
+export type CandidateSort = (typeof candidateSorts)[number];
+
+/** Rows that the candidate list loads at a time. */
+export const candidatesPerPage = 10;
+/** The most skills that one search of candidates may want. */
+export const mostWantedSkills = 20;
