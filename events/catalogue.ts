@@ -42,6 +42,10 @@ import { superManagerRequested } from './profile/super-manager-requested.ts';
 import { jobRecommended } from './recommendations/job-recommended.ts';
 import { recommendationAccepted } from './recommendations/recommendation-accepted.ts';
 import { recommendationDeclined } from './recommendations/recommendation-declined.ts';
+import { joinInvitationAccepted } from './recruiters/join-invitation-accepted.ts';
+import { joinInvitationDeclined } from './recruiters/join-invitation-declined.ts';
+import { joinInvitationSent } from './recruiters/join-invitation-sent.ts';
+import { joinInvitationWithdrawn } from './recruiters/join-invitation-withdrawn.ts';
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import type * as z from 'zod';
@@ -86,6 +90,10 @@ export const catalogue = {
   'candidate-profile-changed': candidateProfileChanged,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
+  'join-invitation-accepted': joinInvitationAccepted,
+  'join-invitation-declined': joinInvitationDeclined,
+  'join-invitation-sent': joinInvitationSent,
+  'join-invitation-withdrawn': joinInvitationWithdrawn,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,
   'recruiter-invited': recruiterInvited,
   'candidate-invited': candidateInvited,

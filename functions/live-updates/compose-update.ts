@@ -66,12 +66,27 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.candidateId],
         update: { type: 'candidate-profile', candidateId: data.candidateId },
       }))
+      .with({ type: 'join-invitation-sent' }, ({ data }) => changedInvitation(data.recruiterId, data.manager.id, data))
+      .with({ type: 'join-invitation-accepted' }, ({ data }) =>
+        changedInvitation(data.recruiter.id, data.managerId, data),
+      )
+      .with({ type: 'join-invitation-declined' }, { type: 'join-invitation-withdrawn' }, ({ data }) =>
+        changedInvitation(data.recruiterId, data.managerId, data),
+      )
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },
       }))
       .exhaustive()
   );
+}
+
+function changedInvitation(
+  recruiterId: number,
+  managerId: number,
+  { invitationId }: { invitationId: number },
+): AddressedUpdate {
+  return { userIds: [recruiterId, managerId], update: { type: 'join-invitation', invitationId } };
 }
 
 interface ApplicationFacts {

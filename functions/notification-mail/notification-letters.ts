@@ -93,5 +93,6 @@ function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick<MailCo
 
 function addressOf({ type, payload }: Notification, siteUrl: string): string {
   if (type === 'redeem_or_withdraw' || type === 'recruiter_rewards') return `${siteUrl}/points`;
+  if (type === 'manager_invites') return `${siteUrl}/dashboard`;
   return 'job' in payload && payload.job ? `${siteUrl}/jobs/view/${payload.job.id}` : `${siteUrl}/notifications`;
 }

@@ -27,6 +27,12 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'recruiter-invitation-accepted' }, ({ data }) =>
       notify([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
     )
+    .with({ type: 'join-invitation-sent' }, ({ data }) =>
+      notify([data.recruiterId], 'manager_invites', { manager: data.manager }),
+    )
+    .with({ type: 'join-invitation-accepted' }, ({ data }) =>
+      notify([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
+    )
     .with({ type: 'candidate-invitation-accepted' }, ({ data }) =>
       notify([data.inviterId], 'invite_accepted', { candidate: data.candidate }),
     )

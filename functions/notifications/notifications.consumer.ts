@@ -6,6 +6,8 @@ import { notify } from './notify.steps.ts';
 export const handler = eventConsumer('notifications', () => notificationsStore(theTable()), {
   'super-manager-approved': notify,
   'recruiter-invitation-accepted': notify,
+  'join-invitation-sent': notify,
+  'join-invitation-accepted': notify,
   'candidate-invitation-accepted': notify,
   'recommendation-accepted': notify,
   'job-posted': notify,

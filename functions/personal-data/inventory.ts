@@ -151,6 +151,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'recruiter-invitations' },
     erasure: remove,
   },
+  joinInvitation: own(
+    keys.joinInvitations,
+    'join-invitations',
+    'which managers have open invitations for a registered recruiter, by id; a manager’s are found by the invitation',
+  ),
+  joinInvitations: leadsTo('joinInvitation'),
   candidateInvitation: own(
     keys.candidateInvitations,
     'candidate-invitations',

@@ -24,6 +24,8 @@ interface Application {
 interface Sent {
   id?: number;
   email?: string;
+  /** The registered recruiter whom a manager invited. */
+  recruiterId?: number;
 }
 
 const stories = 'jobs-and-candidates';
@@ -65,6 +67,14 @@ export function reachStore(table: Table) {
       // The inviter was notified of the response, by name.
       ...notificationsOf(namings.flatMap(({ pk }) => userIdOf(pk) ?? [])),
       ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(one.subject(one.id), 'invitations')])),
+      // The invited recruiter has a pointer to the invitation, and was notified of who sent it.
+      ...sent
+        .flat()
+        .flatMap(({ id: sentId, recruiterId }) =>
+          sentId === undefined || recruiterId === undefined
+            ? []
+            : [wholeItem(keys.joinInvitation(recruiterId, sentId)), ...notificationsOf([recruiterId])],
+        ),
     ];
     // A removed job leaves its manager a trace, and its title is still stored elsewhere.
     const removed = traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []);

@@ -217,6 +217,39 @@ export function withoutManagersWrite(userId: number, refusal: Error): SingleWrit
   return { update: keys.account(userId), set: { hasManagers: false }, when: exists, refusal };
 }
 
+/** The check that the address belongs to this recruiter, whose account is neither unconfirmed nor closed. */
+export function activeRecruiterCheck(userId: number, email: string, refusal: Error): Write {
+  return {
+    check: keys.account(userId),
+    when: {
+      expression: '#role = :recruiter AND #status = :active AND #email = :email',
+      values: { recruiter: 'recruiter', active: 'active', email },
+    },
+    refusal,
+  };
+}
+
+/** The check that an account is neither unconfirmed nor closed. */
+export function activeAccountCheck(userId: number, refusal: Error): Write {
+  return {
+    check: keys.account(userId),
+    when: { expression: '#status = :active', values: { active: 'active' } },
+    refusal,
+  };
+}
+
+/** The write of an active recruiter's account who works for a manager from now on. */
+export function withManagerWrite(userId: number, refusal: Error): SingleWrite {
+  return {
+    ...changed(userId, { hasManagers: true }),
+    when: {
+      expression: '#role = :recruiter AND #status = :active',
+      values: { recruiter: 'recruiter', active: 'active' },
+    },
+    refusal,
+  };
+}
+
 /** The write of when an account is to be erased, which every page then shows. */
 export function erasureDueWrite(userId: number, dueAt: string): SingleWrite {
   return { ...changed(userId, { erasureDueAt: dueAt }), when: exists };

@@ -24,6 +24,9 @@ interface Moment {
   eventId: number;
 }
 
+/** A decided invitation; some are only decided once the owner of the address has been read. */
+type Decided<I extends MailedInvitation> = SentInvitation<I> | Promise<SentInvitation<I>>;
+
 /** What sending invitations needs besides the store. */
 export interface SendingNeeds {
   mailAllowance: MailAllowance;
@@ -39,14 +42,14 @@ export interface LinkNeeds {
 export async function inviteEach<I extends MailedInvitation>(
   emails: readonly string[],
   actor: Actor,
-  invite: (email: string, id: number, circumstances: Moment & { actor: Actor }) => SentInvitation<I>,
+  invite: (email: string, id: number, circumstances: Moment & { actor: Actor }) => Decided<I>,
   { invitations, mailAllowance, clock }: SendingNeeds & { invitations: Pick<Invitations<I>, 'saveNew'> },
 ): Promise<InvitedAddress[]> {
   const at = clock.now();
   await mailAllowance.take(actor, emails.length, at);
   return Promise.all(
     emails.map(async (email) => {
-      const invited = invite(email, clock.newId(), { actor, at, eventId: clock.newId() });
+      const invited = await invite(email, clock.newId(), { actor, at, eventId: clock.newId() });
       return { email, available: await invitations.saveNew(invited) };
     }),
   );
@@ -55,12 +58,12 @@ export async function inviteEach<I extends MailedInvitation>(
 /** Sends an invitation again; its earlier link stops working. */
 export async function sendAgain<I extends MailedInvitation>(
   { actor, id }: { actor: Actor; id: number },
-  decide: (before: I, circumstances: Moment & { actor: Actor }) => SentInvitation<I>,
+  decide: (before: I, circumstances: Moment & { actor: Actor }) => Decided<I>,
   { invitations, mailAllowance, clock }: SendingNeeds & { invitations: Pick<Invitations<I>, 'one' | 'saveResent'> },
 ): Promise<I> {
   const at = clock.now();
   const before = await invitations.one(actor.id, id);
-  const sent = decide(before, { actor, at, eventId: clock.newId() });
+  const sent = await decide(before, { actor, at, eventId: clock.newId() });
   await mailAllowance.take(actor, 1, at);
   await invitations.saveResent(sent, before);
   return sent.invitation;

@@ -159,26 +159,34 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
     }
   }
 
-  /** Saves that an open invitation was sent again; of two simultaneous attempts one is refused. */
-  async function saveResent({ invitation, event }: SentInvitation<I>, before: I): Promise<void> {
+  /**
+   * Saves that an open invitation was sent again; of two simultaneous attempts one is refused. `also` is what else
+   * changes, of the invitation and beside it.
+   */
+  async function saveResent(
+    { invitation, event }: SentInvitation<I>,
+    before: I,
+    also: { facts?: Partial<I>; writes?: Write[] } = {},
+  ): Promise<void> {
     const place = kind.place(invitation);
     await table.write([
       ...kind.guards(invitation, refuse.conflict('This address already has an account')),
       {
         update: kind.key(place.senderId, place.id),
-        set: { expiresAt: invitation.expiresAt },
+        set: { ...also.facts, expiresAt: invitation.expiresAt },
         when: {
           expression: '#status = :open AND #expiresAt = :before',
           values: { open: kind.open, before: before.expiresAt },
         },
         refusal: refuse.conflict(kind.refusals.changedMeanwhile),
       },
+      ...(also.writes ?? []),
       eventWrite(event),
     ]);
   }
 
   /** Cancels an open invitation; its address may be invited again. */
-  async function saveTakenBack(invitation: I): Promise<void> {
+  async function saveTakenBack(invitation: I, also: Write[] = []): Promise<void> {
     const place = kind.place(invitation);
     await table.write([
       {
@@ -188,6 +196,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
         refusal: refuse.conflict(`This ${kind.noun} was already answered`),
       },
       { remove: kind.claim(place) },
+      ...also,
     ]);
   }
 

@@ -1,16 +1,23 @@
+import type { EventOf } from '../../events/catalogue.ts';
 import type { RecruiterInvitation } from '../../shared/model/recruiter.ts';
+import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from './account.ts';
+import { accountsIn, activeRecruiterCheck } from './account.ts';
 import { keys } from '../table/keys.ts';
+import { answeredJoinInvitationWrite, joinInvitationWrite } from './join-invitation.ts';
 import type { TargetOf } from './mailed-token.ts';
+import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
-import { employmentWrites } from './recruiter-of-manager.ts';
+import { employmentWrites, notEmployedCheck } from './recruiter-of-manager.ts';
 
 /** An invitation of a recruiter as stored. */
 export interface StoredRecruiterInvitation extends RecruiterInvitation {
   managerId: number;
+  /** The registered recruiter whom it invites, or who set up an account with it. */
+  recruiterId?: number;
 }
 export type InvitedRecruiter = SentInvitation<StoredRecruiterInvitation>;
 type Purpose = TargetOf<'recruiter-invitation'>;
@@ -26,12 +33,18 @@ export const recruiterInvitationKind: InvitationKind<StoredRecruiterInvitation, 
   key: keys.recruiterInvitation,
   claim: ({ senderId, email }) => keys.invitedEmail(senderId, email),
   sentBy: keys.recruiterInvitations,
-  guards: hasNoAccount,
+  guards: mayBeInvited,
   refusals: {
     notOpen: 'This invitation was withdrawn',
     changedMeanwhile: 'This invitation was answered, or sent again, at the same time',
   },
 };
+
+// A registered recruiter is invited while they do not work for the manager; any other address must be free.
+function mayBeInvited({ managerId, recruiterId, email }: StoredRecruiterInvitation, refusal: Error): Write[] {
+  if (recruiterId === undefined) return hasNoAccount({ email }, refusal);
+  return [activeRecruiterCheck(recruiterId, email, refusal), notEmployedCheck(managerId, recruiterId, refusal)];
+}
 
 /** Reads and saves invitations of recruiters. */
 export function recruiterInvitationsIn(table: Table) {
@@ -43,14 +56,75 @@ export function recruiterInvitationsIn(table: Table) {
     return { invitation, hasAccount, manager: others[0] as StoredAccount | undefined };
   }
 
-  return { ...all, behindLink };
+  /** The account that an address belongs to; undefined if it has none. */
+  async function ownerOf(email: string): Promise<StoredAccount | undefined> {
+    return accountsIn(table).accountByEmail(email);
+  }
+
+  /** Saves a new invitation; returns false when the address is not available (RECR-05). */
+  async function saveNew(invited: InvitedRecruiter): Promise<boolean> {
+    return all.saveNew(invited, pointerWrites(invited.invitation));
+  }
+
+  /** Saves that an open invitation was sent again; its recipient may have registered as a recruiter meanwhile. */
+  async function saveResent(invited: InvitedRecruiter, before: StoredRecruiterInvitation): Promise<void> {
+    const { recruiterId } = invited.invitation;
+    await all.saveResent(invited, before, {
+      facts: recruiterId === undefined ? {} : { recruiterId },
+      writes: pointerWrites(invited.invitation),
+    });
+  }
+
+  /** Withdraws an open invitation; a registered recruiter no longer sees it. */
+  async function saveWithdrawn(
+    invitation: StoredRecruiterInvitation,
+    event: EventOf<'join-invitation-withdrawn'> | undefined,
+  ): Promise<void> {
+    const { id, recruiterId } = invitation;
+    await all.saveTakenBack(invitation, [
+      ...(recruiterId === undefined ? [] : [answeredJoinInvitationWrite(recruiterId, id)]),
+      ...(event ? [eventWrite(event)] : []),
+    ]);
+  }
+
+  return { ...all, behindLink, ownerOf, saveNew, saveResent, saveWithdrawn };
 }
 export type RecruiterInvitations = ReturnType<typeof recruiterInvitationsIn>;
+
+function pointerWrites({ recruiterId, ...invitation }: StoredRecruiterInvitation): Write[] {
+  return recruiterId === undefined ? [] : [joinInvitationWrite({ ...invitation, recruiterId })];
+}
 
 /** The writes of a recruiter's accepting: recruiter and manager are linked from then on. */
 export function acceptedRecruiterInvitation(purpose: Purpose, recruiter: StoredAccount, at: string): Write[] {
   return [
     ...acceptedWrites(recruiterInvitationKind, purpose, { recruiterId: recruiter.id }),
     ...employmentWrites(purpose.managerId, recruiter, at),
+  ];
+}
+
+/**
+ * The writes of a registered recruiter's answer, which frees the address. One that is no longer open refuses, and to
+ * accept it, one that has expired at this moment.
+ */
+export function answeredByRecruiterWrites(
+  { id, managerId, email, recruiterId = 0 }: StoredRecruiterInvitation,
+  status: 'accepted' | 'declined',
+  at: string,
+): Write[] {
+  const expression = '#status = :open AND #recruiterId = :recruiter';
+  const values = { open: recruiterInvitationKind.open, recruiter: recruiterId };
+  return [
+    {
+      update: keys.recruiterInvitation(managerId, id),
+      set: { status },
+      when:
+        status === 'declined'
+          ? { expression, values }
+          : { expression: `${expression} AND #expiresAt >= :at`, values: { ...values, at } },
+      refusal: refuse.conflict('This invitation was answered or withdrawn at the same time'),
+    },
+    { remove: keys.invitedEmail(managerId, email) },
+    answeredJoinInvitationWrite(recruiterId, id),
   ];
 }

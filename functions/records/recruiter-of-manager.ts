@@ -2,7 +2,7 @@ import type { RecruiterRow } from '../../shared/model/recruiter.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Write } from '../table/write.ts';
-import { exists } from '../table/write.ts';
+import { exists, isNew } from '../table/write.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
 
@@ -17,13 +17,27 @@ export interface ManagerOfRecruiter {
   since: string;
 }
 
+/** What a manager's list shows of a recruiter. */
+type Employed = Pick<StoredAccount, 'id' | 'firstName' | 'lastName' | 'avatar' | 'email'>;
+
 /** The writes by which a recruiter works for a manager: each is found from the other. */
-export function employmentWrites(managerId: number, recruiter: StoredAccount, at: string): Write[] {
+export function employmentWrites(managerId: number, recruiter: Employed, at: string): Write[] {
   const row = { recruiterId: recruiter.id, ...referenceOf(recruiter), email: recruiter.email, since: at };
   return [
     { put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...row } },
     { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },
   ];
+}
+
+/** The same for a recruiter who has an account; one who works for the manager already is refused. */
+export function newEmploymentWrites(managerId: number, recruiter: Employed, at: string): Write[] {
+  const refusal = refuse.conflict('You already work with this manager');
+  return employmentWrites(managerId, recruiter, at).map((write) => ({ ...write, when: isNew, refusal }));
+}
+
+/** The check that a recruiter does not work for this manager yet. */
+export function notEmployedCheck(managerId: number, recruiterId: number, refusal: Error): Write {
+  return { check: keys.recruiterOfManager(managerId, recruiterId), when: isNew, refusal };
 }
 
 /** The check that a recruiter works for a job's manager in the moment of the transaction. */

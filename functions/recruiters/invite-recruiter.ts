@@ -3,6 +3,7 @@ import type { Actor } from '../door/actor.ts';
 import { sentAgain } from '../records/mailed-invitation.ts';
 import type { InvitedRecruiter, StoredRecruiterInvitation } from '../records/recruiter-invitation.ts';
 import { recruiterInvitationKind } from '../records/recruiter-invitation.ts';
+import type { StoredAccount } from '../records/account.ts';
 import { referenceOf } from '../records/account.ts';
 import { linkExpiry } from '../records/mailed-token.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
@@ -12,11 +13,16 @@ interface Circumstances {
   actor: Actor;
   at: string;
   eventId: number;
+  /** The account that the address belongs to, if any. */
+  owner?: Pick<StoredAccount, 'id' | 'role' | 'status'> | undefined;
 }
 
-/** Decides a new invitation; its link is valid for a week. */
+/**
+ * Decides a new invitation, valid for a week: a registered recruiter finds it on the dashboard, anyone else gets a link
+ * that sets up an account.
+ */
 export function inviteRecruiter(email: string, id: number, circumstances: Circumstances): InvitedRecruiter {
-  const { actor, at } = circumstances;
+  const { actor, at, owner } = circumstances;
   const invitation: StoredRecruiterInvitation = {
     id,
     email,
@@ -24,27 +30,35 @@ export function inviteRecruiter(email: string, id: number, circumstances: Circum
     status: 'invited',
     invitedAt: at,
     expiresAt: linkExpiry('recruiter-invitation', at),
+    ...registered(owner),
   };
   return { invitation, event: invitedEvent(invitation, circumstances) };
 }
 
-/** Decides sending an open invitation again, with a fresh week. */
+/**
+ * Decides sending an open invitation again, with a fresh week; an invited person who has registered as a recruiter
+ * meanwhile finds it on the dashboard from then on.
+ */
 export function resendInvitation(
-  invitation: StoredRecruiterInvitation,
+  before: StoredRecruiterInvitation,
   circumstances: Circumstances,
 ): InvitedRecruiter {
+  const invitation = { ...before, ...registered(circumstances.owner) };
   return sentAgain(recruiterInvitationKind, invitation, invitedEvent(invitation, circumstances));
 }
 
+// An unconfirmed account does not prove the address, and other roles cannot recruit.
+function registered(owner: Circumstances['owner']): { recruiterId?: number } {
+  return owner?.role === 'recruiter' && owner.status === 'active' ? { recruiterId: owner.id } : {};
+}
+
 function invitedEvent(
-  { id }: StoredRecruiterInvitation,
+  { id, recruiterId }: StoredRecruiterInvitation,
   { actor, at, eventId }: Circumstances,
-): EventOf<'recruiter-invited'> {
-  return eventOf('recruiter-invited', {
-    id: eventId,
-    at,
-    actor: eventActor(actor),
-    subject: keys.invitationSubject(id),
-    data: { invitationId: id, manager: referenceOf(actor) },
-  });
+): EventOf<'recruiter-invited'> | EventOf<'join-invitation-sent'> {
+  const envelope = { id: eventId, at, actor: eventActor(actor), subject: keys.invitationSubject(id) };
+  const data = { invitationId: id, manager: referenceOf(actor) };
+  return recruiterId === undefined
+    ? eventOf('recruiter-invited', { ...envelope, data })
+    : eventOf('join-invitation-sent', { ...envelope, data: { ...data, recruiterId } });
 }

@@ -8,5 +8,11 @@ import { inviteRecruiter } from './invite-recruiter.ts';
 export const inviteRecruitersHandler = handler(
   contract.recruiters.inviteRecruiters,
   ({ body, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
-    inviteEach(body.emails, actor, inviteRecruiter, { ...needs, invitations: needs.recruiterInvitations }),
+    inviteEach(
+      body.emails,
+      actor,
+      async (email, id, circumstances) =>
+        inviteRecruiter(email, id, { ...circumstances, owner: await needs.recruiterInvitations.ownerOf(email) }),
+      { ...needs, invitations: needs.recruiterInvitations },
+    ),
 );

@@ -4,7 +4,11 @@ import { httpFunction } from '../door/http-function.ts';
 import { recruiterInvitationsIn } from '../records/recruiter-invitation.ts';
 import { accountsIn } from '../records/account.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
+import { acceptJoinInvitationHandler } from './accept-join-invitation.handler.ts';
+import { declineJoinInvitationHandler } from './decline-join-invitation.handler.ts';
 import { inviteRecruitersHandler } from './invite-recruiters.handler.ts';
+import { joinInvitationsStore } from './join-invitations.store.ts';
+import { listJoinInvitationsHandler } from './list-join-invitations.handler.ts';
 import { listRecruiterInvitationsHandler } from './list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from './list-recruiters.handler.ts';
 import { recruitersStore } from './recruiters.store.ts';
@@ -19,11 +23,15 @@ export const handler = httpFunction(
     inviteRecruiters: inviteRecruitersHandler,
     resendRecruiterInvitation: resendRecruiterInvitationHandler,
     withdrawRecruiterInvitation: withdrawRecruiterInvitationHandler,
+    listJoinInvitations: listJoinInvitationsHandler,
+    acceptJoinInvitation: acceptJoinInvitationHandler,
+    declineJoinInvitation: declineJoinInvitationHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),
     recruiterInvitations: recruiterInvitationsIn(theTable()),
     recruitersStore: recruitersStore(theTable()),
+    joinInvitations: joinInvitationsStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,
   }),

@@ -8,5 +8,13 @@ import { resendInvitation } from './invite-recruiter.ts';
 export const resendRecruiterInvitationHandler = handler(
   contract.recruiters.resendRecruiterInvitation,
   ({ params, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
-    sendAgain({ actor, id: params.id }, resendInvitation, { ...needs, invitations: needs.recruiterInvitations }),
+    sendAgain(
+      { actor, id: params.id },
+      async (before, circumstances) =>
+        resendInvitation(before, {
+          ...circumstances,
+          owner: await needs.recruiterInvitations.ownerOf(before.email),
+        }),
+      { ...needs, invitations: needs.recruiterInvitations },
+    ),
 );

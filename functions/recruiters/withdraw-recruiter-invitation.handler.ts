@@ -1,11 +1,25 @@
 import { contract } from '../../shared/contract/contract.ts';
+import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import { takeBack } from '../records/mailed-invitation.steps.ts';
-import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
+import type { RecruiterInvitations, StoredRecruiterInvitation } from '../records/recruiter-invitation.ts';
 import { recruiterInvitationKind } from '../records/recruiter-invitation.ts';
+import { withdrawJoinInvitation } from './answer-join-invitation.ts';
+
+interface Needs {
+  recruiterInvitations: RecruiterInvitations;
+  clock: Pick<Clock, 'now' | 'newId'>;
+}
 
 export const withdrawRecruiterInvitationHandler = handler(
   contract.recruiters.withdrawRecruiterInvitation,
-  ({ params, actor }, { recruiterInvitations }: { recruiterInvitations: RecruiterInvitations }) =>
-    takeBack({ actor, id: params.id }, recruiterInvitationKind, recruiterInvitations),
+  ({ params, actor }, { recruiterInvitations, clock }: Needs) =>
+    takeBack<StoredRecruiterInvitation>({ actor, id: params.id }, recruiterInvitationKind, {
+      one: recruiterInvitations.one,
+      saveTakenBack: (invitation) =>
+        recruiterInvitations.saveWithdrawn(
+          invitation,
+          withdrawJoinInvitation(invitation, { actor, at: clock.now(), eventId: clock.newId() }),
+        ),
+    }),
 );

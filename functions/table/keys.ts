@@ -92,6 +92,12 @@ export const keys = {
   invitationSubject: (invitationId: number) => `INVITATION#${invitationId}`,
   recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
   invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
+  // Which managers have open invitations for this registered recruiter, oldest first?
+  joinInvitation: (recruiterId: number, invitationId: number) => ({
+    pk: `USER#${recruiterId}#JOIN-INVITATIONS`,
+    sk: `INVITATION#${sortable(invitationId)}`,
+  }),
+  joinInvitations: (recruiterId: number) => ({ pk: `USER#${recruiterId}#JOIN-INVITATIONS`, skPrefix: 'INVITATION#' }),
 
   // Whom has this recruiter or candidate invited as a candidate, oldest first? Does this address have an open
   // invitation from them?

@@ -35,6 +35,7 @@ export const notificationTypes = [
   'candidate_status_changed',
   'applied_job_removed',
   'candidate_withdrew',
+  'manager_invites',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -67,7 +68,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
     covers: 'Answers to invitations, shared recruiters, requests to work together',
   },
   calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event' },
-  account: { label: 'Roles', covers: 'Changes of what you may do here' },
+  account: { label: 'Roles', covers: 'Changes of what you may do here, and managers who invite you' },
 };
 
 /** The switch that a kind of notification belongs to, but for a candidate’s own milestones (shared/rules/mail-group.ts). */
@@ -102,13 +103,15 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   collaboration_request_rejected: 'invitations',
   calendar_event_soon: 'calendar',
   super_manager_role_approved: 'account',
+  // It waits for the recruiter as a mailed link waits for a newcomer, so it is mailed unless switched off.
+  manager_invites: 'account',
 };
 
 /** The switches that concern a role: the notifications it can receive. */
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'invitations', 'account'],
   manager: ['candidates', 'invitations', 'calendar', 'account'],
-  recruiter: ['jobs', 'candidates', 'points', 'invitations', 'calendar'],
+  recruiter: ['jobs', 'candidates', 'points', 'invitations', 'calendar', 'account'],
   candidate: ['progress', 'jobs', 'candidates', 'invitations', 'calendar'],
 };
 

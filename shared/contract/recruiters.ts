@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { invitedAddress } from '../model/invitation.ts';
-import { recruiterInvitation, recruiterRow } from '../model/recruiter.ts';
+import { joinInvitation, recruiterInvitation, recruiterRow } from '../model/recruiter.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
 
-/** A manager's recruiters and their invitations (area RECR). */
+/** A manager's recruiters and their invitations, and a registered recruiter's answers to them (area RECR). */
 export const recruiters = {
   listRecruiters: route({
     method: 'GET',
@@ -53,6 +53,34 @@ export const recruiters = {
     path: '/api/manager/recruiters/invitations/{id}',
     roles: ['manager'],
     summary: 'Withdraw an invitation; its link stops working.',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound', 'conflict'],
+  }),
+  listJoinInvitations: route({
+    method: 'GET',
+    path: '/api/recruiter/invitations',
+    roles: ['recruiter'],
+    summary: 'Open invitations of the caller by managers, newest first.',
+    request: { query: z.strictObject(paging()) },
+    response: joinInvitation,
+    list: true,
+    errors: [],
+  }),
+  acceptJoinInvitation: route({
+    method: 'POST',
+    path: '/api/recruiter/invitations/{id}/accept',
+    roles: ['recruiter'],
+    summary: 'Work with the manager who invited the caller (RECR-12).',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound', 'conflict', 'gone'],
+  }),
+  declineJoinInvitation: route({
+    method: 'POST',
+    path: '/api/recruiter/invitations/{id}/decline',
+    roles: ['recruiter'],
+    summary: 'Decline a manager’s invitation; the manager may invite again (RECR-11).',
     request: { params },
     response: onlyId,
     errors: ['notFound', 'conflict'],

@@ -20,6 +20,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('application'), jobId: z.number(), candidateId: z.number() })
     .describe('An application waits for an answer, or no longer does: read what waits again.'),
   z
+    .object({ type: z.literal('join-invitation'), invitationId: z.number() })
+    .describe('An invitation to work with a manager was sent, answered or withdrawn: read the open ones again.'),
+  z
     .object({ type: z.literal('applied-job'), jobId: z.number() })
     .describe('A job that the user has applied for was changed, held, reopened or closed: read it again.'),
   z

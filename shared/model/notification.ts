@@ -66,6 +66,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_status_changed', { job, candidate: person, status, ...doer }),
   kind('applied_job_removed', { job }),
   kind('candidate_withdrew', { job, candidate: person }),
+  kind('manager_invites', { manager: person }),
 ]);
 export type Notification = z.output<typeof notification>;
 /** The payload of a notification of this type. */

@@ -10,8 +10,17 @@ export type RecruiterRow = z.output<typeof recruiterRow>;
 export const recruiterInvitation = z.object({
   id: idValue,
   email: z.string(),
-  status: z.enum(['invited', 'accepted', 'withdrawn']),
+  status: z.enum(['invited', 'accepted', 'declined', 'withdrawn']),
   invitedAt: isoTime,
   expiresAt: isoTime,
 });
 export type RecruiterInvitation = z.output<typeof recruiterInvitation>;
+
+/** An open invitation as the registered recruiter sees it whom a manager invited to work with them. */
+export const joinInvitation = z.object({
+  id: idValue,
+  manager: personReference,
+  invitedAt: isoTime,
+  expiresAt: isoTime,
+});
+export type JoinInvitation = z.output<typeof joinInvitation>;

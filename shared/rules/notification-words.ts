@@ -88,6 +88,7 @@ const words: Words = {
       : `${name(candidate)} moved to ${status.to} on ${job.title}`;
   },
   candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
+  manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

@@ -45,6 +45,8 @@ const notCreating: Record<string, string> = {
   declineRecommendation: 'uses a link up',
   resendRecommendation: 'limits itself; a second mail is what its caller wants',
   resendRecruiterInvitation: 'limits itself; a second mail is what its caller wants',
+  acceptJoinInvitation: 'is refused the second time',
+  declineJoinInvitation: 'is refused the second time',
 };
 
 const routes = Object.values(contract).flatMap((feature) => Object.entries<RouteDefinition>(feature));

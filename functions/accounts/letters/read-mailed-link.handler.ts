@@ -15,7 +15,12 @@ interface Needs {
 }
 
 /** Recruiters' invitations have their own words for what others call waiting and cancelled. */
-const answers = { invited: 'waiting', accepted: 'accepted', withdrawn: 'cancelled' } as const;
+const answers = {
+  invited: 'waiting',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'cancelled',
+} as const;
 
 export const readMailedLinkHandler = handler(
   contract.accounts.readMailedLink,

@@ -3,9 +3,11 @@ import { signUpByInvitation } from '../../../functions/accounts/sign-up/sign-up-
 import type { Actor } from '../../../functions/door/actor.ts';
 import { inviteCandidatesHandler } from '../../../functions/invitations/invite-candidates.handler.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
+import { inviteRecruitersHandler } from '../../../functions/recruiters/invite-recruiters.handler.ts';
 import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
 import type { CandidateInvitations } from '../../../functions/records/candidate-invitation.ts';
 import type { Recommendations } from '../../../functions/records/recommendation.ts';
+import type { RecruiterInvitations } from '../../../functions/records/recruiter-invitation.ts';
 import type { RecommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import type { MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import type { MailedTokens } from '../../../functions/records/mailed-token.ts';
@@ -19,6 +21,7 @@ export interface InvitationNeeds {
   accountsStore: AccountsStore;
   candidateInvitations: CandidateInvitations;
   recommendations: Recommendations;
+  recruiterInvitations: RecruiterInvitations;
   recommendationsStore: RecommendationsStore;
   mailAllowance: MailAllowance;
   mailedTokens: MailedTokens;
@@ -44,6 +47,9 @@ const recommendedTo: readonly string[] = [
   'pablo.mendez@example.com',
 ];
 
+/** A manager and a registered recruiter without managers, who has not answered the invitation yet. */
+const toJoin = { by: 'charlotte.beaumont@example.com', email: 'grace.nakamura@example.com', daysAgo: 1 };
+
 /** Waiting invitations, one that was accepted, and recommended jobs, so that nobody's lists are empty. */
 export async function plantInvitations(
   people: PlantedPeople,
@@ -59,6 +65,10 @@ export async function plantInvitations(
     if (emails.includes(joined.email)) await join(inviter, needs);
   }
   await recommend(people, jobs, needs);
+  const manager = people.managers.find(({ email }) => email === toJoin.by);
+  if (!manager) throw new Error(`${toJoin.by} is nobody who invites`);
+  clock.moveTo(clock.at(toJoin.daysAgo, 0));
+  await act(inviteRecruitersHandler, manager, { body: { emails: [toJoin.email] } }, needs);
 }
 
 async function join(inviter: Actor, needs: InvitationNeeds): Promise<void> {

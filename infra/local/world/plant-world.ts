@@ -118,6 +118,7 @@ export async function plantInto({
     accountsStore: accountsStore(table),
     candidateInvitations: candidateInvitationsIn(table),
     recommendations: recommendationsIn(table),
+    recruiterInvitations: recruiterInvitationsIn(table),
     recommendationsStore: recommendationsStore(table),
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),

@@ -45,11 +45,20 @@ const expected = {
   'self-assignment-accepted': () => waiting('self-assignment-accepted'),
   'self-assignment-declined': () => answeredBy('self-assignment-declined'),
   'self-assignment-decline-undone': () => answeredBy('self-assignment-decline-undone'),
+  'join-invitation-sent': () => invited('join-invitation-sent'),
+  'join-invitation-accepted': () => invited('join-invitation-accepted'),
+  'join-invitation-declined': () => invited('join-invitation-declined'),
+  'join-invitation-withdrawn': () => invited('join-invitation-withdrawn'),
   'job-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-changed').data.jobId }],
   'job-status-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-status-changed').data.jobId }],
   'job-closed': () => [[], { type: 'applied-job', jobId: exampleOf('job-closed').data.jobId }],
 } satisfies Record<LiveEvent['type'], () => unknown>;
 
+// The recruiter and the manager of the examples.
+function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
+  const { invitationId } = exampleOf(type).data;
+  return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
+}
 type OfApplication = Extract<LiveEvent, { data: { applicationId: number } }>['type'];
 function waiting(type: OfApplication) {
   const { data } = exampleOf(type);

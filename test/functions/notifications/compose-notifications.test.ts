@@ -15,6 +15,8 @@ type Told = [NotifyingEvent['type'], [number, string][]];
 const expected: Told[] = [
   ['super-manager-approved', [[manager, 'super_manager_role_approved']]],
   ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
+  ['join-invitation-sent', [[recruiter, 'manager_invites']]],
+  ['join-invitation-accepted', [[manager, 'invite_accepted']]],
   ['candidate-invitation-accepted', [[recruiter, 'invite_accepted']]],
   ['recommendation-accepted', [[recruiter, 'candidate_accept_recommendation']]],
   [

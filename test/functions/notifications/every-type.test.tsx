@@ -322,6 +322,16 @@ describe('Every kind of notification', () => {
     });
   });
 
+  it('manager invites: sent by an event, stored, pushed, listed and shown with its links', async () => {
+    expect(await sentAndShown('join-invitation-sent', 'manager_invites', 'recruiter')).toEqual({
+      sentence: 'Daniel Reyes invites you to work with them',
+      links: [
+        ['Invitations', '/dashboard'],
+        ['Managers', '/recruiter/managers'],
+      ],
+    });
+  });
+
   it('a move through the pipeline, addressed to the candidate it concerns', async () => {
     const moved = { job, candidate, status: { from: 'Contacted', to: 'Submitted' } };
     expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({

@@ -22,7 +22,7 @@ export interface NotificationText {
   badge?: string;
 }
 
-type Subject = 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'jobs' | 'points' | 'calendar';
+type Subject = 'dashboard' | 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'jobs' | 'points' | 'calendar';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -57,6 +57,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_status_changed: ['job', 'candidate'],
   applied_job_removed: ['opportunities'],
   candidate_withdrew: ['job', 'candidate'],
+  manager_invites: ['dashboard', 'manager'],
 };
 
 type Address = string | ((id: number) => string);
@@ -101,6 +102,7 @@ function linkTo(
     return role !== 'candidate' && type === 'candidate_self_assign_decline'
       ? undefined
       : { label: 'Check other opportunities', to: paths.jobs() };
+  if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
   if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };
   if (subject === 'points') return { label: 'Points', to: paths.points() };
   if (subject === 'calendar')

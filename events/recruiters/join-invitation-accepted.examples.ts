@@ -1,0 +1,20 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const joinInvitationAcceptedExamples: EventOf<'join-invitation-accepted'>[] = [
+  {
+    id: 898_012_385_722_368,
+    type: 'join-invitation-accepted',
+    version: 1,
+    time: '2026-09-13T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_401_405_952, role: 'recruiter', firstName: 'Olivia', lastName: 'Brandt' },
+    subject: 'INVITATION#897112385679360',
+    groupId: 'INVITATION#897112385679360',
+    dedupId: 'join-invitation-accepted#898012385722368',
+    data: {
+      invitationId: 897_112_385_679_360,
+      managerId: 895_412_385_677_312,
+      recruiter: { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const joinInvitationSentExamples: EventOf<'join-invitation-sent'>[] = [
+  {
+    id: 898_012_385_720_320,
+    type: 'join-invitation-sent',
+    version: 1,
+    time: '2026-09-12T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'INVITATION#897112385679360',
+    groupId: 'INVITATION#897112385679360',
+    dedupId: 'join-invitation-sent#898012385720320',
+    data: {
+      invitationId: 897_112_385_679_360,
+      manager: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      recruiterId: 895_412_401_405_952,
+    },
+  },
+];
