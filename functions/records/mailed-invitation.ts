@@ -166,7 +166,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
   async function saveResent(
     { invitation, event }: SentInvitation<I>,
     before: I,
-    also: { facts?: Partial<I>; writes?: Write[] } = {},
+    also: { facts?: Record<string, unknown>; writes?: Write[] } = {},
   ): Promise<void> {
     const place = kind.place(invitation);
     await table.write([

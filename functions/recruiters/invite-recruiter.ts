@@ -39,10 +39,7 @@ export function inviteRecruiter(email: string, id: number, circumstances: Circum
  * Decides sending an open invitation again, with a fresh week; an invited person who has registered as a recruiter
  * meanwhile finds it on the dashboard from then on.
  */
-export function resendInvitation(
-  before: StoredRecruiterInvitation,
-  circumstances: Circumstances,
-): InvitedRecruiter {
+export function resendInvitation(before: StoredRecruiterInvitation, circumstances: Circumstances): InvitedRecruiter {
   const invitation = { ...before, ...registered(circumstances.owner) };
   return sentAgain(recruiterInvitationKind, invitation, invitedEvent(invitation, circumstances));
 }

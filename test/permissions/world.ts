@@ -17,6 +17,7 @@ import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { aContext, anHttpEvent, originSecret } from '../support/http-event.ts';
 import { localCredentials, startLocalTable } from '../support/local-table.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
+import { aJoinInvitation } from './recruiters-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
 export type Relation = 'own' | 'related' | 'unrelated' | 'missing';
@@ -278,23 +279,7 @@ export const things = {
   },
   team: async ({ people: { rosa } }) => ({ id: rosa.id }),
   'recruiter invitation': sent('recruiters.inviteRecruiters', 'recruiters.listRecruiterInvitations'),
-  // Each by a new manager, because a recruiter works with one only once.
-  'join invitation': async ({ table, newId, people: { maria, ...others }, call }, owner) => {
-    const id = newId();
-    const manager = { id, uuid: uuidOf(id, '0123456789abcdef'), role: 'manager' as const };
-    const account = { ...maria.account, ...manager, email: `manager-${id}@example.com` };
-    const { email } = (Object.values(others).find((one) => one.id === owner.id) ?? maria).account;
-    await table.write([
-      { put: { ...keys.account(id), ...account } },
-      { put: { ...keys.emailOwner(email), userId: owner.id } },
-    ]);
-    await call('recruiters.inviteRecruiters', manager, { body: { emails: [email] } });
-    const { text } = await call('recruiters.listJoinInvitations', owner, { query: 'page=1&perPage=50' });
-    const { data } = JSON.parse(text) as { data: { id: number; manager: { id: number } }[] };
-    const invitation = data.find((one) => one.manager.id === id);
-    if (!invitation) throw new Error(`The recruiter does not see the invitation: ${text}`);
-    return { id: invitation.id, params: { id: invitation.id } };
-  },
+  'join invitation': aJoinInvitation,
   'candidate invitation': sent('invitations.inviteCandidates', 'invitations.listCandidateInvitations', 'inviteId'),
   job: aJob,
   'closed job': async (...given) => {

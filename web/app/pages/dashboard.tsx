@@ -8,6 +8,7 @@ import { RecentNews } from '../../features/notifications/components/recent-news.
 import { WaitingForMe } from '../../features/pipeline/components/waiting-for-me.tsx';
 import { PointsStat } from '../../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
+import { JoinInvitations } from '../../features/recruiters/components/join-invitations.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { useAccount } from '../../common/account/account.ts';
 
@@ -22,6 +23,7 @@ export function Component() {
       {role === 'recruiter' && (
         <RecruiterDashboard
           {...common}
+          invitations={<JoinInvitations />}
           waiting={<SelfAssignments />}
           points={<PointsStat />}
           invited={<InvitedCandidates />}

@@ -1,9 +1,10 @@
 const all = ['recruiters'] as const;
 
-/** Query keys of a manager's recruiters and pending invitations. */
+/** Query keys of a manager's recruiters and pending invitations, and of a recruiter's own open invitations. */
 export const recruiterKeys = {
   all,
   lists: [...all, 'list'] as const,
   options: [...all, 'options'] as const,
   invitations: [...all, 'invitations'] as const,
+  joinInvitations: [...all, 'join-invitations'] as const,
 };

@@ -15,6 +15,8 @@ import { NextSteps } from './next-steps.tsx';
 
 interface RecruiterDashboardProps {
   title: string;
+  /** Managers who invite the recruiter to work with them; nothing if none does. */
+  invitations: ReactNode;
   /** The list of applications waiting for a decision. */
   waiting: ReactNode;
   /** The points balance as a number in the first row. */
@@ -25,7 +27,7 @@ interface RecruiterDashboardProps {
 }
 
 /** The recruiter's dashboard: waiting applications, jobs in progress, news and earned points (DASH-22, DASH-23). */
-export function RecruiterDashboard({ title, waiting, points, invited, news }: RecruiterDashboardProps) {
+export function RecruiterDashboard({ title, invitations, waiting, points, invited, news }: RecruiterDashboardProps) {
   const { isInternal, hasManagers } = useAccount();
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
@@ -59,6 +61,7 @@ export function RecruiterDashboard({ title, waiting, points, invited, news }: Re
       }
     >
       <div className="stack">
+        {invitations}
         {isOpen && (
           <Card flush>
             <SkeletonRows rows={shownRows} />

@@ -8,10 +8,10 @@ export function InviteRecruitersModal({ onClose }: { onClose: () => void }) {
     <InvitePeopleModal
       invite={invite}
       title="Invite recruiters"
-      lead="Each address gets a link to set up an account and work with you."
+      lead="Each address gets an invitation to work with you. New recruiters set up an account first."
       noun="recruiter"
       sent="invitation"
-      takenBecause="cannot be invited: there is already an account or an invitation"
+      takenBecause="cannot be invited: there is already an invitation, or an account that cannot join you"
       onClose={onClose}
     />
   );

@@ -6,6 +6,7 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
+import { useLiveInvitations } from '../use-live-invitations.ts';
 import {
   recruiterInvitationsQuery,
   useResendRecruiterInvitation,
@@ -15,6 +16,7 @@ import {
 /** Pending invitations, which can be mailed again or withdrawn; nothing if there are none. */
 export function OpenInvitations() {
   const list = useInfiniteQuery(recruiterInvitationsQuery);
+  useLiveInvitations();
   const sent = useSentActions({
     resend: useResendRecruiterInvitation(),
     takeBack: useWithdrawRecruiterInvitation(),

@@ -1,0 +1,36 @@
+import type { StoredAccount } from '../../functions/records/account.ts';
+import { keys } from '../../functions/table/keys.ts';
+import type { Table } from '../../functions/table/table.ts';
+import type { Role } from '../../shared/constants/roles.ts';
+import { uuidOf } from '../../shared/rules/ids.ts';
+
+interface Caller {
+  id: number;
+  uuid: string;
+  role: Role;
+}
+/** What of the world this thing needs. */
+interface Around {
+  table: Table;
+  newId: () => number;
+  people: Record<'maria' | 'rosa' | 'carl' | 'otto', Caller & { account: StoredAccount }>;
+  call: (route: string, by: Caller, given: { body?: object; query?: string }) => Promise<{ text: string }>;
+}
+
+/** An invitation of the owner by a manager of its own, because a recruiter works with one only once. */
+export async function aJoinInvitation(world: Around, owner: Caller) {
+  const { table, newId, people, call } = world;
+  const { maria, ...others } = people;
+  const id = newId();
+  const manager = { id, uuid: uuidOf(id, '0123456789abcdef'), role: 'manager' as const };
+  const account = { ...maria.account, ...manager, email: `manager-${id}@example.com` };
+  const { email } = (Object.values(others).find((one) => one.id === owner.id) ?? maria).account;
+  await table.writeOne({ put: { ...keys.account(id), ...account } });
+  await table.writeOne({ put: { ...keys.emailOwner(email), userId: owner.id } });
+  await call('recruiters.inviteRecruiters', manager, { body: { emails: [email] } });
+  const { text } = await call('recruiters.listJoinInvitations', owner, { query: 'page=1&perPage=50' });
+  const { data } = JSON.parse(text) as { data: { id: number; manager: { id: number } }[] };
+  const invitation = data.find((one) => one.manager.id === id);
+  if (!invitation) throw new Error(`The recruiter does not see the invitation: ${text}`);
+  return { id: invitation.id, params: { id: invitation.id } };
+}
