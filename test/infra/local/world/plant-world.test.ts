@@ -84,6 +84,12 @@ describe('The demo world', () => {
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('has a recruiter without managers whom a manager invites, and who has not answered yet', () => {
+    const pointers = items.filter((item) => String(item.pk).endsWith('#JOIN-INVITATIONS'));
+    const invitation = items.find(({ id, recruiterId, status }) => recruiterId && status && id === pointers[0]?.id);
+    expect([pointers.length, invitation?.email]).toEqual([1, 'grace.nakamura@example.com']);
+  });
+
   it('emitted only events of the catalogue, and every hire awarded points', () => {
     const events = under('EVENT#').map((item) => item.event as AnyEvent);
     expect(events.length).toBeGreaterThan(500);

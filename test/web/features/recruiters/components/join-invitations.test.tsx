@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  listJoinInvitations: vi.fn(),
+  acceptJoinInvitation: vi.fn(),
+  declineJoinInvitation: vi.fn(),
+}));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+
+const invitation = {
+  id: 5,
+  manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+  invitedAt: '2026-09-01T10:00:00.000Z',
+  expiresAt: '2026-09-08T10:00:00.000Z',
+};
+const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.listJoinInvitations.mockResolvedValue(listed(invitation));
+  const Page = () => (
+    <main>
+      <p>Dashboard</p>
+      <JoinInvitations />
+    </main>
+  );
+  renderSignedIn(Page, { path: '/dashboard' });
+});
+afterEach(cleanup);
+
+it('A manager’s invitation is accepted on the dashboard (RECR-12)', async () => {
+  calls.acceptJoinInvitation.mockResolvedValue({ data: { id: 5 } });
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  calls.listJoinInvitations.mockResolvedValue(listed());
+  await userEvent.click(accept);
+  expect(await screen.findByText('You work with Daniel Reyes now.')).toBeTruthy();
+  expect(calls.acceptJoinInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+});
+
+it('A manager’s invitation is declined on the dashboard (RECR-11)', async () => {
+  calls.declineJoinInvitation.mockResolvedValue({ data: { id: 5 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('You declined the invitation of Daniel Reyes.')).toBeTruthy();
+  expect(calls.declineJoinInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
+});
+
+it('The answer to an invitation that was withdrawn meanwhile says why it failed', async () => {
+  calls.acceptJoinInvitation.mockRejectedValue(new ApiError(404, 'There is no such invitation'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Daniel Reyes: There is no such invitation')).toBeTruthy();
+});
