@@ -55,6 +55,26 @@ describe('An immediate mail about a notification', () => {
     expect(await emitted(202, await room.news(202, 'ICU nurse'))).toBeUndefined();
   });
 
+  it('reaches a recruiter whom a manager invites without any setting, unless switched off', async () => {
+    const room = aMailRoom(table);
+    const invited = async (id: number) => {
+      const notificationId = room.clock.newId();
+      const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes' };
+      await notificationsStore(table).saveNew(
+        { id: notificationId, time: someTime },
+        notify([id], 'manager_invites', { manager }),
+      );
+      const event = { recipientId: id, notificationId, type: 'manager_invites' as const };
+      if (await emitted(id, notificationId)) await mailNotification(event, room.needs);
+    };
+    const reader = await room.aReader(221);
+    await room.aReader(222, { groups: { ...defaultMailSettings.groups, account: false } });
+    await invited(221);
+    await invited(222);
+    expect(room.sent).toMatchObject([{ to: reader.email, subject: 'Daniel Reyes invites you to work with them' }]);
+    expect(room.sent[0]?.text).toContain(`${siteUrl}/dashboard`);
+  });
+
   it('reaches a candidate who is put forward or invited to an interview without any setting, unless switched off', async () => {
     const room = aMailRoom(table);
     const moveOf = async (id: number) => {

@@ -34,7 +34,7 @@ describe('The mail of an invitation', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it.each(['withdrawn', 'accepted'] as const)('is not sent once the invitation is %s', async (status) => {
+  it.each(['withdrawn', 'accepted', 'declined'] as const)('is not sent once the invitation is %s', async (status) => {
     expect(await mailed(status)).toEqual({ mails: [], saved: [] });
   });
 });

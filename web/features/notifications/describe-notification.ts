@@ -22,7 +22,8 @@ export interface NotificationText {
   badge?: string;
 }
 
-type Subject = 'dashboard' | 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'jobs' | 'points' | 'calendar';
+type Subject =
+  'dashboard' | 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'jobs' | 'points' | 'calendar';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
