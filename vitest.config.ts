@@ -41,6 +41,7 @@ export default defineConfig({
           ...node,
           name: 'journeys',
           include: ['test/journeys/**/*.journey.ts'],
+          setupFiles: 'test/support/picture-failures.ts',
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,
           hookTimeout: 180_000,

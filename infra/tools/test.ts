@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
+import type { Failure, KindReport } from './test-report.ts';
+import { kindReport, summary } from './test-report.ts';
 
 /*
- * Runs every kind of test one after the other and ends with one line, "N passed, N failed".
+ * Runs every kind of test one after the other. Ends with what failed and why, the time of each kind, the ten slowest
+ * files and one line, "N passed, N failed".
  *
  *   npm test                  all that this machine can run; says what it left out and why
  *   npm test -- unit journeys only these kinds
@@ -21,51 +24,46 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-interface Outcome {
-  passed: number;
-  failed: number;
+interface Outcome extends KindReport {
   /** Sentences about what did not run. */
   leftOut: string[];
-}
-
-/** The part of Vitest's JSON report that is used. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
 }
 
 const strict = process.env.CI === 'true' || process.env.CI === '1';
 
 async function runKind(kind: Kind): Promise<Outcome> {
+  const nothing = { kind, seconds: 0, files: [], failures: [] };
   if (globSync(kinds[kind], { cwd: root, exclude: ['**/node_modules/**'] }).length === 0)
-    return { passed: 0, failed: 0, leftOut: [`There are no ${kind} tests.`] };
+    return { ...nothing, leftOut: [`There are no ${kind} tests.`] };
   const browser = kind === 'journeys' ? findChromium() : undefined;
-  if (kind === 'journeys' && !browser) return withoutBrowser();
+  if (kind === 'journeys' && !browser) return { ...nothing, ...withoutBrowser() };
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-test-'));
-  const reportFile = path.join(folder, 'report.json');
-  const exitCode = await vitest(
-    ['run', '--project', kind, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-    browser,
-  );
-  const outcome = existsSync(reportFile)
-    ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
-    : { passed: 0, failed: 1, leftOut: [`The ${kind} tests ended without a report.`] };
+  const record = path.join(folder, 'record');
+  const begun = performance.now();
+  const reporters = ['--reporter=default', '--reporter=./infra/tools/test-reporter.ts'];
+  const exitCode = await vitest(['run', '--project', kind, ...reporters], {
+    TEST_RECORD: record,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  });
+  const lines = existsSync(record) ? readFileSync(record, 'utf8') : '';
   rmSync(folder, { recursive: true, force: true });
-  // Vitest also fails for errors outside of any test.
-  return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  const report = kindReport(kind, lines, exitCode, (performance.now() - begun) / 1000);
+  const skipped = report.files.flatMap(({ file, skipped: titles }) => titles.map((title) => ({ file, title })));
+  // In CI a skipped test is a failure.
+  const missing = skipped.map(({ file, title }) => failureOf(`Skipped: ${title}`, file));
+  return {
+    ...report,
+    failures: [...report.failures, ...(strict ? missing : [])],
+    leftOut: skipped.map(({ title }) => `Skipped: ${title}`),
+  };
 }
 
-function vitest(args: string[], browser: string | undefined): Promise<number> {
-  const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+const failureOf = (title: string, file = ''): Failure => ({ is: 'failure', file, title, errors: [], notes: [] });
+
+function vitest(args: string[], added: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
-    env,
+    env: { ...process.env, ...added },
     stdio: 'inherit',
   });
   return new Promise((resolve) => {
@@ -74,26 +72,12 @@ function vitest(args: string[], browser: string | undefined): Promise<number> {
   });
 }
 
-function withoutBrowser(): Outcome {
+function withoutBrowser(): Pick<Outcome, 'failures' | 'leftOut'> {
   const why = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`
     : 'No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
-  return { passed: 0, failed: strict ? 1 : 0, leftOut: [`The journeys were skipped. ${why}`] };
-}
-
-/** Counts tests; a file that could not even be loaded is one failure, and in CI so is each skipped test. */
-function outcomeOf({ numPassedTests, numFailedTests, testResults }: Report): Outcome {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const skipped = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status)),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + unloaded.length + (strict ? skipped.length : 0),
-    leftOut: skipped.map(({ fullName }) => `Skipped: ${fullName}`),
-  };
+  const sentence = `The journeys were skipped. ${why}`;
+  return { failures: strict ? [failureOf(sentence)] : [], leftOut: [sentence] };
 }
 
 const selected = process.argv.slice(2);
@@ -103,14 +87,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const begun = performance.now();
-const sum: Outcome = { passed: 0, failed: 0, leftOut: [] };
-for (const kind of (Object.keys(kinds) as Kind[]).filter((name) => selected.length === 0 || selected.includes(name))) {
-  const { passed, failed, leftOut } = await runKind(kind);
-  sum.passed += passed;
-  sum.failed += failed;
-  sum.leftOut.push(...leftOut);
-}
-for (const sentence of sum.leftOut) console.log(sentence);
+const outcomes: Outcome[] = [];
+for (const kind of (Object.keys(kinds) as Kind[]).filter((name) => selected.length === 0 || selected.includes(name)))
+  outcomes.push(await runKind(kind));
+const passed = outcomes.flatMap(({ files }) => files).reduce((sum, file) => sum + file.passed, 0);
+const failed = outcomes.flatMap(({ failures }) => failures).length;
+const inShort = summary(outcomes);
+// .ci/run has more steps after the tests and repeats this at its end.
+if (process.env.TEST_SUMMARY) writeFileSync(process.env.TEST_SUMMARY, `${inShort}\n`);
+for (const sentence of outcomes.flatMap(({ leftOut }) => leftOut)) console.log(sentence);
+console.log(`\n${inShort}`);
 console.log(`All kinds took ${Math.round((performance.now() - begun) / 1000)} s.`);
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

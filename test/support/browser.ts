@@ -22,6 +22,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args: quiet });
 }
 
+/** Every open page and what its console reported as an error, for the picture of a failure (picture-failures.ts). */
+export const openPages = new Map<Page, string[]>();
+
 /** A person at a browser of their own: separate storage, cookies and connections. */
 export interface Visitor {
   page: Page;
@@ -43,6 +46,13 @@ export async function aVisitor(
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+  });
+  context.on('page', (opened) => {
+    const errors: string[] = [];
+    openPages.set(opened, errors);
+    opened.once('close', () => openPages.delete(opened));
+    opened.on('pageerror', (error) => errors.push(error.message));
+    opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   });
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
