@@ -28,18 +28,25 @@ async function startOurs(): Promise<Target> {
 }
 
 const noReference = whyNoReference();
+// Under a race of fifty, DynamoDB Local runs out of time for its lock ("this request will succeed in actual DynamoDB")
+// or hangs up as soon as the machine is busy; few racers show that the check asks for the right thing.
 const endpoints = [
-  { name: 'our endpoint', start: startOurs, skipped: undefined },
-  { name: `AWS DynamoDB Local${noReference ? ` (${noReference})` : ''}`, start: startReference, skipped: noReference },
+  { name: 'our endpoint', start: startOurs, racers: 50, skipped: undefined },
+  {
+    name: `AWS DynamoDB Local${noReference ? ` (${noReference})` : ''}`,
+    start: startReference,
+    racers: 4,
+    skipped: noReference,
+  },
 ];
 
-describe.each(endpoints)('$name', ({ start, skipped }) => {
+describe.each(endpoints)('$name', ({ start, racers, skipped }) => {
   describe.skipIf(skipped)('speaks DynamoDB', () => {
     let target: Target;
     let bench: Bench;
     beforeAll(async () => {
       target = await start();
-      bench = await openBench(target.url);
+      bench = await openBench(target.url, { racers });
     });
     afterAll(async () => {
       closeBench(bench);

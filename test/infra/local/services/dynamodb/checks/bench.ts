@@ -15,6 +15,8 @@ export interface Bench {
   documents: DynamoDBDocumentClient;
   streams: DynamoDBStreamsClient;
   table: string;
+  /** How many transactions race for one item. */
+  racers: number;
 }
 
 export const benchTable = 'checked';
@@ -52,7 +54,7 @@ export const benchDefinition: CreateTableCommandInput = {
 };
 
 /** Clients for an endpoint, and its table, created unless the endpoint was only restarted. */
-export async function openBench(endpoint: string, { created = false } = {}): Promise<Bench> {
+export async function openBench(endpoint: string, { created = false, racers = 50 } = {}): Promise<Bench> {
   const config = { endpoint, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 };
   const client = new DynamoDBClient(config);
   if (!created) await client.send(new CreateTableCommand(benchDefinition));
@@ -61,6 +63,7 @@ export async function openBench(endpoint: string, { created = false } = {}): Pro
     documents: DynamoDBDocumentClient.from(client),
     streams: new DynamoDBStreamsClient(config),
     table: benchTable,
+    racers,
   };
 }
 

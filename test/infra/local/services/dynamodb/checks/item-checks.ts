@@ -212,13 +212,14 @@ export function checkItems(bench: () => Bench): void {
     });
   });
 
-  it('A hundred concurrent increments are counted exactly', async () => {
+  it('Concurrent increments are counted exactly', async () => {
+    const increments = 2 * bench().racers;
     await Promise.all(
-      Array.from({ length: 100 }, () =>
+      Array.from({ length: increments }, () =>
         update('counter', { UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } }),
       ),
     );
-    expect(await get('counter')).toMatchObject({ n: 100 });
+    expect(await get('counter')).toMatchObject({ n: increments });
   });
 
   it('Items are written and read in batches', async () => {
