@@ -11,6 +11,8 @@ export interface AddressedUpdate {
   userIds: number[];
   /** The recruiters of this manager too: the application is open to all of them. */
   recruitersOf?: number;
+  /** Everybody who has met this candidate on a job too. */
+  partnersOf?: number;
   /** Everybody who has applied for this job too. */
   applicantsOf?: number;
   update: LiveUpdate;
@@ -64,6 +66,7 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       }))
       .with({ type: 'candidate-profile-changed' }, ({ data }) => ({
         userIds: [data.candidateId],
+        partnersOf: data.candidateId,
         update: { type: 'candidate-profile', candidateId: data.candidateId },
       }))
       .with({ type: 'join-invitation-sent' }, ({ data }) => changedInvitation(data.recruiterId, data.manager.id, data))

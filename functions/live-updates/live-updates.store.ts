@@ -4,6 +4,7 @@ import type { Connection, OpenedConnection } from '../records/connection.ts';
 import { closedConnectionWrite, newConnectionWrite } from '../records/connection.ts';
 import type { StoredTicket, TicketHolder } from '../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../records/ticket.ts';
+import { partnersOfUser } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Table } from '../table/table.ts';
@@ -64,15 +65,17 @@ export function liveUpdatesStore(table: Table) {
   }
 
   /** Everybody to whom an update is addressed, each once. */
-  async function recipientsOf({ userIds, recruitersOf, applicantsOf }: AddressedUpdate): Promise<number[]> {
-    const [recruiters, applicants] = await Promise.all([
+  async function recipientsOf({ userIds, recruitersOf, applicantsOf, partnersOf }: AddressedUpdate): Promise<number[]> {
+    const [recruiters, applicants, partners] = await Promise.all([
       recruitersOf ? table.query<{ recruiterId: number }>(keys.recruitersOfManager(recruitersOf)) : [],
       applicantsOf ? table.query<{ candidateId: number }>(keys.applicantsOfJob(applicantsOf)) : [],
+      partnersOf ? partnersOfUser(table, partnersOf) : [],
     ]);
     const found = [
       ...userIds,
       ...recruiters.map(({ recruiterId }) => recruiterId),
       ...applicants.map(({ candidateId }) => candidateId),
+      ...partners,
     ];
     return [...new Set(found)];
   }

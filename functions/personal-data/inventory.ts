@@ -282,6 +282,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     ),
     exported: { not: 'It repeats the applications, which are included.' },
   },
+  partnersOf: leadsTo('sharedJobs'),
   viewedCandidate: own(
     (userId) => keys.viewedCandidate(userId, 0),
     'viewed-candidates',

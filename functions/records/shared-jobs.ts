@@ -1,4 +1,6 @@
 import { keys } from '../table/keys.ts';
+import { partnerIdOf } from '../table/read-keys.ts';
+import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
 
 /** The jobs on which two people have met, as stored. */
@@ -9,4 +11,10 @@ export interface SharedJobs {
 /** The write that records where two people meet: who sees whose contact is then one key, however long ago they met. */
 export function sharedJobWrite(userId: number, otherId: number, jobId: number): SingleWrite {
   return { update: keys.sharedJobs(userId, otherId), add: { jobIds: new Set([jobId]) } };
+}
+
+/** Everybody whom this candidate or recruiter has met on a job, by id. */
+export async function partnersOfUser(table: Table, userId: number): Promise<number[]> {
+  const met = await table.query<{ sk?: string }>(keys.partnersOf(userId));
+  return met.flatMap(({ sk }) => partnerIdOf(sk) ?? []);
 }

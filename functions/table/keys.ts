@@ -207,6 +207,7 @@ export const keys = {
   // On which jobs has this candidate met this manager or recruiter, or this recruiter this manager? (Ids only, so that
   // names and titles are never stale.)
   sharedJobs: (userId: number, otherId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, sk: `USER#${otherId}` }),
+  partnersOf: (userId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, skPrefix: 'USER#' }),
   // Has this recruiter or manager looked at this candidate?
   viewedCandidate: (viewerId: number, candidateId: number) => ({
     pk: `USER#${viewerId}#VIEWED`,

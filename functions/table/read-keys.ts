@@ -32,6 +32,9 @@ export const jobIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.
 /** The id of the user to whom a partition belongs; undefined for the account's own and for those of other entities. */
 export const userIdOf = (pk: unknown): number | undefined => idBetween(keyStarts.user, '#', pk);
 
+/** The id of the other person, from the sort key of what two people share. */
+export const partnerIdOf = (sk: unknown): number | undefined => idBetween(keyStarts.user, '$', sk);
+
 function idBetween(start: string, end: string, key: unknown): number | undefined {
   const id = typeof key === 'string' ? new RegExp(`^${start}(\\d+)${end}`).exec(key)?.[1] : undefined;
   return id === undefined ? undefined : Number(id);
