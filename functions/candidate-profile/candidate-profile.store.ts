@@ -5,7 +5,12 @@ import { accountsIn } from '../records/account.ts';
 import type { StoredApplication } from '../records/application.ts';
 import { searchableCandidateWrites } from '../records/candidate-card.ts';
 import { candidateDocument } from '../records/candidate-document.ts';
-import { candidateRecord, recordHeadWrite, type CandidateRecord } from '../records/candidate-profile.ts';
+import {
+  candidateRecord,
+  newRecordWrites,
+  recordHeadWrite,
+  type CandidateRecord,
+} from '../records/candidate-profile.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
@@ -54,6 +59,17 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     ]);
   }
 
-  return { account, areJoined, record, save };
+  /** Saves a whole record of a candidate who has none yet, as one change. */
+  async function saveNew(person: StoredAccount, record: Omit<CandidateRecord, 'head'>, event: AnyEvent): Promise<void> {
+    const facts = { person, createdAt: person.createdAt, jobIds: await jobIdsOf(person.id) };
+    const document = candidateDocument({ ...record, head: undefined }, facts);
+    await table.write([
+      ...newRecordWrites(person.id, record, event.time),
+      ...searchableCandidateWrites(person.id, { version: 1, document, written: written() }),
+      eventWrite(event),
+    ]);
+  }
+
+  return { account, areJoined, record, save, saveNew };
 }
 export type CandidateProfileStore = ReturnType<typeof candidateProfileStore>;

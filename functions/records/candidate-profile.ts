@@ -1,4 +1,4 @@
-import type { EntrySection } from '../../shared/constants/candidate-profile.ts';
+import { entrySections, type EntrySection } from '../../shared/constants/candidate-profile.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
@@ -93,6 +93,17 @@ export function newEntryWrite<S extends EntrySection>(candidateId: number, secti
     when: isNew,
     refusal: recordChanged,
   };
+}
+
+/** The writes of everything in a record that is new; refuses with `recordChanged` when there is one already. */
+export function newRecordWrites(candidateId: number, record: Omit<CandidateRecord, 'head'>, at: string): SingleWrite[] {
+  return [
+    recordHeadWrite(candidateId, undefined, at),
+    ...entrySections.flatMap((section) =>
+      record[section].map((entry) => newEntryWrite(candidateId, section, entry as Entries[typeof section])),
+    ),
+    ...(record.employeeInfo ? [employeeInfoWrite(candidateId, record.employeeInfo)] : []),
+  ];
 }
 
 /** The write of an entry over the one that was read; another change meanwhile refuses, and never comes back. */

@@ -6,6 +6,7 @@ import { applicationsStore } from '../../../functions/applications/applications.
 import { withdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
+import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
@@ -26,6 +27,7 @@ import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
 import { plantPeople } from './plant-people.ts';
+import { plantProfiles } from './plant-profiles.ts';
 import { plantPipelines } from './plant-pipelines.ts';
 import { worldClock } from './world-clock.ts';
 
@@ -94,6 +96,8 @@ export async function plantInto({
     identity,
     clock,
   });
+  progress('profiles');
+  await plantProfiles(people.candidates, { candidateProfileStore: candidateProfileStore(table), clock });
   progress('clients, campaigns and jobs');
   const needs = {
     clientsStore: clientsStore(table),
