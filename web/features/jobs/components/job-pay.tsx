@@ -1,14 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { currencies } from '../../../../shared/constants/currencies.ts';
+import { currencyOptions } from '../../../common/lookups/currency-options.ts';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import type { JobFields } from '../job-fields.ts';
 import './job-form.css';
-
-const options = currencies.map(({ code, symbol }) => ({
-  value: code,
-  label: symbol === code ? code : `${code} ${symbol}`,
-}));
 
 const ranges = [
   { name: 'hourly', legend: 'Hourly rate', unit: 'per hour', placeholder: '00.00', other: 'salary' },
@@ -31,7 +26,7 @@ export function JobPay() {
               <MoneyRange
                 legend={legend}
                 unit={unit}
-                currencies={options}
+                currencies={currencyOptions}
                 placeholder={placeholder}
                 value={field.value}
                 onChange={(value) => {
