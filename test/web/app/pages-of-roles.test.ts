@@ -43,6 +43,11 @@ it('Recruiters have pages for managers and recruiters (SHELL-53)', () => {
   expect(withoutPage('recruiter', ['/recruiter/managers/7', '/recruiter/recruiters/7'])).toEqual([]);
 });
 
+it('Recruiters have pages that show and edit a candidate (CAND-05, CAND-06)', () => {
+  expect(withoutPage('recruiter', ['/recruiter/candidates/9', '/recruiter/candidates/9/edit'])).toEqual([]);
+  expect(withoutPage('manager', ['/recruiter/candidates/9/edit'])).toEqual(['/recruiter/candidates/9/edit']);
+});
+
 it('Super managers have a page for the jobs that they oversee, under both addresses (SHELL-46)', () => {
   expect(
     withoutPage('super_manager', [

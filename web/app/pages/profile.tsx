@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { roleLabels } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
+import { CandidateRecordSection } from '../../features/candidate-profile/components/candidate-record-section.tsx';
 import { NotificationSettingsSection } from '../../features/profile/components/notification-settings-section.tsx';
 import { AvatarSection } from '../../features/profile/components/avatar-section.tsx';
 import { PasswordSection } from '../../features/profile/components/password-section.tsx';
@@ -20,6 +21,7 @@ import { avatarAddress, fullName } from '../../common/people/person.ts';
 /** The sections of the page in order. Each renders its own frame, and nothing for roles that it does not concern. */
 const sections: readonly ComponentType<{ account: Account }>[] = [
   AvatarSection,
+  CandidateRecordSection,
   SummarySection,
   PersonSection,
   SocialLinksSection,

@@ -6,6 +6,7 @@ import { paths } from '../../common/navigation/paths.ts';
 export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
   page(paths.superManagers(), () => import('../../features/people/routes/people-list.tsx')),
   page(paths.superManager(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.superManagerCandidate(':id'), () => import('../pages/candidate.tsx')),
   page(paths.jobs(), () => import('../../features/jobs/routes/overseen-jobs.tsx')),
   page(paths.job(':id'), () => import('../../features/jobs/routes/overseen-job.tsx')),
   page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/routes/board.tsx')),

@@ -84,12 +84,17 @@ export const paths = {
 
   superManagers: () => '/super_manager/managers',
   superManager: (id: Id) => `/super_manager/managers/${id}`,
+  superManagerCandidate: (id: Id) => `/super_manager/candidates/${id}`,
 };
 
 /** The page of a person that this role may see; undefined if the role has none. */
 export function personPath(viewer: Role, person: { role: Role; id: Id }): string | undefined {
   const pages: Record<Role, Partial<Record<Role, (id: Id) => string>>> = {
-    super_manager: { manager: paths.superManager, super_manager: paths.superManager },
+    super_manager: {
+      candidate: paths.superManagerCandidate,
+      manager: paths.superManager,
+      super_manager: paths.superManager,
+    },
     manager: {
       candidate: paths.managerCandidate,
       recruiter: paths.managerRecruiter,

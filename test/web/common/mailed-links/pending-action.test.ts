@@ -65,7 +65,7 @@ describe('The target of a pending action', () => {
     candidate: '/candidate/candidates/9',
     recruiter: '/recruiter/candidates/9',
     manager: '/manager/candidates/9',
-    super_manager: undefined,
+    super_manager: '/super_manager/candidates/9',
   };
   it.each(Object.keys(managers) as Role[])(
     'is, for a %s, the page of that manager or candidate, or the page of the link (AUTH-55)',

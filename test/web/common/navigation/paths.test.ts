@@ -71,6 +71,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "skills": "/skills",
       "stoppedMail": "/account/mail",
       "superManager": "/super_manager/managers/:a",
+      "superManagerCandidate": "/super_manager/candidates/:a",
       "superManagers": "/super_manager/managers",
       "support": "/support",
       "terms": "/terms_and_conditions",
@@ -83,5 +84,6 @@ it('The link to a person opens the page that the reader’s role may see (RECR-0
   expect(personPath('manager', { role: 'candidate', id: 4 })).toBe('/manager/candidates/4');
   expect(personPath('candidate', { role: 'manager', id: 4 })).toBe('/candidate/managers/4');
   expect(personPath('recruiter', { role: 'recruiter', id: 4 })).toBe('/recruiter/recruiters/4');
-  expect(personPath('super_manager', { role: 'candidate', id: 4 })).toBeUndefined();
+  expect(personPath('super_manager', { role: 'candidate', id: 4 })).toBe('/super_manager/candidates/4');
+  expect(personPath('super_manager', { role: 'recruiter', id: 4 })).toBeUndefined();
 });

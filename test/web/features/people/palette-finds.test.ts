@@ -15,6 +15,10 @@ describe('Jobs and people in the palette', () => {
   });
 
   it('link super managers to the people on a job and omit people without a page for them', () => {
-    expect(paletteFinds('super_manager', circle).map(({ to }) => to)).toEqual(['/jobs/5/candidates']);
+    const recruiter = { ...candidate, id: 10, role: 'recruiter' as const };
+    expect(paletteFinds('super_manager', { jobs: [job], people: [candidate, recruiter] }).map(({ to }) => to)).toEqual([
+      '/jobs/5/candidates',
+      '/super_manager/candidates/9',
+    ]);
   });
 });

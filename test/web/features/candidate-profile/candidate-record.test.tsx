@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
+import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { CandidateRecord } from '../../../../web/features/candidate-profile/components/candidate-record.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  readCandidateProfile: vi.fn(),
+  addEducation: vi.fn(),
+  changeEducation: vi.fn(),
+  addWorkExperience: vi.fn(),
+  removeEducation: vi.fn(),
+  saveEmployeeInfo: vi.fn(),
+}));
+const live = vi.hoisted(() => ({ tell: (_message: object) => {} }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: (_type: string, handler: (message: object) => void) => {
+    live.tell = handler;
+    return () => {};
+  },
+  onLiveCatchUp: () => () => {},
+}));
+
+const rice = { id: 7, version: 3, school: 'Rice University', degree: 'BSc', study: 'Physics', from: 2010, to: 2014 };
+const profile = {
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  educations: [rice],
+  certifications: [],
+  workExperiences: [],
+  employeeInfo: { ...noEmployeeInfo, hourly: null, salary: null, state: null, country: null },
+  completeness: profileCompleteness({
+    skills: false,
+    experience: false,
+    place: false,
+    pay: false,
+    authorization: false,
+    years: false,
+    education: true,
+    picture: false,
+  }),
+  isEditable: true,
+};
+const respond = (over: object = {}) => calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...over } });
+const show = (props: { isEditing?: boolean; isOwn?: boolean } = {}) =>
+  renderSignedIn(() => <CandidateRecord candidateId={3001} isEditing {...props} />, { path: '/' });
+// A dialog's own button comes last.
+const press = async (name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
+const type = (label: string, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  respond();
+});
+afterEach(cleanup);
+
+describe('A candidate’s record', () => {
+  it('of the candidate names the next best step in words, and opens it', async () => {
+    show({ isOwn: true });
+    expect(await screen.findByText('Add your skills: recruiters search by them first.')).toBeTruthy();
+    await press('Add skills');
+    expect(screen.getByRole('dialog', { name: 'Skills' })).toBeTruthy();
+  });
+
+  it.each([
+    ['is only read', { isEditing: false }, true],
+    ['may not be changed by the viewer', {}, false],
+  ])('that %s offers no change (CAND-02, CAND-05)', async (_, props, isEditable) => {
+    respond({ isEditable });
+    show(props);
+    expect(await screen.findByText('Rice University')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps the dialog open with the text of each wrong field, and sends nothing (VALID-60, VALID-61)', async () => {
+    show();
+    await press('Add education');
+    type('School', 'MIT');
+    type('From (optional)', String(new Date().getFullYear()));
+    type('To (optional)', '2001');
+    await press('Add education');
+    await waitFor(() => expect(screen.getAllByText('Must be less than current year')).toHaveLength(1));
+    type('From (optional)', '2005');
+    await waitFor(() => expect(screen.getByText('Must be more than "From"')).toBeTruthy());
+    expect(calls.addEducation).not.toHaveBeenCalled();
+  });
+
+  it('offers years from 30 ahead to 80 back, and Present for the last one (VALID-69, VALID-70)', async () => {
+    show();
+    await press('Add education');
+    const options = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+    const year = new Date().getFullYear();
+    expect([options('From (optional)')[1], options('From (optional)').at(-1)]).toEqual([
+      `${year + 30}`,
+      `${year - 80}`,
+    ]);
+    expect(options('To (optional)').slice(0, 3)).toEqual(['Year', 'Present', `${year + 30}`]);
+  });
+
+  it('refuses the end of a work experience before its start (VALID-62)', async () => {
+    show();
+    await press('Add work experience');
+    type('Title', 'Nurse');
+    type('Start date, year', '2019');
+    type('End date, year', '2018');
+    await press('Add work experience');
+    expect(await screen.findByText('"End date" Must be more than "Start date"')).toBeTruthy();
+    expect(calls.addWorkExperience).not.toHaveBeenCalled();
+  });
+
+  it('shows what another user changed while a form is open, and keeps what was entered (PLUS-24)', async () => {
+    show();
+    await press('Edit Rice University');
+    type('Degree (optional)', 'MSc');
+    respond({ educations: [{ ...rice, version: 4, degree: 'BA', study: 'Astronomy' }] });
+    live.tell({ type: 'candidate-profile', candidateId: 3001 });
+    expect(await screen.findByText('Degree is now BA')).toBeTruthy();
+    expect([value('Degree (optional)'), value('Field of study (optional)')]).toEqual(['MSc', 'Astronomy']);
+    calls.changeEducation.mockResolvedValue({ data: rice });
+    await press('Save education');
+    await waitFor(() =>
+      expect(calls.changeEducation.mock.calls[0]?.[0]).toMatchObject({ body: { version: 4, degree: 'MSc' } }),
+    );
+  });
+
+  it('shows what changed after a save over an old version was refused, and saves over the new one', async () => {
+    show();
+    await press('Edit Rice University');
+    type('School', 'Rice');
+    calls.changeEducation.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this'));
+    respond({ educations: [{ ...rice, version: 4, school: 'William Marsh Rice University' }] });
+    await press('Save education');
+    expect(await screen.findByText('School is now William Marsh Rice University')).toBeTruthy();
+    await press('Use it for school');
+    expect(value('School')).toBe('William Marsh Rice University');
+  });
+});

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { isNoAccess } from '../../api/api-error.ts';
+import { paths } from '../../common/navigation/paths.ts';
+import { CandidateRecord } from '../../features/candidate-profile/components/candidate-record.tsx';
+import { EditProfileLink } from '../../features/candidate-profile/components/edit-profile-link.tsx';
+import { candidateProfileQuery } from '../../features/candidate-profile/queries/candidate-profile.ts';
+import { PersonPage } from '../../features/people/components/person-page.tsx';
+import { NoAccess } from '../../ui/feedback/states.tsx';
+
+/**
+ * `/recruiter/candidates/{id}` and the candidate pages of managers and super managers: who the candidate is, with the
+ * record; nothing at all for those who may not see the record (CAND-02, CAND-05, ERR-01).
+ */
+export function Component() {
+  const { id, candidateId = id } = useParams();
+  const { error } = useQuery(candidateProfileQuery(Number(candidateId) || 0));
+  if (isNoAccess(error)) return <NoAccess what="candidate" backTo={paths.dashboard()} backLabel="Dashboard" />;
+  return (
+    <PersonPage
+      actionsOf={(person) => <EditProfileLink candidateId={person.id} />}
+      recordOf={(person) => <CandidateRecord candidateId={person.id} isEditing={false} />}
+    />
+  );
+}

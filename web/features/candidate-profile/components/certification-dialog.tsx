@@ -1,0 +1,84 @@
+import type { Certification } from '../../../../shared/model/candidate-profile.ts';
+import { FormRow } from '../../../ui/fields/form.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { blankCertification, certificationBody, certificationFields, certificationLabels } from '../entry-fields.ts';
+import { formRules } from '../form-rules.ts';
+import { monthOptions } from '../profile-words.ts';
+import { useSaveEntry } from '../queries/candidate-profile.ts';
+import type { EntryFormProps } from './education-dialog.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { MonthAndYear } from './month-and-year.tsx';
+
+/** Adds or changes a certification (CAND-12, VALID-62). */
+export function CertificationDialog({ candidateId, id, entry, onClose }: EntryFormProps<Certification>) {
+  const save = useSaveEntry(candidateId, 'certifications', id);
+  return (
+    <EntryDialog
+      title={id === undefined ? 'Add certification' : 'Edit certification'}
+      action={id === undefined ? 'Add certification' : 'Save certification'}
+      start={entry ? certificationFields(entry) : blankCertification}
+      stored={entry && { version: entry.version, fields: certificationFields(entry) }}
+      labels={certificationLabels}
+      rules={{ schema: formRules.certification, bodyOf: certificationBody }}
+      show={(field, value) => (field.endsWith('Month') ? monthName(value) : value)}
+      save={(fields, version) => save.mutateAsync({ ...certificationBody(fields), ...(version && { version }) })}
+      onClose={onClose}
+    >
+      {(form) => {
+        const { register, formState } = form;
+        const { errors } = formState;
+        return (
+          <>
+            <FormRow>
+              <TextInput
+                id="name"
+                label={certificationLabels.name}
+                required
+                autoComplete="off"
+                error={errors.name?.message}
+                {...register('name')}
+              />
+              <TextInput
+                id="issueOrg"
+                label={certificationLabels.issueOrg}
+                required={false}
+                autoComplete="off"
+                error={errors.issueOrg?.message}
+                {...register('issueOrg')}
+              />
+            </FormRow>
+            <FormRow>
+              <MonthAndYear form={form} legend="Issued" month="issueMonth" year="issueYear" deps={['expireYear']} />
+              <MonthAndYear form={form} legend="Expires" month="expireMonth" year="expireYear" deps={['issueYear']} />
+            </FormRow>
+            <TextInput
+              id="credentialId"
+              label={certificationLabels.credentialId}
+              required={false}
+              autoComplete="off"
+              error={errors.credentialId?.message}
+              {...register('credentialId')}
+            />
+            <TextInput
+              id="credentialUrl"
+              label={certificationLabels.credentialUrl}
+              required={false}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://example.com/credential"
+              error={errors.credentialUrl?.message}
+              {...register('credentialUrl')}
+            />
+          </>
+        );
+      }}
+    </EntryDialog>
+  );
+}
+
+/** The name of a chosen month. */
+export function monthName(chosen: string): string {
+  return monthOptions.find(({ value }) => value === chosen)?.label ?? chosen;
+}

@@ -1,0 +1,80 @@
+import type { WorkExperience } from '../../../../shared/model/candidate-profile.ts';
+import { presentYear } from '../../../../shared/validation/years.ts';
+import { FormRow } from '../../../ui/fields/form.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { blankExperience, experienceBody, experienceFields, experienceLabels } from '../entry-fields.ts';
+import { formRules } from '../form-rules.ts';
+import { useSaveEntry } from '../queries/candidate-profile.ts';
+import { monthName } from './certification-dialog.tsx';
+import type { EntryFormProps } from './education-dialog.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { MonthAndYear } from './month-and-year.tsx';
+
+const present = String(presentYear);
+
+/** Adds or changes a work experience (CAND-13 to CAND-15, VALID-62, VALID-70). */
+export function ExperienceDialog({ candidateId, id, entry, onClose }: EntryFormProps<WorkExperience>) {
+  const save = useSaveEntry(candidateId, 'workExperiences', id);
+  return (
+    <EntryDialog
+      title={id === undefined ? 'Add work experience' : 'Edit work experience'}
+      action={id === undefined ? 'Add work experience' : 'Save work experience'}
+      start={entry ? experienceFields(entry) : blankExperience}
+      stored={entry && { version: entry.version, fields: experienceFields(entry) }}
+      labels={experienceLabels}
+      rules={{ schema: formRules.workExperience, bodyOf: experienceBody }}
+      show={(field, value) => (field.endsWith('Month') ? monthName(value) : value === present ? 'Present' : value)}
+      save={(fields, version) => save.mutateAsync({ ...experienceBody(fields), ...(version && { version }) })}
+      onClose={onClose}
+    >
+      {(form) => {
+        const { register, watch, formState } = form;
+        const { errors } = formState;
+        return (
+          <>
+            <TextInput
+              id="title"
+              label={experienceLabels.title}
+              required
+              autoComplete="off"
+              placeholder="Senior Java Developer"
+              error={errors.title?.message}
+              {...register('title')}
+            />
+            <FormRow>
+              <TextInput
+                id="company"
+                label={experienceLabels.company}
+                required={false}
+                autoComplete="off"
+                error={errors.company?.message}
+                {...register('company')}
+              />
+              <TextInput
+                id="location"
+                label={experienceLabels.location}
+                required={false}
+                autoComplete="off"
+                placeholder="Austin, TX"
+                error={errors.location?.message}
+                {...register('location')}
+              />
+            </FormRow>
+            <FormRow>
+              <MonthAndYear form={form} legend="Start date" month="fromMonth" year="fromYear" deps={['toYear']} />
+              <MonthAndYear
+                form={form}
+                legend="End date"
+                month="toMonth"
+                year="toYear"
+                hasPresent
+                isOpen={watch('toYear') === present}
+                deps={['fromYear']}
+              />
+            </FormRow>
+          </>
+        );
+      }}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { EmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
+import { currentTime } from '../current-time.ts';
+import { formRules } from '../form-rules.ts';
+import {
+  infoBody,
+  infoControlOf,
+  infoFields,
+  infoLabels,
+  sentInfo,
+  type InfoFields,
+  type InfoPart,
+} from '../info-fields.ts';
+import { softSkillLabels } from '../../../../shared/constants/candidate-profile.ts';
+import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { useSaveInfo } from '../queries/candidate-profile.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { AuthorizationInputs, SkillInputs, WishInputs } from './info-inputs.tsx';
+
+const titles: Record<InfoPart, string> = {
+  skills: 'Skills',
+  wishes: 'Pay and place',
+  authorization: 'Authorization and experience',
+};
+const inputs = { skills: SkillInputs, wishes: WishInputs, authorization: AuthorizationInputs };
+
+interface InfoDialogProps {
+  candidateId: number;
+  info: EmployeeInfo;
+  part: InfoPart;
+  onClose: () => void;
+}
+
+/** Changes one part of employee info; the other parts are sent as they are stored (CAND-16 to CAND-21, CAND-72). */
+export function InfoDialog({ candidateId, info, part, onClose }: InfoDialogProps) {
+  const save = useSaveInfo(candidateId);
+  const fields = infoFields(info, currentTime());
+  const Inputs = inputs[part];
+  return (
+    <EntryDialog<InfoFields>
+      title={titles[part]}
+      action={`Save ${titles[part].toLowerCase()}`}
+      start={fields}
+      stored={{ version: info.version, fields }}
+      labels={infoLabels}
+      rules={{
+        schema: formRules.employeeInfo,
+        bodyOf: (entered) => infoBody(entered, info, currentTime()),
+        controlOf: infoControlOf,
+      }}
+      show={showField}
+      save={(entered, version) =>
+        save.mutateAsync({
+          ...sentInfo(infoBody(entered, info, currentTime())),
+          ...(version !== undefined && { version }),
+        })
+      }
+      onClose={onClose}
+    >
+      {(form) => <Inputs form={form} />}
+    </EntryDialog>
+  );
+}
+
+const words: { [N in keyof InfoFields]: (value: InfoFields[N]) => string } = {
+  skills: (skills) => skills.map(({ label }) => label).join(', '),
+  softSkills: (skills) => skills.map((skill) => softSkillLabels[skill]).join(', '),
+  hourly: (span) => formatRate(span) ?? '',
+  salary: (span) => formatSalary(span) ?? '',
+  city: (city) => city?.label ?? '',
+  relocation: (is) => (is ? 'yes' : 'no'),
+  citizenship: (kinds) => kinds.map((kind) => citizenshipLabels[kind]).join(', '),
+  citizenshipDesc: (text) => text,
+  clearanceType: (levels) => levels.map((level) => clearanceTypeLabels[level]).join(', '),
+  years: (years) => (years === null ? '' : String(years)),
+};
+
+function showField(field: keyof InfoFields, value: InfoFields[keyof InfoFields]): string {
+  return (words[field] as (value: unknown) => string)(value);
+}

@@ -1,0 +1,179 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { softSkillLabels, softSkills } from '../../../../shared/constants/candidate-profile.ts';
+import {
+  citizenshipLabels,
+  citizenships,
+  clearanceTypeLabels,
+  clearanceTypes,
+} from '../../../../shared/constants/job.ts';
+import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { currencyOptions } from '../../../common/lookups/currency-options.ts';
+import { findTags } from '../../../common/lookups/lookups.ts';
+import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { FormRow } from '../../../ui/fields/form.tsx';
+import { MoneyRange } from '../../../ui/fields/money-range.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { TagInput } from '../../../ui/fields/tag-input.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { infoLabels, type InfoFields } from '../info-fields.ts';
+
+type Props = { form: UseFormReturn<InfoFields> };
+
+const soft = softSkills.map((value) => ({ value, label: softSkillLabels[value] }));
+const authorizations = citizenships.map((value) => ({ value, label: citizenshipLabels[value] }));
+const clearances = clearanceTypes
+  .filter((value) => value !== 'none')
+  .map((value) => ({ value, label: clearanceTypeLabels[value] }));
+const ranges = [
+  { name: 'hourly', unit: 'per hour', placeholder: '00.00', other: 'salary' },
+  { name: 'salary', unit: 'per year', placeholder: '000.00', other: 'hourly' },
+] as const;
+
+/** Skills and soft skills (CAND-20). */
+export function SkillInputs({ form: { control, formState } }: Props) {
+  return (
+    <>
+      <Controller
+        name="skills"
+        control={control}
+        render={({ field }) => (
+          <TagInput
+            id="skills"
+            label={infoLabels.skills}
+            required={false}
+            help="Recruiters search by them first."
+            load={findTags}
+            value={field.value}
+            onChange={field.onChange}
+            error={formState.errors.skills?.message}
+          />
+        )}
+      />
+      <Controller
+        name="softSkills"
+        control={control}
+        render={({ field }) => (
+          <div className="profile-soft-skills">
+            <CheckboxGroup
+              legend={infoLabels.softSkills}
+              options={soft}
+              value={field.value}
+              onChange={field.onChange}
+              error={formState.errors.softSkills?.message}
+            />
+          </div>
+        )}
+      />
+    </>
+  );
+}
+
+/** Grouped rates, the city and relocation (CAND-16, CAND-17, CAND-21, VALID-63 to VALID-66). */
+export function WishInputs({ form: { control, formState, register, trigger } }: Props) {
+  return (
+    <>
+      {ranges.map(({ name, unit, placeholder, other }) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field }) => (
+            <div id={name} tabIndex={-1} onBlur={field.onBlur}>
+              <MoneyRange
+                legend={infoLabels[name]}
+                unit={unit}
+                currencies={currencyOptions}
+                placeholder={placeholder}
+                value={field.value}
+                onChange={(value) => {
+                  field.onChange(value);
+                  // The two currencies must match, so a change to one can resolve an error of the other.
+                  if (formState.errors[other]) void trigger(other);
+                }}
+                error={formState.errors[name]?.message}
+              />
+            </div>
+          )}
+        />
+      ))}
+      <Controller
+        name="city"
+        control={control}
+        render={({ field }) => (
+          <CityCombobox
+            id="city"
+            label={infoLabels.city}
+            required={false}
+            help="Jobs are found by their distance from here."
+            value={field.value}
+            onChange={field.onChange}
+            error={formState.errors.city?.message}
+          />
+        )}
+      />
+      <Checkbox label="Would relocate for the right job" {...register('relocation')} />
+    </>
+  );
+}
+
+/** Citizenship, clearance and years of work (CAND-18 to CAND-20). */
+export function AuthorizationInputs({ form: { control, formState, register, watch } }: Props) {
+  const { errors } = formState;
+  return (
+    <>
+      <FormRow>
+        <div className="stack">
+          <Controller
+            name="citizenship"
+            control={control}
+            render={({ field }) => (
+              <CheckboxGroup
+                legend={infoLabels.citizenship}
+                options={authorizations}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          {watch('citizenship').includes('optional') && (
+            <TextInput
+              id="citizenshipDesc"
+              label="Describe the other authorization"
+              required={false}
+              error={errors.citizenshipDesc?.message}
+              {...register('citizenshipDesc')}
+            />
+          )}
+        </div>
+        <Controller
+          name="clearanceType"
+          control={control}
+          render={({ field }) => (
+            <CheckboxGroup
+              legend={infoLabels.clearanceType}
+              options={clearances}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </FormRow>
+      <Controller
+        name="years"
+        control={control}
+        render={({ field }) => (
+          <NumberInput
+            id="years"
+            label={infoLabels.years}
+            required={false}
+            help="Whole years since the first job."
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.years?.message}
+          />
+        )}
+      />
+    </>
+  );
+}

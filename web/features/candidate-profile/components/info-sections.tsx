@@ -1,0 +1,73 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { softSkillLabels } from '../../../../shared/constants/candidate-profile.ts';
+import type { EmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
+import { cityInFull } from '../../../../shared/rules/city-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { Chip } from '../../../ui/text/state-pill.tsx';
+import { currentTime } from '../current-time.ts';
+import type { InfoPart } from '../info-fields.ts';
+import { infoWords } from '../profile-words.ts';
+import './profile.css';
+
+interface InfoSectionsProps {
+  info: EmployeeInfo;
+  /** Opens a part for editing; undefined for those who may only read. */
+  onEdit: ((part: InfoPart) => void) | undefined;
+}
+
+/** Employee info in words: skills, wishes, authorization (CAND-16 to CAND-21). */
+export function InfoSections({ info, onEdit }: InfoSectionsProps) {
+  const words = infoWords(info, currentTime());
+  const edit = (part: InfoPart, what: string) =>
+    onEdit && (
+      <Button size="small" icon={<Pencil aria-hidden />} onClick={() => onEdit(part)} aria-label={`Edit ${what}`}>
+        Edit
+      </Button>
+    );
+  return (
+    <>
+      <Card title="Skills" aside={edit('skills', 'skills')}>
+        <div className="stack">
+          <Chips label="Skills" words={info.spheres.map(({ name }) => name)} empty="No skills yet." />
+          {info.softSkills.length > 0 && (
+            <Chips label="Soft skills" words={info.softSkills.map((skill) => softSkillLabels[skill])} />
+          )}
+        </div>
+      </Card>
+      <Card title="Pay and place" aside={edit('wishes', 'pay and place')}>
+        <Facts
+          facts={[
+            { label: 'Hourly rate', value: words.hourly },
+            { label: 'Salary', value: words.salary },
+            { label: 'City', value: info.city && cityInFull(info.city) },
+            { label: 'Relocation', value: info.version > 0 && words.relocation },
+          ].map((fact) => ({ ...fact, value: fact.value || null }))}
+        />
+      </Card>
+      <Card title="Authorization and experience" aside={edit('authorization', 'authorization and experience')}>
+        <Facts
+          facts={[
+            { label: 'Work authorization', value: words.authorization },
+            { label: 'Clearance', value: words.clearance },
+            { label: 'Years of work', value: words.years },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Chips({ label, words, empty }: { label: string; words: readonly string[]; empty?: ReactNode }) {
+  if (words.length === 0) return <p className="faint">{empty}</p>;
+  return (
+    <ul className="profile-chips" aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>
+          <Chip>{word}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
