@@ -1,3 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { standingOf } from '../../features/candidate-jobs/standing.ts';
 import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
 import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
@@ -9,8 +11,23 @@ import { WaitingForMe } from '../../features/pipeline/components/waiting-for-me.
 import { PointsStat } from '../../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { JoinInvitations } from '../../features/recruiters/components/join-invitations.tsx';
+import { joinInvitationsQuery } from '../../features/recruiters/queries/join-invitations.ts';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { useAccount } from '../../common/account/account.ts';
+
+function RecruiterStart(common: { title: string; news: ReactNode }) {
+  const { isPending } = useInfiniteQuery(joinInvitationsQuery);
+  return (
+    <RecruiterDashboard
+      {...common}
+      invitations={<JoinInvitations />}
+      invitationsPending={isPending}
+      waiting={<SelfAssignments />}
+      points={<PointsStat />}
+      invited={<InvitedCandidates />}
+    />
+  );
+}
 
 /** `/dashboard`: each role's overview, composed from several features (DASH-01). */
 export function Component() {
@@ -20,15 +37,7 @@ export function Component() {
     <>
       <PageTitle>Dashboard</PageTitle>
       {role === 'manager' && <ManagerDashboard {...common} waiting={<WaitingForMe />} />}
-      {role === 'recruiter' && (
-        <RecruiterDashboard
-          {...common}
-          invitations={<JoinInvitations />}
-          waiting={<SelfAssignments />}
-          points={<PointsStat />}
-          invited={<InvitedCandidates />}
-        />
-      )}
+      {role === 'recruiter' && <RecruiterStart {...common} />}
       {role === 'candidate' && (
         <CandidateDashboard {...common} standingOf={standingOf} invited={<InvitedCandidates />} />
       )}

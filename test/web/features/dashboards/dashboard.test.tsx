@@ -202,3 +202,32 @@ it('The candidate’s dashboard shows assigned, applied and favourite jobs with 
     expect(screen.getByText('Favourites', { selector: 'span' }).parentElement?.textContent).toBe('Favourites9'),
   );
 });
+
+it('The recruiter’s lists appear together with the invitations above them, so that nothing moves down (RECR-11)', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const invitation = {
+    id: 71,
+    manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+    invitedAt: job.createdAt,
+    expiresAt: '2036-03-01T10:00:00.000Z',
+  };
+  const inProgress = 'GET /api/recruiter/jobs?status=in_progress&perPage=6';
+  dashboard('recruiter', {
+    ...noJobs,
+    [inProgress]: list([job]),
+    'GET /api/recruiter/invitations?page=1': list([invitation]),
+  });
+  const respond = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (String(input).includes('/recruiter/invitations')) await held;
+    return respond(input, init);
+  });
+  await screen.findByRole('link', { name: '1, Jobs in progress' });
+  expect(screen.queryByRole('heading', { name: 'Jobs in progress' })).toBeNull();
+  release();
+  await screen.findByRole('heading', { name: 'Jobs in progress' });
+  expect(screen.getByRole('list', { name: 'Invitations' }).textContent).toContain('Daniel Reyes');
+});

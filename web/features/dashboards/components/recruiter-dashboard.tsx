@@ -17,6 +17,8 @@ interface RecruiterDashboardProps {
   title: string;
   /** Managers who invite the recruiter to work with them; nothing if none does. */
   invitations: ReactNode;
+  /** Whether it is still unknown if there are invitations; the lists below appear with them, so that nothing moves. */
+  invitationsPending: boolean;
   /** The list of applications waiting for a decision. */
   waiting: ReactNode;
   /** The points balance as a number in the first row. */
@@ -27,7 +29,8 @@ interface RecruiterDashboardProps {
 }
 
 /** The recruiter's dashboard: waiting applications, jobs in progress, news and earned points (DASH-22, DASH-23). */
-export function RecruiterDashboard({ title, invitations, waiting, points, invited, news }: RecruiterDashboardProps) {
+export function RecruiterDashboard(props: RecruiterDashboardProps) {
+  const { title, invitations, invitationsPending, waiting, points, invited, news } = props;
   const { isInternal, hasManagers } = useAccount();
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
@@ -41,6 +44,11 @@ export function RecruiterDashboard({ title, invitations, waiting, points, invite
     [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
   // A recruiter without managers is probably new, so no empty list may take the place of the first steps.
   const isOpen = !isInternal && !hasManagers && [waitingCount, inProgress, fresh].some(({ isPending }) => isPending);
+  const skeleton = (
+    <Card flush>
+      <SkeletonRows rows={shownRows} />
+    </Card>
+  );
   return (
     <DashboardLayout
       head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
@@ -61,28 +69,27 @@ export function RecruiterDashboard({ title, invitations, waiting, points, invite
       }
     >
       <div className="stack">
-        {invitations}
-        {isOpen && (
-          <Card flush>
-            <SkeletonRows rows={shownRows} />
-          </Card>
-        )}
-        {!isOpen && (isNew ? <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} /> : waiting)}
-        {!isOpen && !isNew && (
-          <Listing
-            title="Jobs in progress"
-            query={inProgress}
-            all={{ to: `${paths.jobs()}?status=in_progress`, label: 'All in progress' }}
-            empty={{ title: 'No jobs in progress', text: 'A job moves here when you put a candidate forward.' }}
-            expected={shownRows}
-            rowKey={({ id }) => id}
-            row={(job) => (
-              <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job)]}>
-                <span className="numeric">{countOf(job.points, 'point')}</span>
-              </ListingRow>
-            )}
-          />
-        )}
+        {invitationsPending && skeleton}
+        <div className="stack" hidden={invitationsPending}>
+          {invitations}
+          {isOpen && skeleton}
+          {!isOpen && (isNew ? <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} /> : waiting)}
+          {!isOpen && !isNew && (
+            <Listing
+              title="Jobs in progress"
+              query={inProgress}
+              all={{ to: `${paths.jobs()}?status=in_progress`, label: 'All in progress' }}
+              empty={{ title: 'No jobs in progress', text: 'A job moves here when you put a candidate forward.' }}
+              expected={shownRows}
+              rowKey={({ id }) => id}
+              row={(job) => (
+                <ListingRow to={paths.job(job.id)} title={job.title} facts={[companyOf(job), placeOf(job)]}>
+                  <span className="numeric">{countOf(job.points, 'point')}</span>
+                </ListingRow>
+              )}
+            />
+          )}
+        </div>
       </div>
       <div className="stack">
         {news}
