@@ -3,6 +3,7 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Decline, StoredApplication } from '../records/application.ts';
 import { acceptedApplicationWrite, declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
@@ -42,7 +43,7 @@ export function applicationsStore(table: Table) {
     ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
     const [facts, text, application, favorite, onJob] = found as Partial<
-      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, CandidateOnJob]
+      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob]
     >;
     return {
       job: facts && { ...facts, description: text?.description ?? '' },

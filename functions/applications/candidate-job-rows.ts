@@ -1,8 +1,9 @@
-import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
+import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { Application } from '../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { hasWithdrawn } from '../../shared/rules/pipeline-status.ts';
 import type { StoredApplication } from '../records/application.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import type { StoredJob } from '../records/job.ts';
 
 interface Standing {
@@ -14,6 +15,17 @@ interface Standing {
 /** The date of the interview that lies ahead of the candidate in this place; null without one. */
 export function interviewOf(place: CandidateOnJob | undefined): string | null {
   return (place && isInterviewStatus(place.status) && place.interviewAt) || null;
+}
+
+/**
+ * The statuses behind the candidate on the way to the present one, in order; what a move back took back is not among
+ * them. Undefined before the first move.
+ */
+export function wayOf({ status, passed }: StoredCandidateOnJob): PipelineStatus[] | undefined {
+  let way: number[] = [];
+  for (const [place] of passed ?? []) way = [...way.filter((one) => one < place), place];
+  const here = pipelineStatuses.indexOf(status);
+  return passed && way.filter((one) => one < here).flatMap((place) => pipelineStatuses[place] ?? []);
 }
 
 /** The jobs of a scope, newest first. */

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ApplicationsStore } from './applications.store.ts';
-import { interviewOf, whereabouts } from './candidate-job-rows.ts';
+import { interviewOf, wayOf, whereabouts } from './candidate-job-rows.ts';
 
 export const readCandidateJobHandler = handler(
   contract.applications.readCandidateJob,
@@ -12,10 +12,12 @@ export const readCandidateJobHandler = handler(
     if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
     const found = whereabouts(application, onJob);
     const appliedAt = application?.appliedAt ?? onJob?.createdAt;
+    const passed = onJob && wayOf(onJob);
     return {
       job,
       isFavorite,
-      application: found && appliedAt ? { ...found, appliedAt, interviewAt: interviewOf(onJob) } : null,
+      application:
+        found && appliedAt ? { ...found, ...(passed && { passed }), appliedAt, interviewAt: interviewOf(onJob) } : null,
     };
   },
 );

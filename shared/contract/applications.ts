@@ -40,7 +40,15 @@ export const applications = {
       }),
       isFavorite: z.boolean(),
       application: application
-        .pick({ state: true, appliedAt: true, status: true, since: true, interviewAt: true, recruiter: true })
+        .pick({
+          state: true,
+          appliedAt: true,
+          status: true,
+          passed: true,
+          since: true,
+          interviewAt: true,
+          recruiter: true,
+        })
         .nullable(),
     }),
     errors: ['notFound', 'gone'],

@@ -15,6 +15,8 @@ export const application = z.object({
   state: z.enum(applicationStates).nullable(),
   /** The pipeline status once the candidate is on the job. */
   status: z.enum(pipelineStatuses).nullable(),
+  /** The statuses behind the candidate on the way to the present one, in order; absent where that is not known. */
+  passed: z.array(z.enum(pipelineStatuses)).optional(),
   /** When the interview takes place that lies ahead, if its date is set. */
   interviewAt: isoTime.nullable().optional(),
   /** Since when the application is where it is. */

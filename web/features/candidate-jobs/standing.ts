@@ -1,4 +1,5 @@
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { Application } from '../../../shared/model/application.ts';
 import type { OwnStanding, StandingWords } from '../../../shared/rules/candidate-standing.ts';
 import { standingWords } from '../../../shared/rules/candidate-standing.ts';
 import type { Meaning } from '../../ui/text/state-pill.tsx';
@@ -35,13 +36,21 @@ const stages: readonly { name: string; statuses: readonly PipelineStatus[] }[] =
 
 export interface Stage {
   name: string;
-  is: 'done' | 'now' | 'ahead';
+  is: 'done' | 'skipped' | 'now' | 'ahead';
 }
 
-/** The stages passed, current and ahead; undefined once the application has ended without a hire. */
-export function stagesOf(own: OwnStanding): Stage[] | undefined {
+/**
+ * The stages passed, skipped, current and ahead; undefined once the application has ended without a hire. Those before
+ * the present one count as done while the way there is unknown, and the first two always.
+ */
+export function stagesOf(own: OwnStanding & Pick<Application, 'passed'>): Stage[] | undefined {
   if (own.status === 'rejected' || own.state === 'withdrawn') return undefined;
   const status = own.status ?? (own.state === 'accepted' ? 'contacted' : null);
   const at = status ? stages.findIndex(({ statuses }) => statuses.includes(status)) : 0;
-  return stages.map(({ name }, place) => ({ name, is: place < at ? 'done' : place === at ? 'now' : 'ahead' }));
+  const isSkipped = (place: number) =>
+    place > 1 && !!own.passed && !stages[place]?.statuses.some((one) => own.passed?.includes(one));
+  return stages.map(({ name }, place) => {
+    if (place >= at) return { name, is: place === at ? 'now' : 'ahead' };
+    return { name, is: isSkipped(place) ? 'skipped' : 'done' };
+  });
 }

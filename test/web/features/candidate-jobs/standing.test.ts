@@ -31,3 +31,13 @@ it('Waiting, withdrawn and absent applications are distinguished', () => {
   expect(standingOf(withdrawn)).toMatchObject({ word: 'Withdrawn', meaning: 'neutral' });
   expect(stagesOf(withdrawn)).toBeUndefined();
 });
+
+it('An interview that was left out is shown as skipped, not as done (PLUS-13)', () => {
+  const own = { state: 'accepted', status: 'candidate_selected', recruiter } as const;
+  const passed = ['contacted', 'submitted', 'first_interview_scheduled', 'first_interview_complete'] as const;
+  const looks = (way?: readonly PipelineStatus[]) =>
+    stagesOf({ ...own, ...(way && { passed: [...way] }) })?.map(({ is }) => is);
+  expect(looks(passed)).toEqual(['done', 'done', 'done', 'done', 'skipped', 'now', 'ahead']);
+  expect(looks([])).toEqual(['done', 'done', 'skipped', 'skipped', 'skipped', 'now', 'ahead']);
+  expect(looks()).toEqual(['done', 'done', 'done', 'done', 'done', 'now', 'ahead']);
+});

@@ -16,7 +16,7 @@ export function StandingCard({
   own,
   job,
 }: {
-  own: Pick<Application, 'state' | 'status' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter'>;
+  own: Pick<Application, 'state' | 'status' | 'passed' | 'interviewAt' | 'appliedAt' | 'since' | 'recruiter'>;
   job: { id: number; title: string; status: string };
 }) {
   const standing = standingOf(own);
@@ -40,7 +40,7 @@ export function StandingCard({
               <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
                 <span className="standing-dot">{is === 'done' && <Check size={12} aria-hidden />}</span>
                 {name}
-                {is === 'done' && <span className="visually-hidden"> (done)</span>}
+                {(is === 'done' || is === 'skipped') && <span className="visually-hidden"> ({is})</span>}
               </li>
             ))}
           </ol>
