@@ -16,7 +16,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...node, name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/node_modules/**'] } },
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/**/node_modules/**'],
+          setupFiles: 'test/support/patient-queries.ts',
+        },
+      },
       {
         test: {
           ...node,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtHandlers, builtSite } from '../local/build.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Failure, KindReport } from './test-report.ts';
 import { kindReport, summary } from './test-report.ts';
@@ -72,6 +73,13 @@ function vitest(args: string[], added: Record<string, string>): Promise<number> 
   });
 }
 
+/** Once for all kinds; what fails to build is built again, and reported, by the first test that needs it. */
+async function build(): Promise<Outcome> {
+  const begun = performance.now();
+  await Promise.allSettled([builtHandlers(), builtSite()]);
+  return { kind: 'build', seconds: (performance.now() - begun) / 1000, files: [], failures: [], leftOut: [] };
+}
+
 function withoutBrowser(): Pick<Outcome, 'failures' | 'leftOut'> {
   const why = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`
@@ -87,7 +95,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const begun = performance.now();
-const outcomes: Outcome[] = [];
+const outcomes: Outcome[] = [await build()];
 for (const kind of (Object.keys(kinds) as Kind[]).filter((name) => selected.length === 0 || selected.includes(name)))
   outcomes.push(await runKind(kind));
 const passed = outcomes.flatMap(({ files }) => files).reduce((sum, file) => sum + file.passed, 0);

@@ -10,9 +10,10 @@ import { roles } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
-import { aContext, anHttpEvent, originSecret } from '../support/http-event.ts';
+import { stubFunctionEnvironment } from '../support/function-environment.ts';
+import { aContext, anHttpEvent } from '../support/http-event.ts';
 import type { LocalTable } from '../support/local-table.ts';
-import { localCredentials, startLocalTable } from '../support/local-table.ts';
+import { startLocalTable } from '../support/local-table.ts';
 import { root } from './tree.ts';
 
 // The other half of the permission matrix: tokens are good for a quarter of an hour, so every route that changes
@@ -47,27 +48,7 @@ describe('A valid token of a user who may no longer use it', () => {
 
   beforeAll(async () => {
     local = await startLocalTable();
-    const environment = {
-      ORIGIN_SECRET: originSecret,
-      TABLE_NAME: local.tableName,
-      USER_POOL_ID: 'us-east-1_nowhere',
-      USER_POOL_CLIENT_ID: 'nowhere',
-      SITE_URL: 'http://localhost',
-      SNAPSHOT_BUCKET: 'nowhere',
-      FILES_BUCKET: 'nowhere',
-      MAIL_FROM: 'nobody@example.com',
-      MAIL_DELIVERY: 'held',
-      ERASURE_GRACE_DAYS: '14',
-      AI_TEXT_MODEL: '',
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
-      AWS_MAX_ATTEMPTS: '1',
-      AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-      AWS_ENDPOINT_URL_DYNAMODB: local.url,
-      POWERTOOLS_LOG_LEVEL: 'SILENT',
-    };
-    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    stubFunctionEnvironment(local);
     const table = openTable(local.tableName, local.documents);
     for (const role of roles) {
       for (const standing of standings) {

@@ -19,38 +19,38 @@ describe('A job on the public site', () => {
   afterAll(() => site?.close());
 
   const textAt = async (path: string) => (await fetch(`${site.local.url}${path}`)).text();
-  /** Where the job can be seen, by its address or its id. */
-  async function places(id: number, word: string): Promise<Record<string, boolean>> {
-    const address = `/find-jobs/view/${id}`;
-    const [page, ...texts] = await Promise.all([
-      fetch(`${site.local.url}${address}`).then(({ status }) => status),
-      textAt('/api/guest/jobs'),
-      textAt(`/api/guest/jobs?search=${word}`),
-      textAt('/find-jobs'),
-      textAt('/sitemap-1.xml'),
-      textAt('/feed.xml'),
-    ]);
-    const [list, search, listPage, sitemap, feed] = texts.map((text) => text.includes(String(id)));
+  /** Every place where the job can be seen, and whether it is there now. */
+  const places = (id: number, word: string): Record<string, () => Promise<boolean>> => {
+    const contains = (path: string) => async () => (await textAt(path)).includes(String(id));
     return {
-      page: page === 200,
-      list: !!list,
-      search: !!search,
-      listPage: !!listPage,
-      sitemap: !!sitemap,
-      feed: !!feed,
+      page: async () => (await fetch(`${site.local.url}/find-jobs/view/${id}`)).status === 200,
+      list: contains('/api/guest/jobs'),
+      search: contains(`/api/guest/jobs?search=${word}`),
+      'page of the list': contains('/find-jobs'),
+      sitemap: contains('/sitemap-1.xml'),
+      feed: contains('/feed.xml'),
     };
-  }
-  const everywhere = { page: true, list: true, search: true, listPage: true, sitemap: true, feed: true };
-  const nowhere = { page: false, list: false, search: false, listPage: false, sitemap: false, feed: false };
+  };
 
-  /** Milliseconds from the end of the act until the job is seen exactly there. */
-  async function takes(act: () => Promise<unknown>, id: () => number, word: string, wanted: object): Promise<number> {
+  /**
+   * Milliseconds from the end of the act until a visitor sees the job in every place, or in none. The response to
+   * that question does not count: six questions at a time keep the machine busy themselves.
+   */
+  async function takes(act: () => Promise<unknown>, id: () => number, word: string, isShown: boolean): Promise<number> {
     await act();
     const done = performance.now();
-    await waitFor('the public site to follow', async () =>
-      JSON.stringify(await places(id(), word)) === JSON.stringify(wanted) ? true : undefined,
+    const times = Object.entries(places(id(), word)).map(([place, shows]) =>
+      waitFor(
+        `${place} to ${isShown ? 'show' : 'lose'} ${word}`,
+        async () => {
+          const asked = performance.now();
+          return (await shows()) === isShown ? asked - done : undefined;
+        },
+        20_000,
+        50,
+      ),
     );
-    return performance.now() - done;
+    return Math.max(...(await Promise.all(times)));
   }
 
   it('appears in list, search, page, sitemap and feed within a second, and is gone from all within a second of closing: 410 (GUEST-03, PLUS-25)', async () => {
@@ -64,7 +64,8 @@ describe('A job on the public site', () => {
       ).body.data.id;
     // The first query of a function loads its index.
     const warm = await post('first');
-    await waitFor('the function to be warm', async () => ((await places(warm, 'first')).feed ? true : undefined));
+    for (const [place, shows] of Object.entries(places(warm, 'first')))
+      await waitFor(`${place} to be warm`, async () => (await shows()) || undefined);
     const figures: { shown: number; gone: number }[] = [];
     for (const word of ['quiverleaf', 'marblewood', 'tidewater', 'saffronhill', 'copperfield']) {
       let id = 0;
@@ -72,13 +73,13 @@ describe('A job on the public site', () => {
         async () => (id = await post(word)),
         () => id,
         word,
-        everywhere,
+        true,
       );
       const gone = await takes(
         () => site.api.call(jobs.closeJob, { params: { id }, body: {} }, manager),
         () => id,
         word,
-        nowhere,
+        false,
       );
       const response = await fetch(`${site.local.url}/find-jobs/view/${id}`, { redirect: 'error' });
       expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-cache']);

@@ -109,7 +109,10 @@ describe('Sessions in several browsers', () => {
     await secondTab.goto('/jobs');
     await isListening(secondTab);
     await laptop.go('/log-in');
+    // A tab that was signed in already reloads when it signs in again.
+    const reloaded = laptop.page.waitForEvent('load');
     await logIn(laptop, email);
+    await reloaded;
     await site.local.settled();
     for (const page of [laptop.page, secondTab]) {
       await page.goto('/clients');
@@ -126,9 +129,9 @@ describe('Sessions in several browsers', () => {
     await secondTab.getByRole('button', { name: /Account menu/ }).waitFor();
     await laptop.go('/log-in');
     await laptop.page.getByText('You are logged in as Maria Lopez.').waitFor();
-    const begunAnew = secondTab.waitForEvent('load');
+    const secondReloads = secondTab.waitForEvent('load');
     await logIn(laptop, other);
-    await begunAnew;
+    await secondReloads;
     await secondTab.getByRole('button', { name: /Account menu/ }).click();
     await secondTab.getByText(other).waitFor();
     expect(await secondTab.getByText(email).count()).toBe(0);

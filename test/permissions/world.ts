@@ -14,8 +14,9 @@ import type { Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idAt, uuidOf } from '../../shared/rules/ids.ts';
-import { aContext, anHttpEvent, originSecret } from '../support/http-event.ts';
-import { localCredentials, startLocalTable } from '../support/local-table.ts';
+import { stubFunctionEnvironment } from '../support/function-environment.ts';
+import { aContext, anHttpEvent } from '../support/http-event.ts';
+import { startLocalTable } from '../support/local-table.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
 
@@ -65,31 +66,7 @@ const roleOf = Object.fromEntries(
 /** Opens an empty table with the built people, and the real Lambda entries on it. */
 export async function openWorld() {
   const local = await startLocalTable({ now: Date.now });
-  const environment = {
-    ORIGIN_SECRET: originSecret,
-    TABLE_NAME: local.tableName,
-    USER_POOL_ID: 'us-east-1_nowhere',
-    USER_POOL_CLIENT_ID: 'nowhere',
-    SITE_URL: 'http://localhost',
-    SITE_BUCKET: 'nowhere',
-    SNAPSHOT_BUCKET: 'nowhere',
-    FILES_BUCKET: 'nowhere',
-    MAIL_FROM: 'nobody@example.com',
-    MAIL_DELIVERY: 'held',
-    CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
-    BUS_NAME: 'nowhere',
-    ERASURE_GRACE_DAYS: '14',
-    AI_TEXT_MODEL: '',
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
-    AWS_MAX_ATTEMPTS: '1',
-    // Nothing listens there: what calls a third party beyond the table fails immediately.
-    AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-    AWS_ENDPOINT_URL_DYNAMODB: local.url,
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
-  };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  stubFunctionEnvironment(local);
   const table = openTable(local.tableName, local.documents);
   let drawn = 0;
   const newId = () => idAt(Date.now(), (drawn++ % 4096) / 4096);

@@ -29,10 +29,10 @@ it.each([
   ['too many calls', response(429)],
   ['a rival that is under way', response(409, { 'retry-after': '1' })],
 ])('A user who tries again after %s sends the same key (PLUS-31)', async (why, failed) => {
-  const [first, again, anew] = await keysSent(['note', why], failed, response(200), response(200));
+  const [first, again, afterSuccess] = await keysSent(['note', why], failed, response(200), response(200));
   expect(first).toMatch(/^[\w-]{36}$/);
   expect(again).toBe(first);
-  expect(anew).not.toBe(first);
+  expect(afterSuccess).not.toBe(first);
 });
 
 it.each([response(200), response(422), response(409), response(403)])(

@@ -1,13 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
-
-// The first page of a file is compiled during the wait, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 export interface SentCall {
   method: string;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
@@ -8,9 +8,6 @@ import { noSocialLinks } from '../../../shared/model/social-links.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
 import { AccountContext } from '../../../web/common/account/account.ts';
 import { RouterNavigation } from '../../../web/app/frames/router-navigation.tsx';
-
-// On a busy machine the first page of a file takes seconds.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** The signed-in manager of page tests. */
 export const aManagerAccount: Account = {

@@ -14,5 +14,5 @@ it('Each visited page is remembered under its final title', async () => {
   render(
     <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/jobs'] })} />,
   );
-  await vi.waitFor(() => expect(readRecentPages()).toEqual([{ address: '/jobs', title: 'Jobs' }]));
+  await vi.waitFor(() => expect(readRecentPages()).toEqual([{ address: '/jobs', title: 'Jobs' }]), 10_000);
 });

@@ -186,7 +186,7 @@ it('A candidate who logged in to apply has applied when the job’s page opens, 
   keepIntendedJob({ jobId: 12, applies: true });
   applications.applyToJob.mockResolvedValue({ data: row });
   renderSignedIn(CandidateJob, at);
-  await vi.waitFor(() => expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } }));
+  await vi.waitFor(() => expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } }), 10_000);
   expect(intendedJob()).toBeUndefined();
   cleanup();
   renderSignedIn(CandidateJob, at);
