@@ -18,6 +18,7 @@ interface Place {
 
 let places: readonly Place[] | undefined;
 let byId: ReadonlyMap<number, City> | undefined;
+let byName: ReadonlyMap<string, City[]> | undefined;
 
 /**
  * Cities whose name begins with the text, largest first, followed by those in which only a later word does. Fewer than
@@ -41,6 +42,24 @@ export function searchCities({ name, countryId, take = cityTake }: CitySearch): 
 export function cityById(id: number): City | undefined {
   byId ??= new Map(allPlaces().map(({ city }) => [city.id, city]));
   return byId.get(id);
+}
+
+/** The cities of exactly this name or another name of theirs, largest first; case and accents are ignored. */
+export function citiesNamed(name: string): readonly City[] {
+  byName ??= namedCities();
+  return byName.get(fold(name)) ?? [];
+}
+
+function namedCities(): ReadonlyMap<string, City[]> {
+  const found = new Map<string, City[]>();
+  for (const { city, names } of allPlaces()) {
+    for (const name of new Set(names.split('|').map((one) => one.trim()))) {
+      const same = found.get(name);
+      if (same) same.push(city);
+      else found.set(name, [city]);
+    }
+  }
+  return found;
 }
 
 /** The text as city names are compared: lower case, no accents, no punctuation, `saint` as `st`. */

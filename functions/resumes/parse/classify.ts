@@ -1,0 +1,88 @@
+import { findRange } from './dates.ts';
+import type { Fragment } from './fragments.ts';
+import { trimmed } from './normal-text.ts';
+import { placeScore } from './places.ts';
+import { companyWord, titleWord } from './vocabulary.ts';
+
+/** What the pieces of an entry's head are; each as the resume spells it. */
+export interface Classified {
+  title: string | null;
+  company: string | null;
+  location: string | null;
+}
+
+const address = /^(url|https?:|www\.)|^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i;
+const duration = /^\(?(\d+\+?\s*(years?|yrs?|months?|mos?|weeks?|days?|y|m)\.?[\s,&and]*)+\)?$/i;
+const kindOfWork =
+  /^(full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\W*$/i;
+const mostWords = 9;
+
+interface Scored {
+  text: string;
+  title: number;
+  company: number;
+  place: number;
+}
+
+/** Tells title, company and place among the pieces of an entry's head, by their words. */
+export function classify(fragments: readonly Fragment[]): Classified {
+  const scored = fragments.flatMap(({ text, isBold }) => {
+    const own = trimmed(
+      text.replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
+    );
+    if (own.length < 2 || address.test(own) || duration.test(own)) return [];
+    return kindOfWork.test(own) && placeScore(own) < 0.8 ? [] : [score(own, isBold)];
+  });
+  const location = takeLocation(scored);
+  const title = take(scored, 'title', 1.2);
+  const company = take(scored, 'company', 1.2) ?? takeFirst(scored);
+  // A company may have the name of a city: a lone one is the company when nothing else is.
+  if (title && !company && location && placeScore(location) < 0.85) return { title, company: location, location: null };
+  return { title: title ?? takeFirst(scored), company, location };
+}
+
+function score(text: string, isBold: boolean): Scored {
+  const words = text.split(/\s+/).length;
+  const place = placeScore(text);
+  // `Denver, CO` is no company.
+  const [isTitle, isCompany] = [titleWord.test(text), place < 0.85 && companyWord.test(text)];
+  // The last word decides: `Bank Manager` is a title, `Manager Services Ltd` a company.
+  const endsAsTitle = titleWord.test(
+    text
+      .split(/\s+/)
+      .at(-1)!
+      .replace(/[^\p{L}]/gu, ''),
+  );
+  return {
+    text,
+    title:
+      (isTitle ? 3 : 0) +
+      (endsAsTitle ? 0.5 : 0) -
+      (isCompany && !endsAsTitle ? 1.2 : 0) -
+      (words > mostWords ? 3 : 0) +
+      (isBold ? 0.2 : 0),
+    company: (isCompany ? 2 : 0) - (isTitle ? 1.5 : 0) + (isBold ? 0.4 : 0) - (words > mostWords ? 2 : 0),
+    place,
+  };
+}
+
+function takeLocation(scored: Scored[]): string | null {
+  if (scored.length < 2) return null;
+  const places = scored.filter((one) => one.place >= 0.8 && one.title < 2 && one.company < 1.5);
+  const best = places.toSorted((a, b) => b.place - a.place)[0];
+  if (!best) return null;
+  scored.splice(scored.indexOf(best), 1);
+  return best.text;
+}
+
+function take(scored: Scored[], by: 'title' | 'company', least: number): string | null {
+  const best = scored.toSorted((a, b) => b[by] - a[by])[0];
+  if (!best || best[by] < least) return null;
+  scored.splice(scored.indexOf(best), 1);
+  return best.text;
+}
+
+function takeFirst(scored: Scored[]): string | null {
+  const at = scored.findIndex(({ text }) => text.split(/\s+/).length <= mostWords);
+  return at < 0 ? null : scored.splice(at, 1)[0]!.text;
+}

@@ -1,0 +1,35 @@
+import { trimmed } from './normal-text.ts';
+import { schoolWord } from './vocabulary.ts';
+
+const ofField =
+  'science|arts|engineering|technology|commerce|business administration|fine arts|laws?|education|applied science|computer applications?|philosophy|architecture|nursing|social work|public health|pharmacy|medicine|design|music|business';
+const shortForm =
+  'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
+const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField})(?! [a-z]+ing\\b))?(?: degree)?`;
+const level = `(?:${longForm}|${shortForm})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
+const levelAndField = new RegExp(
+  `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,
+  'iu',
+);
+const levelAlone = new RegExp(`^${level}$`, 'i');
+const looseField = /^(.*?)\s+in\s+(\p{Lu}.+)$/u;
+const fromSchool = /^(.*?)\s+(?:from|at)\s+(\p{Lu}.+)$/u;
+
+/** Degree, field of study and school within one piece of text, each as it is spelled. */
+export interface DegreeParts {
+  degree: string;
+  study: string | null;
+  school: string | null;
+}
+
+/** Splits `B.Sc. in Physics from Example College` into its parts. */
+export function splitDegree(given: string): DegreeParts {
+  const atSchool = fromSchool.exec(given);
+  const [text, school] =
+    atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
+  if (levelAlone.test(text)) return { degree: text, study: null, school };
+  const parts = levelAndField.exec(text) ?? looseField.exec(text);
+  if (!parts || /^(degree|diploma|hons?\.?|honou?rs)$/i.test(parts[2]!))
+    return { degree: trimmed(text), study: null, school };
+  return { degree: trimmed(parts[1]!), study: trimmed(parts[2]!.replace(/\s*\(.*$/, '')), school };
+}

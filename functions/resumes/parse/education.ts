@@ -1,0 +1,155 @@
+import type { Line } from '../text/resume-text.ts';
+import { findRange, findSingle, type DateRange } from './dates.ts';
+import { splitDegree } from './degree.ts';
+import { datedEntries, entryLines, type EntryLine } from './entries.ts';
+import { found, type Found } from './evidence.ts';
+import { trimmedFragments } from './fragments.ts';
+import { isSentence } from './normal-text.ts';
+import { placeScore } from './places.ts';
+import type { NumberedLine, Section } from './sections.ts';
+import { degreeWord, schoolWord } from './vocabulary.ts';
+import { datesOf } from './work.ts';
+
+/** An education as a resume tells it; what it does not say is null. */
+export interface ParsedEducation {
+  school: Found<string> | null;
+  degree: Found<string> | null;
+  study: Found<string> | null;
+  from: Found<number> | null;
+  to: Found<number> | null;
+}
+interface Group {
+  lines: NumberedLine[];
+  range: DateRange | undefined;
+}
+interface Facts {
+  school: string | null;
+  degree: string | null;
+  study: string | null;
+}
+
+const mark =
+  /^(c?gpa|grade|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\(?\d+(\.\d+)?\s*(%|\/\s*\d+)?)/i;
+const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
+const notes =
+  /^(relevant )?(coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\b/i;
+
+/** The educations of a resume, in its order. */
+export function educationOf(sections: readonly Section[], lines: readonly Line[]): ParsedEducation[] {
+  return sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap((section) => groupsOf(section))
+    .flatMap((group) => {
+      const facts = factsOf(group.lines);
+      if (!facts.school && !facts.degree) return [];
+      const first = group.lines[0]!.index;
+      const within = { from: first, to: group.lines.at(-1)!.index + 1 };
+      const text = (raw: string | null, isSure: boolean) =>
+        raw ? found({ value: raw, raw, confidence: isSure ? 0.9 : 0.55 }, lines, within) : null;
+      const dates = group.range ? datesOf(group.range, lines, within) : undefined;
+      return [
+        {
+          school: text(facts.school, schoolWord.test(facts.school ?? '')),
+          degree: text(facts.degree, degreeWord.test(facts.degree ?? '')),
+          study: text(facts.study, facts.degree !== null),
+          from: dates?.fromYear ?? null,
+          to: dates?.toYear ?? null,
+        },
+      ];
+    });
+}
+
+/** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
+function groupsOf(section: Section): Group[] {
+  const lines = entryLines(section);
+  const entries = datedEntries(lines);
+  const named = lines.filter((one) => degreeWord.test(one.text) && !one.isBulleted).length;
+  if (entries.length > 0 && named <= entries.length * 1.6) {
+    return entries.map(({ start, end, next, range }) => ({
+      range,
+      lines: lines
+        .slice(start, Math.min(next, start + 6))
+        .filter((one) => one.place < end || (!one.isBulleted && !isSentence(one.text) && one.text.length < 90))
+        .filter(({ text }) => !notes.test(text))
+        .map(({ line }) => line),
+    }));
+  }
+  return groupsByNames(lines);
+}
+
+function groupsByNames(lines: readonly EntryLine[]): Group[] {
+  const groups: (Group & { hasDegree: boolean; hasSchool: boolean })[] = [];
+  for (const { text, line } of lines) {
+    if (notes.test(text)) continue;
+    const [hasDegree, hasSchool] = [degreeWord.test(text), schoolWord.test(text)];
+    const range = findRange(text) ?? findSingle(text);
+    let group = groups.at(-1);
+    const isNext =
+      !group ||
+      (hasDegree && group.hasDegree) ||
+      (hasSchool && group.hasSchool && (group.hasDegree || !hasDegree)) ||
+      (range && group.range && hasSchool);
+    if (isNext) groups.push((group = { lines: [], range: undefined, hasDegree: false, hasSchool: false }));
+    group!.lines.push(line);
+    group!.hasDegree ||= hasDegree;
+    group!.hasSchool ||= hasSchool;
+    group!.range ??= range;
+  }
+  return groups.filter(({ hasDegree, hasSchool }) => hasDegree || hasSchool);
+}
+
+interface Piece {
+  text: string;
+  line: number;
+}
+
+function factsOf(lines: readonly NumberedLine[]): Facts {
+  const facts: Facts = { school: null, degree: null, study: null };
+  const texts = lines
+    .flatMap((line) => trimmedFragments(line).map(({ text }): Piece => ({ text, line: line.index })))
+    .filter(({ text }) => !mark.test(text));
+  let location: string | null = null;
+  let degreeLine = -1;
+  const left: Piece[] = [];
+  for (const piece of texts) {
+    const { text } = piece;
+    if (!facts.degree && isDegree(text)) {
+      const parts = splitDegree(text);
+      degreeLine = piece.line;
+      facts.degree = parts.degree;
+      facts.study ??= parts.study;
+      facts.school ??= parts.school;
+    } else if (!facts.school && schoolWord.test(text) && !noSchool.test(text)) facts.school = text;
+    else if (location === null && placeScore(text) >= 0.8) location = text;
+    else left.push(piece);
+  }
+  settleLeft(facts, left, degreeLine);
+  // A school that is also the name of a city.
+  if (!facts.school && location !== null && facts.degree) facts.school = /,/.test(location) ? null : location;
+  return facts;
+}
+
+function isDegree(text: string): boolean {
+  if (!degreeWord.test(text) || /^(university|college|school|institute) of\b/i.test(text)) return false;
+  return !schoolWord.test(text) || startsAsDegree(text) || noSchool.test(text);
+}
+
+/** Field of study and school among the pieces that no word gives away. */
+function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
+  const short = left.filter(({ text }) => text.split(' ').length < 9);
+  const isStudy = ({ text, line }: Piece): boolean =>
+    !/\d/.test(text) &&
+    text.split(' ').length <= 6 &&
+    (fieldWord.test(text) || (line === degreeLine && short.length > 1));
+  const study =
+    facts.study === null
+      ? (short.find(isStudy) ?? (facts.school ? short.find(({ text }) => !/\d/.test(text)) : undefined))
+      : undefined;
+  if (study) facts.study = study.text.replace(/^(in|major:?|major in|field:?|field of study:?)\s+/i, '');
+  facts.school ??= short.find((piece) => piece !== study && /^\p{Lu}/u.test(piece.text))?.text ?? null;
+}
+
+const startsAsDegree = (text: string): boolean => degreeWord.exec(text)?.index === 0;
+
+const fieldWord =
+  /\b(science|engineering|economics|mathematics|physics|chemistry|biology|history|psychology|literature|english|finance|accounting|marketing|management|business|nursing|design|arts?|studies|communications?|statistics|law|philosophy|education|sociology|linguistics|technology|systems|commerce|architecture|journalism|administration)$/i;

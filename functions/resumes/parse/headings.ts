@@ -1,0 +1,101 @@
+import { normal } from './normal-text.ts';
+
+/** What a section of a resume is about. */
+export type SectionKind =
+  | 'head'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'certifications'
+  | 'summary'
+  | 'projects'
+  | 'contact'
+  | 'awards'
+  | 'languages'
+  | 'other';
+
+const headings: Record<Exclude<SectionKind, 'head'>, string> = {
+  work: `experience, work, work experience, professional experience, employment, employment history, work history,
+    career history, career, career experience, job history, relevant experience, professional background, experiences,
+    related experience, positions held, working experience, industry experience, industrial experience,
+    professional history, employment experience, work experiences, business experience, additional experience,
+    other experience, internship, internships, internship experience, experience details, organizational experience,
+    teaching experience, professional work experience, job experience, experience and employment, employment record,
+    professional employment, career progression, where i have worked, clinical experience, experience highlights,
+    selected experience, employment details, career record, previous employment, past employment, experience summary,
+    work profile, career path, leadership experience, military experience`,
+  education: `education, academic background, academics, academic qualification, academic qualifications,
+    educational qualification, educational qualifications, education and training, education training,
+    educational background, academic profile, academic details, qualification, qualifications education,
+    education details, education qualification, academic credentials, scholastics, educational details, academic,
+    studies, education and certifications, education certifications, education qualifications, academic history,
+    education background, academic record, formal education, schooling, where i studied, education and qualifications,
+    educational history, degrees, academic qualifications and training, academia, scholastic record, school`,
+  skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
+    areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
+    skills summary, professional skills, technical summary, computer skills, programming skills, skills and tools,
+    skills and technologies, languages and technologies, technologies and languages, key competencies, core skills,
+    proficiencies, technical proficiencies, software skills, technical knowledge, skills abilities,
+    skills and abilities, technical competencies, computer proficiency, strengths, technical skill set, tech stack,
+    technological skills, key skills and competencies, soft skills, hard skills, specialties, skills highlights,
+    highlights of skills, technical and software skills, core qualifications, computer knowledge,
+    software proficiency, technical skill, skill, what i work with, toolbox, what i know, skills and expertise,
+    tools and technologies, core strengths, clinical skills, stack, technical toolkit, skills and interests`,
+  certifications: `certifications, certification, certificates, licenses, licences, licenses and certifications,
+    licences and certificates, certifications licenses, certifications and licenses, certification courses,
+    certification and training, professional certifications, training and certifications, courses, training,
+    trainings, courses and certifications, certifications and training, licenses certifications,
+    technical certifications, credentials, professional development, certificates and licenses, licensure,
+    certifications and courses, professional training, licences and certifications, registrations`,
+  summary: `summary, professional summary, profile, about, about me, objective, career objective, executive summary,
+    career summary, personal statement, overview, summary of qualifications, summary of qualification,
+    qualifications summary, professional profile, career overview, introduction, professional overview, bio,
+    who am i, background, qualifications, highlights, career highlights, job objective, professional objective,
+    career profile, profile summary, statement, in short, in brief`,
+  projects: `projects, personal projects, key projects, academic projects, selected projects, project details,
+    project experience, projects undertaken, open source, open source projects, project, side projects,
+    relevant projects, major projects, projects handled, project work, professional projects`,
+  contact: `contact, contact info, contact information, contact details, profiles, links, online, find me,
+    find me online, social, personal information, personal details, personal info, location, region, email, phone,
+    personal profile, personal data, details, social profiles, contact me, personal dossier, reach me, address`,
+  awards: `awards, achievements, honors, honours, honors and awards, awards and honors, accomplishments,
+    key achievements, awards and achievements, awards and recognition, recognition, achievements and awards,
+    fellowships and awards, awards and certifications, honors awards, awards honors, scholarships`,
+  languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
+    languages spoken, spoken languages`,
+  other: `interests, hobbies, references, reference, publications, volunteer, volunteering, volunteer experience,
+    volunteer work, activities, extracurricular activities, extra curricular activities, leadership, affiliations,
+    memberships, declaration, patents, presentations, speaking, conferences, extracurricular, community,
+    community service, hobbies and interests, personal interests, testimonials, professional affiliations,
+    professional memberships, extracurricular activity, talks, writing, research, research interests, committees,
+    community involvement, additional capabilities, responsibilities, media, additional information,
+    outside work, beyond work`,
+};
+
+const kinds = new Map(
+  Object.entries(headings).flatMap(([kind, list]) =>
+    list.split(',').map((words) => [words.replace(/\s/g, ''), kind as SectionKind] as const),
+  ),
+);
+const longest = 44;
+
+/** The kind of section that a text heads; undefined for any other text. Tolerates one wrong letter, as scans have. */
+export function headingKind(text: string): SectionKind | undefined {
+  const raw = text.replace(/\(\s*\d+\s*\)\s*$/, '').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
+  if (!raw || raw.length > longest) return undefined;
+  const letters = normal(raw)
+    .replaceAll(' ', '')
+    .replace(/^(my|the)/, '');
+  const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
+  if (exact || letters.length < 8 || letters.length > 24) return exact;
+  for (const [heading, kind] of kinds) if (heading.length >= 9 && isOneOff(heading, letters)) return kind;
+  return undefined;
+}
+
+function isOneOff(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  return long.slice(at + 1) === (long.length === short.length ? short.slice(at + 1) : short.slice(at));
+}

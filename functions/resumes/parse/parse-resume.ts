@@ -1,0 +1,62 @@
+import type { Line, ResumeText } from '../text/resume-text.ts';
+import { certificationsOf, type ParsedCertification } from './certifications.ts';
+import { findEmail, findLocation, findPhone, type RawFact, type ResumePhone } from './contact.ts';
+import { educationOf, type ParsedEducation } from './education.ts';
+import { found, type Found } from './evidence.ts';
+import { findName } from './person-name.ts';
+import { sectionsOf } from './sections.ts';
+import { skillsOf, type ParsedSkill } from './skills-of.ts';
+import { workOf, type ParsedWork } from './work.ts';
+
+/** What a resume says of a person; every fact has its place in the text, and what it does not say is null. */
+export interface ParsedFacts {
+  firstName: Found<string> | null;
+  lastName: Found<string> | null;
+  email: Found<string> | null;
+  phone: Found<ResumePhone> | null;
+  location: Found<string> | null;
+  skills: Found<ParsedSkill>[];
+  workExperiences: ParsedWork[];
+  educations: ParsedEducation[];
+  certifications: ParsedCertification[];
+}
+
+// Icon fonts use the private area; only the bullets of two old fonts say something.
+const unreadable = /[\p{Cc}\u200b-\u200f\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
+
+/** The facts of a resume's text. Pure, and linear in its length. */
+export function parseResume({ lines: given, links }: Pick<ResumeText, 'lines' | 'links'>): ParsedFacts {
+  const lines = given.map(readable);
+  const everywhere = { from: 0, to: lines.length };
+  const sections = sectionsOf(lines);
+  const email = findEmail(lines, links);
+  const name = findName(lines, email?.value);
+  const fact = <T>(raw: RawFact<T> | undefined) => (raw ? found(raw, lines, everywhere) : null);
+  const workExperiences = workOf(sections, lines);
+  const educations = educationOf(sections, lines);
+  const named = [
+    name ? fact({ ...name, value: '' }) : null,
+    ...workExperiences.flatMap(({ title, company }) => [title, company]),
+    ...educations.flatMap(({ school, degree }) => [school, degree]),
+  ];
+  const heads = new Set(named.flatMap((one) => one?.sources ?? []).map(({ line }) => line));
+  return {
+    firstName: name ? fact({ ...name, value: name.firstName }) : null,
+    lastName: name?.lastName ? fact({ ...name, value: name.lastName }) : null,
+    // An address behind a link has no words of its own: the link's is the evidence.
+    email: email?.raw === '' ? { value: email.value, confidence: email.confidence, sources: [] } : fact(email),
+    phone: fact<ResumePhone>(findPhone(sections, lines)),
+    location: fact(findLocation(sections, name?.raw)),
+    skills: skillsOf(sections, lines, heads),
+    workExperiences,
+    educations,
+    certifications: certificationsOf(sections, lines),
+  };
+}
+
+/** Letters that say nothing become spaces; places stay. */
+function readable(line: Line): Line {
+  if (!unreadable.test(line.text)) return line;
+  const parts = line.parts.map((part) => ({ ...part, text: part.text.replace(unreadable, ' ') }));
+  return { ...line, parts, text: line.text.replace(unreadable, ' ').trim() };
+}

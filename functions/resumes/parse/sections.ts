@@ -1,0 +1,112 @@
+import type { Line } from '../text/resume-text.ts';
+import { partSeparator } from '../text/resume-text.ts';
+import { headingKind, type SectionKind } from './headings.ts';
+
+/** A line with its place among all lines of the resume. */
+export interface NumberedLine extends Line {
+  index: number;
+}
+export interface Section {
+  kind: SectionKind;
+  title: string;
+  /** Height of the heading's letters. */
+  size: number;
+  lines: NumberedLine[];
+}
+
+const plainHeading = /^[A-Z][A-Za-z&]*( (&|and|[A-Z][A-Za-z]*)){0,3}$/;
+const notAlone =
+  /^(qualifications?|tools|technologies|strengths|background|profile|training|courses|highlights|project|skill|academic|school|career|work)$/i;
+const subheadingOfWork =
+  /^(highlights?|summary|responsibilities|achievements|key achievements|accomplishments|technologies|overview|description|about|details|tools|projects?|stack|tech stack)\W*$/i;
+const plainKinds: readonly SectionKind[] = ['work', 'education', 'skills', 'certifications', 'summary', 'projects'];
+
+/** The sections of a resume in order; the first has no heading and begins with the name. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const sections: Section[] = [{ kind: 'head', title: '', size: 0, lines: [] }];
+  const usual = usualSize(lines);
+  let isHeadingContinued = false;
+  for (const [index, line] of lines.entries()) {
+    if (isHeadingContinued) {
+      isHeadingContinued = false;
+      continue;
+    }
+    const last = sections.at(-1)!;
+    const heading = headingAt(lines, index);
+    if (!heading) {
+      last.lines.push({ ...line, index });
+      continue;
+    }
+    isHeadingContinued = heading.isTwoLines ?? false;
+    if (last.kind === 'work' && subheadingOfWork.test(line.text) && line.size < last.size * 0.98) continue;
+    if (!isStyled(line, heading, usual, sections.length === 1)) {
+      last.lines.push({ ...line, index });
+      continue;
+    }
+    sections.push({
+      kind: heading.kind,
+      title: line.parts[0]!.text.trim(),
+      size: line.size,
+      lines: rest(line, index, heading),
+    });
+  }
+  return sections;
+}
+
+interface Heading {
+  kind: SectionKind;
+  /** The section's first line is beside its heading, from this part on. */
+  partsUsed?: number;
+  /** It is in the same part, after a colon. */
+  restOfPart?: string;
+  isTwoLines?: boolean;
+}
+
+/** The usual height of letters. */
+export function usualSize(lines: readonly Line[]): number {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 10;
+}
+
+function headingAt(lines: readonly Line[], index: number): Heading | undefined {
+  const { text, parts, page } = lines[index]!;
+  const whole = headingKind(text);
+  if (whole) return { kind: whole };
+  const beside = parts.length > 1 && parts.length <= 4 ? headingKind(parts[0]!.text) : undefined;
+  if (beside) return { kind: beside, partsUsed: 1 };
+  const [, label = '', value] = /^([A-Za-z &/]{4,32})\s*[:\-–]\s+(.{3,})$/.exec(text) ?? [];
+  const named = value === undefined ? undefined : headingKind(label);
+  if (named && named !== 'contact' && named !== 'languages') return { kind: named, restOfPart: value! };
+  const next = lines[index + 1];
+  if (!next || next.page !== page || text.length >= 22 || text !== text.toUpperCase()) return undefined;
+  const two = next.text === next.text.toUpperCase() ? headingKind(`${text} ${next.text}`) : undefined;
+  return two ? { kind: two, isTwoLines: true } : undefined;
+}
+
+/** Whether a line that reads like a heading is set like one. */
+function isStyled(line: Line, heading: Heading, usual: number, isFirst: boolean): boolean {
+  const text = line.text.trim();
+  if (isFirst && heading.kind === 'contact' && line.size <= usual * 1.05) return false;
+  if (!/^[^a-zA-Z]*[A-Z]/.test(text) && !(line.isBold || line.size > usual * 1.12)) return false;
+  const isSet =
+    line.isBold ||
+    text === text.toUpperCase() ||
+    line.size > usual * 1.12 ||
+    /:\s*$/.test(text) ||
+    line.gap > line.size * 1.6 ||
+    line.startsBlock;
+  const isPlain =
+    plainKinds.includes(heading.kind) && plainHeading.test(text) && text.length > 4 && !notAlone.test(text);
+  return isSet || isPlain || heading.partsUsed !== undefined || heading.restOfPart !== undefined;
+}
+
+function rest(line: Line, index: number, { partsUsed, restOfPart }: Heading): NumberedLine[] {
+  if (restOfPart !== undefined) {
+    const parts = [{ ...line.parts[0]!, text: restOfPart }, ...line.parts.slice(1)];
+    return [{ ...line, index, parts, text: restOfPart, isBold: false, gap: 0 }];
+  }
+  const parts = line.parts.slice(partsUsed ?? line.parts.length);
+  if (parts.length === 0) return [];
+  const text = parts.map((part) => part.text).join(partSeparator);
+  return [{ ...line, index, parts, text, isBold: parts[0]!.isBold, gap: 0 }];
+}

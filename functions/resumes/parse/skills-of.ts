@@ -1,0 +1,71 @@
+import { findSkills } from '../../lookups/find-skills/find-skills.ts';
+import type { Line } from '../text/resume-text.ts';
+import type { Found, Source } from './evidence.ts';
+import { withoutBullet } from './normal-text.ts';
+import type { Section, NumberedLine } from './sections.ts';
+
+/** A skill of the built-in list. */
+export interface ParsedSkill {
+  id: number;
+  name: string;
+}
+
+const listedIn = ['skills', 'certifications'] as const;
+// The end of an address may spell a skill: `.net`.
+const contact = /@|\bwww\.|https?:/;
+const toldIn = ['head', 'summary', 'work', 'projects', 'awards'] as const;
+
+/**
+ * The skills that a resume lists, and those that its story tells of. Lists are read as lists, because a word alone
+ * between commas means the skill.
+ */
+export function skillsOf(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  /** Lines that name titles, companies and schools: `Juniper Hollow` is no skill. */
+  heads: ReadonlySet<number>,
+): Found<ParsedSkill>[] {
+  const skills = new Map<number, Found<ParsedSkill>>();
+  const add = (found: readonly Found<ParsedSkill>[]) => {
+    for (const one of found) if (!skills.has(one.value.id)) skills.set(one.value.id, one);
+  };
+  const of = (kinds: readonly string[]) =>
+    sections
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap((one) => one.lines)
+      .filter(({ index, text }) => !heads.has(index) && !contact.test(text));
+  add(skillsIn(of(listedIn), lines, 0.95, true));
+  add(skillsIn(of(toldIn), lines, 0.8, false));
+  return [...skills.values()];
+}
+
+/** The skills in these lines, each with its first place. */
+function skillsIn(
+  from: readonly NumberedLine[],
+  lines: readonly Line[],
+  confidence: number,
+  isList: boolean,
+): Found<ParsedSkill>[] {
+  // The text and, for each of its letters, where it is in the resume.
+  let text = '';
+  const places: { from: number; line: number; part: number }[] = [];
+  for (const line of from) {
+    const all = lines[line.index]!.parts;
+    const offset = all.length - line.parts.length;
+    for (const [at, part] of line.parts.entries()) {
+      const original = all[offset + at]!.text;
+      const shown = isList ? withoutBullet(part.text) : part.text;
+      places.push({ from: text.length - original.indexOf(shown), line: line.index, part: offset + at });
+      text += `${shown}${at + 1 < line.parts.length ? ', ' : ''}`;
+    }
+    text += isList ? ',\n' : '\n';
+  }
+  return findSkills(text).map(({ id, name, places: at }) => {
+    const [first] = at;
+    const start = places.findLast((one) => one.from <= first!.from);
+    const source: Source[] = start
+      ? [{ line: start.line, part: start.part, from: first!.from - start.from, to: first!.to - start.from }]
+      : [];
+    return { value: { id, name }, confidence, sources: source };
+  });
+}

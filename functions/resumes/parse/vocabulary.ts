@@ -1,0 +1,47 @@
+/** Words that make a text a job title. */
+export const titleWord = wordOf(`
+  engineer(ing)?|developer|programmer|architect|analyst|manager|director|consultant|administrator|admin|designer|
+  lead(er)?|head|officer|executive|specialist|scientist|associate|assistant|intern(ship)?|trainee|apprentice|
+  co-?ordinator|supervisor|representative|technician|technologist|accountant|auditor|nurse|teacher|tutor|professor|lecturer|
+  instructor|trainer|recruiter|president|founder|co-?founder|owner|partner|principal|chief|ceo|cto|cfo|coo|cio|vp|
+  svp|avp|clerk|cashier|operator|agent|advis[oe]r|attorney|lawyer|paralegal|counsel|buyer|planner|editor|writer|
+  author|journalist|producer|photographer|researcher|fellow|postdoc|expert|tester|qa|dba|sde|sre|devops|
+  scrum master|evangelist|strategist|marketer|merchandiser|sales(man|person|woman)?|secretary|receptionist|
+  controller|treasurer|driver|mechanic|electrician|plumber|carpenter|chef|cook|server|bartender|host(ess)?|housekeeper|guard|
+  volunteer|member of technical staff|mentor|freelance(r)?|contractor|creator|maintainer|webmaster|therapist|
+  physician|doctor|surgeon|pharmacist|caregiver|counsell?or|social worker|foreman|machinist|welder|estimator|
+  inspector|surveyor|superintendent|steward|liaison|facilitator|adjuster|underwriter|teller|banker|broker|trader|
+  realtor|stylist|artist|animator|illustrator|musician|actor|coach|librarian|curator|faculty|chairman|chairperson|
+  dean|registrar|business development|human resources?|hr|pentester|statistician|economist|chemist|biologist|
+  physicist|geologist|hygienist|paramedic|radiographer|dietitian|nutritionist|phlebotomist|dispatcher|bookkeeper|
+  copywriter|translator|interpreter|modeler|modeller|drafter|draftsman|fitter|installer|picker|packer|loader|handler|
+  baker|barista|waiter|waitress|janitor|custodian|captain|pilot|sergeant|lieutenant|midwife|veterinarian|optometrist
+`);
+
+/** Words that make a text the name of an employer. */
+export const companyWord = wordOf(`
+  inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|pvt|private|gmbh|s\\.?a\\.?|b\\.?v\\.?|pty|co|company|
+  technologies|technology|solutions|services|systems|software|labs?|group|holdings|bank|university|college|school|
+  institute|hospital|clinic|agency|associates|partners|consulting|consultancy|industries|enterprises|international|
+  global|media|studios?|networks?|foundation|center|centre|health|healthcare|insurance|airlines?|motors|retail|
+  stores?|restaurant|hotel|ventures|capital|financial|digital|interactive|telecom|communications|department|ministry|
+  council|association|society|army|navy|police|works|foods|logistics|energy|pharma|pharmaceuticals|analytics|
+  robotics|dynamics|brothers|bros|sons|trust|infotech|infosystems|tech|medical|builders|construction|freight|steel
+`);
+
+/** Words that make a text the name of a school. */
+export const schoolWord = wordOf(`
+  university|universit[éàa]t?|universidad|universidade|università|université|college|school|institute|instituto|academy|polytechnic|
+  vidyalaya|vidyapeeth|iit|nit|iiit|bits|mit|ucla|caltech|uc berkeley|gymnasium|lyc[ée]e|[ée]cole|campus|bootcamp|
+  epitech|udacity|coursera|academia|tecnol[óo]gico|convent|matriculation|hochschule|cbse|icse|board|conservatory|
+  seminary|polytechnique|universitas|univ|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir
+`);
+
+/** Words that make a text a degree. */
+export const degreeWord =
+  /(\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\b(\s+(degree|diploma|certificate))?(\s+(of|in)\s+[A-Z][\w&. ]+)?|(?<![\w.])(ph\.?\s?d|m\.?\s?b\.?\s?a|b\.?\s?b\.?\s?a|m\.?\s?tech|b\.?\s?tech|b\.\s?e|be|m\.\s?e|b\.?\s?sc?|m\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|m\.?\s?s\.?\s?w|b\.?\s?s\.?\s?n|m\.?\s?s\.?\s?n|m\.?\s?phil|m\.?\s?p\.?\s?h|b\.?\s?ed|m\.?\s?ed|ll\.?b|ll\.?m|j\.?d|m\.?d|mbbs|b\.?\s?arch|m\.?\s?arch|b\.?f\.?a|m\.?f\.?a|a\.?\s?a\.?\s?s?|a\.?\s?s|pgdm|pgdba|pgp|b\.?eng|m\.?eng|ged|h\.?s\.?c|s\.?s\.?c|s\.?s\.?l\.?c|10th|12th)(?![\w])\.?|\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\b\.?)/i;
+
+/** A word of one of these shapes, in any case. */
+function wordOf(shapes: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${shapes.replace(/\s*\n\s*/g, '').trim()})(?![\\p{L}\\p{N}])`, 'iu');
+}

@@ -1,0 +1,125 @@
+import type { Line } from '../text/resume-text.ts';
+import { classify, type Classified } from './classify.ts';
+import type { DateRange } from './dates.ts';
+import { datedEntries, entryLines, type Entry, type EntryLine } from './entries.ts';
+import { found, type Extent, type Found } from './evidence.ts';
+import { trimmed } from './normal-text.ts';
+import type { Section } from './sections.ts';
+import { companyWord, titleWord } from './vocabulary.ts';
+
+/** A work experience as a resume tells it; what it does not say is null. */
+export interface ParsedWork {
+  title: Found<string> | null;
+  company: Found<string> | null;
+  location: Found<string> | null;
+  isWorking: boolean;
+  fromYear: Found<number> | null;
+  fromMonth: Found<number> | null;
+  toYear: Found<number> | null;
+  toMonth: Found<number> | null;
+}
+
+const sure = 0.92;
+const likely = 0.7;
+const unsure = 0.5;
+
+/** The work experiences of a resume, in its order. */
+export function workOf(sections: readonly Section[], lines: readonly Line[]): ParsedWork[] {
+  return sections
+    .filter(({ kind }) => kind === 'work')
+    .flatMap((section) => {
+      const own = entryLines(section);
+      const entries = datedEntries(own);
+      const titleComesFirst = titleFirstVote(entries);
+      const facts = entries.map((entry) => settled(entry, titleComesFirst));
+      return entries.flatMap((entry, at) => {
+        const { title, company, location } = inherited(facts, at);
+        if (!title && !company) return [];
+        const within = extentOf(own, entry, company !== facts[at]!.company ? entries[at - 1] : undefined);
+        const text = (raw: string | null, isSure: boolean) =>
+          raw
+            ? found(
+                { value: raw, raw, confidence: isSure ? sure : titleComesFirst === 0 ? unsure : likely },
+                lines,
+                within,
+              )
+            : null;
+        return [
+          {
+            title: text(title, titleWord.test(title ?? '')),
+            company: text(company, companyWord.test(company ?? '') || titleWord.test(title ?? '')),
+            location: text(location, true),
+            ...datesOf(entry.range, lines, within),
+          },
+        ];
+      });
+    });
+}
+
+/** Where an entry's facts are: its head, or from the entry before where it shares that one's company. */
+export function extentOf(lines: readonly EntryLine[], entry: Pick<Entry, 'start' | 'end'>, from?: Entry): Extent {
+  const first = lines[from?.start ?? entry.start]?.line.index ?? 0;
+  return { from: first, to: (lines[Math.max(entry.start, entry.end - 1)]?.line.index ?? first) + 2 };
+}
+
+/** The dates of a range as found facts. */
+export function datesOf(range: DateRange, lines: readonly Line[], within: Extent) {
+  const confidence = range.isOpen || range.isSingle ? unsure : 0.95;
+  const fact = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : found({ value, raw: range.raw, confidence }, lines, within);
+  return {
+    isWorking: range.isCurrent,
+    fromYear: fact(range.from?.year),
+    fromMonth: fact(range.from?.month),
+    toYear: fact(range.to?.year),
+    toMonth: fact(range.to?.month),
+  };
+}
+
+/** Above 0 where titles precede companies in this resume, below 0 where they follow. */
+function titleFirstVote(entries: readonly Entry[]): number {
+  let vote = 0;
+  for (const { fragments } of entries) {
+    const { title, company } = classify(fragments);
+    if (!title || !company || !titleWord.test(title) || titleWord.test(company)) continue;
+    vote += placeOf(fragments, title) < placeOf(fragments, company) ? 1 : -1;
+  }
+  return vote;
+}
+
+const placeOf = (fragments: Entry['fragments'], text: string): number =>
+  fragments.findIndex((fragment) => trimmed(fragment.text) === text);
+
+/** Title and company, by their words or else by the order that this resume keeps. */
+function settled({ fragments }: Entry, vote: number): Classified {
+  const facts = classify(fragments);
+  const { title, company, location } = facts;
+  const titleIsNamed = title !== null && titleWord.test(title);
+  if (!titleIsNamed && !(company !== null && companyWord.test(company))) {
+    const texts = fragments
+      .map(({ text }) => trimmed(text))
+      .filter((text) => text.length > 1 && text !== location && text.split(' ').length < 10 && !/^[a-z]/.test(text));
+    const [first = null, second = null] = texts;
+    if (second !== null)
+      return vote >= 0 ? { title: first, company: second, location } : { title: second, company: first, location };
+    return facts;
+  }
+  if (!titleIsNamed && title && company && vote !== 0 && !companyWord.test(company)) {
+    const isTitleFirst = placeOf(fragments, title) < placeOf(fragments, company);
+    if (isTitleFirst !== vote > 0) return { title: company, company: title, location };
+  }
+  // One name in two pieces that both sound like titles: the resume's order decides.
+  if (titleIsNamed && company && titleWord.test(company) && !companyWord.test(company) && vote !== 0) {
+    const isTitleFirst = placeOf(fragments, title) < placeOf(fragments, company);
+    if (isTitleFirst !== vote > 0) return { title: company, company: title, location };
+  }
+  return facts;
+}
+
+/** Several titles at one company: an entry that names no company has that of the entry above it. */
+function inherited(facts: readonly Classified[], at: number): Classified {
+  const own = facts[at]!;
+  const former = facts[at - 1];
+  if (own.company || !own.title || !titleWord.test(own.title) || !former?.company) return own;
+  return { ...own, company: former.company };
+}

@@ -1,0 +1,50 @@
+import mammoth from 'mammoth';
+import { flowingLines, type FlowingLine } from './flowing-lines.ts';
+import type { Line } from './resume-text.ts';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const decoded = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entities[name]!);
+
+/** The lines of a Word file and the addresses behind its links; throws when it is no such file. */
+export async function readDocx(data: Uint8Array): Promise<{ lines: Line[]; links: string[] }> {
+  const { value: html } = await mammoth.convertToHtml(
+    { buffer: Buffer.from(data) },
+    // Pictures are left out: their bytes would be the larger part of the text.
+    { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
+  );
+  return linesOfHtml(html);
+}
+
+/** The lines of what mammoth makes of a Word file; cells of one row are parts of one line. */
+export function linesOfHtml(html: string): { lines: Line[]; links: string[] } {
+  const links = Array.from(html.matchAll(/<a href="([^"]+)"/g), ([, address = '']) => decoded(address));
+  const found: FlowingLine[] = [];
+  for (const [, tag = '', inner = ''] of withFlatRows(html).matchAll(/<(h[1-6]|p|li|row)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
+    for (const piece of inner.split(/<br\s*\/?>/)) {
+      const text = decoded(piece.replace(/<[^>]+>/g, ''))
+        .replace(/ +/g, ' ')
+        .trim();
+      if (text === '') continue;
+      found.push({
+        text: tag === 'li' ? `• ${text}` : text,
+        isBold: /^\s*(<a[^>]*>)*<strong>/.test(piece) || tag.startsWith('h'),
+        level: tag.startsWith('h') ? Number(tag[1]) : 0,
+        isApart: false,
+      });
+    }
+  }
+  return { lines: flowingLines(found), links };
+}
+
+/**
+ * Rows of a table as lines. A row whose cells hold several paragraphs is a layout of columns: its cells follow each
+ * other.
+ */
+function withFlatRows(html: string): string {
+  return html.replace(/<tr>([\s\S]*?)<\/tr>/g, (_all, row: string) => {
+    const cells = Array.from(row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g), ([, cell = '']) => cell);
+    const isLayout = cells.some((cell) => (cell.match(/<(p|li|h[1-6])\b/g) ?? []).length > 2);
+    return isLayout ? cells.join('') : `<row>${cells.map((cell) => cell.replace(/<\/?p>/g, ' ')).join('\t')}</row>`;
+  });
+}

@@ -1,0 +1,42 @@
+import { lineOf, type Line, type Part } from './resume-text.ts';
+
+const lineHeight = 14;
+const letterHeight = 10;
+
+/** A line of a file without geometry. */
+export interface FlowingLine {
+  text: string;
+  isBold: boolean;
+  /** 1 for the largest heading, 6 for the smallest; 0 for plain text. */
+  level: number;
+  /** A blank line or the border of a table precedes it. */
+  isApart: boolean;
+}
+
+/** Lines of a file without geometry; tabs, bars and runs of spaces separate parts. */
+export function flowingLines(given: readonly FlowingLine[]): Line[] {
+  return given.flatMap(({ text, isBold, level, isApart }, place) => {
+    const size = level > 0 ? letterHeight + 7 - level : letterHeight;
+    const parts = text
+      .split(/\t+|\s\|\s|\s{3,}/)
+      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .filter((part) => part !== '')
+      .map((part): Part => ({ text: part, left: 0, top: place * lineHeight, width: 0, height: size, isBold }));
+    if (parts.length === 0) return [];
+    return [lineOf(parts, { page: 0, gap: place === 0 ? 0 : isApart || level > 0 ? 2 * lineHeight : lineHeight })];
+  });
+}
+
+/** The lines of a plain text. */
+export function linesOfText(text: string): Line[] {
+  let isApart = false;
+  const found: FlowingLine[] = [];
+  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n|\f/)) {
+    if (raw.trim() === '') isApart = true;
+    else {
+      found.push({ text: raw.trim(), isBold: false, level: 0, isApart });
+      isApart = false;
+    }
+  }
+  return flowingLines(found);
+}

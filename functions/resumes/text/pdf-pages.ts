@@ -1,0 +1,75 @@
+import { getDocumentProxy } from 'unpdf';
+import type { PlacedPage, PlacedText } from './layout.ts';
+
+export interface ReadPdf {
+  pages: PlacedPage[];
+  /** Addresses behind links. */
+  links: string[];
+  /** Pages that the file has, of which at most `mostPages` were read. */
+  pageCount: number;
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+
+const boldName = /bold|black|heavy|semibold|demi|cmbx/i;
+
+/**
+ * The text of a PDF with its places; scripts and forms in it are never run. Throws pdf.js's PasswordException for an
+ * encrypted file and InvalidPDFException for one that cannot be read.
+ */
+export async function readPdf(data: Uint8Array, mostPages: number): Promise<ReadPdf> {
+  // pdf.js takes the buffer over, so it gets a copy.
+  const document = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
+  try {
+    const pages: PlacedPage[] = [];
+    const links: string[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+      const page = await document.getPage(number);
+      pages.push(await placedPage(page));
+      for (const { url } of (await page.getAnnotations()) as { url?: string }[]) if (url) links.push(url);
+      page.cleanup();
+    }
+    return { pages, links, pageCount: document.numPages };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function placedPage(page: Page): Promise<PlacedPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const texts = items.filter((item) => 'str' in item && item.str.trim() !== '') as Extract<
+    (typeof items)[number],
+    { str: string }
+  >[];
+  // Only drawing loads the fonts, whose names say which are bold; a page without text needs none of it.
+  if (texts.length > 0) await page.getOperatorList();
+  const bold = new Map<string, boolean>();
+  const isBold = (font: string): boolean => {
+    const known = bold.get(font) ?? boldName.test(fontName(page, font));
+    bold.set(font, known);
+    return known;
+  };
+  return {
+    width,
+    height,
+    texts: texts.map((item): PlacedText => {
+      const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number];
+      const [sx, ry, rx, sy, x0, y0] = transform as [number, number, number, number, number, number];
+      return {
+        // Some fonts spell a hyphen as hyphen, soft hyphen and hyphen.
+        text: item.str.replaceAll('-\u00ad\u2010', '-').replaceAll('\u00ad', ''),
+        left: sx * e + rx * f + x0,
+        base: ry * e + sy * f + y0,
+        width: item.width,
+        height: Math.hypot(c, d) || Math.hypot(a, b) || 10,
+        isBold: isBold(item.fontName),
+      };
+    }),
+  };
+}
+
+function fontName(page: Page, font: string): string {
+  return page.commonObjs.has(font) ? String((page.commonObjs.get(font) as { name?: string }).name ?? '') : '';
+}

@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import { extractImages, getDocumentProxy } from 'unpdf';
+import type { Worker } from 'tesseract.js';
+import { documentKind } from './document-kind.ts';
+import type { PageBox, RecognizedPage } from './text-blocks.ts';
+
+let worker: Promise<Worker> | undefined;
+
+/** The recognizer, started on first use: it loads 25 MB, which most runs of the product never need. */
+function recognizer(): Promise<Worker> {
+  worker ??= start().catch((error: unknown) => {
+    worker = undefined;
+    throw error;
+  });
+  return worker;
+}
+
+async function start(): Promise<Worker> {
+  const { createWorker } = await import('tesseract.js');
+  const english = createRequire(import.meta.url)('@tesseract.js-data/eng') as { langPath: string };
+  return createWorker('eng', 1, { langPath: english.langPath, gzip: true, cacheMethod: 'none' });
+}
+
+/** Stops the recognizer, if one was started. */
+export async function stopRecognizer(): Promise<void> {
+  const started = worker;
+  worker = undefined;
+  await (await started)?.terminate();
+}
+
+/** Reads the text of an image, or of the page-filling pictures of a PDF. Throws when nothing can be decoded. */
+export async function recognize(bytes: Uint8Array): Promise<RecognizedPage[]> {
+  const pictures = documentKind(bytes) === 'pdf' ? await pagePictures(bytes) : [bytes];
+  const pages: RecognizedPage[] = [];
+  for (const picture of pictures) pages.push(await recognizePicture(picture));
+  return pages;
+}
+
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+async function recognizePicture(picture: Uint8Array): Promise<RecognizedPage> {
+  const { data } = await (await recognizer()).recognize(Buffer.from(picture), {}, { text: false, blocks: true });
+  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
+  // The page's own box reaches to the edges of what was found, so its size comes from the picture's header.
+  const { width, height } = sizeOf(picture) ?? extentOf(lines.map(({ bbox }) => bbox));
+  const boxOf = ({ x0, y0, x1, y1 }: Box): PageBox => ({
+    left: x0 / width,
+    top: y0 / height,
+    width: (x1 - x0) / width,
+    height: (y1 - y0) / height,
+  });
+  return {
+    lines: lines.map(({ text, confidence, bbox, words }) => ({
+      text: text.trim(),
+      confidence,
+      box: boxOf(bbox),
+      words: words.map((word) => ({ text: word.text, confidence: word.confidence, box: boxOf(word.bbox) })),
+    })),
+  };
+}
+
+function extentOf(boxes: readonly Box[]): { width: number; height: number } {
+  return { width: Math.max(1, ...boxes.map(({ x1 }) => x1)), height: Math.max(1, ...boxes.map(({ y1 }) => y1)) };
+}
+
+/** Width and height in the header of a PNG, JPEG or PPM; undefined for others. */
+function sizeOf(picture: Uint8Array): { width: number; height: number } | undefined {
+  const view = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
+  if (documentKind(picture) === 'png') return { width: view.readUInt32BE(16), height: view.readUInt32BE(20) };
+  if (documentKind(picture) === 'jpeg') return jpegSize(view);
+  const [, width, height] = /^P6\n(\d+) (\d+)\n/.exec(view.toString('latin1', 0, 40)) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+function jpegSize(view: Buffer): { width: number; height: number } | undefined {
+  for (let at = 2; at + 9 < view.length && view[at] === 0xff; at += 2 + view.readUInt16BE(at + 2)) {
+    const marker = view[at + 1]!;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: view.readUInt16BE(at + 5), width: view.readUInt16BE(at + 7) };
+  }
+  return undefined;
+}
+
+/** The largest picture of each page of a PDF, as PPM. */
+async function pagePictures(bytes: Uint8Array): Promise<Uint8Array[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  try {
+    const pictures: Uint8Array[] = [];
+    for (let page = 1; page <= document.numPages; page++) {
+      const [largest] = (await extractImages(document, page)).toSorted((a, b) => b.data.length - a.data.length);
+      if (largest) pictures.push(portablePixels(largest));
+    }
+    return pictures;
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+/** Pixels in the plainest of file formats. @see https://netpbm.sourceforge.net/doc/ppm.html */
+function portablePixels({
+  data,
+  width,
+  height,
+  channels,
+}: Awaited<ReturnType<typeof extractImages>>[number]): Uint8Array {
+  const header = Buffer.from(`P6\n${width} ${height}\n255\n`);
+  const file = Buffer.alloc(header.length + width * height * 3);
+  header.copy(file);
+  for (let pixel = 0, at = header.length; pixel < width * height; pixel++) {
+    for (let colour = 0; colour < 3; colour++) file[at++] = data[pixel * channels + (channels === 1 ? 0 : colour)]!;
+  }
+  return file;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Found } from '../../../../functions/resumes/parse/evidence.ts';
+import { parseResume, type ParsedFacts } from '../../../../functions/resumes/parse/parse-resume.ts';
+import { readDocx } from '../../../../functions/resumes/text/docx-lines.ts';
+import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
+import { linesOfPages } from '../../../../functions/resumes/text/layout.ts';
+import { readPdf } from '../../../../functions/resumes/text/pdf-pages.ts';
+import type { Line } from '../../../../functions/resumes/text/resume-text.ts';
+import { random } from '../../search/random.ts';
+import { generatePerson, type BenchPerson } from '../bench/generate-person.ts';
+import { printedPdf } from '../bench/printed-resume.ts';
+import { plainDocx, plainText, styledDocx } from '../bench/word-files.ts';
+
+type Text = { lines: Line[]; links: string[] };
+
+const kinds: Record<string, (person: BenchPerson) => Promise<Text>> = {
+  'a PDF': async (person) => {
+    const { pages, links } = await readPdf(await printedPdf(person, undefined), 10);
+    return { lines: linesOfPages(pages), links };
+  },
+  'a Word file with styles': async (person) => readDocx(await styledDocx(person)),
+  'a Word file without styles': async (person) => readDocx(plainDocx(person)),
+  'a plain text': async (person) => ({ lines: linesOfText(plainText(person)), links: [] }),
+};
+
+/** Every fact of a resume, whatever it is about. */
+function factsOf({ skills, workExperiences, educations, certifications, ...contact }: ParsedFacts): Found<unknown>[] {
+  const entries = [...workExperiences, ...educations, ...certifications].flatMap((entry) => Object.values(entry));
+  return [...Object.values(contact), ...skills, ...entries].filter(
+    (one): one is Found<unknown> => typeof one === 'object' && one !== null,
+  );
+}
+
+const person = generatePerson(random(5));
+
+describe.each(Object.entries(kinds))('A resume that is %s', (_kind, textOf) => {
+  it('gives name, address, phone, work and education as it writes them', async () => {
+    const parsed = parseResume(await textOf(person));
+    expect(`${parsed.firstName?.value} ${parsed.lastName?.value}`.toLowerCase()).toBe(person.name.toLowerCase());
+    expect(parsed.email?.value).toBe(person.email);
+    expect(`${parsed.phone?.value.prefix}${parsed.phone?.value.number}`).toBe(person.phone.digits);
+    expect(parsed.workExperiences.map(({ title, company }) => [title?.value, company?.value])).toEqual(
+      person.work.map(({ title, company }) => [title, company]),
+    );
+    expect(parsed.workExperiences.map(({ fromYear, fromMonth }) => [fromYear?.value, fromMonth?.value])).toEqual(
+      person.work.map(({ from }) => [from.year, from.month]),
+    );
+    expect(parsed.educations.map(({ school, degree }) => [school?.value, degree?.value])).toEqual(
+      person.education.map(({ school, degree }) => [school, degree]),
+    );
+    const skills = parsed.skills.map(({ value }) => value.name);
+    expect(person.listed.filter((skill) => !skills.includes(skill))).toEqual([]);
+  });
+
+  it('gives no value without the words that it was read from', async () => {
+    const text = await textOf(person);
+    const facts = factsOf(parseResume(text));
+    expect(facts.length).toBeGreaterThan(20);
+    for (const { value, sources, confidence } of facts) {
+      const words = sources
+        .map(({ line, part, from, to }) => text.lines[line]!.parts[part]!.text.slice(from, to))
+        .join('');
+      expect(words, String(value)).not.toBe('');
+      expect(confidence).toBeGreaterThan(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+      expect(comparable(words)).toContain(typeof value === 'string' ? comparable(value) : '');
+    }
+  });
+});
+
+const comparable = (text: string): string => text.toLowerCase().replace(/\s/g, '');
+
+it('A text that is no resume gives no name, work or education', () => {
+  const parsed = parseResume({
+    lines: linesOfText('invoice 2044\ntotal due 12.50\nthank you for your order'),
+    links: [],
+  });
+  expect(parsed).toMatchObject({ firstName: null, email: null, phone: null, workExperiences: [], educations: [] });
+});
