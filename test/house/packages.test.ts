@@ -22,6 +22,7 @@ const needed: Record<string, string> = {
   '@tanstack/react-virtual': 'long lists, whose pages are built next',
   'aws-cdk': 'runs cdk synth and cdk deploy',
   typescript: 'runs tsc',
+  '@tesseract.js-data/eng': 'the English that the local text recognition loads by its path',
 };
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');

@@ -4,7 +4,7 @@ import { found, type Found } from './evidence.ts';
 import { trimmed, withoutBullet } from './normal-text.ts';
 import type { Section } from './sections.ts';
 
-/** A certification as a resume tells it. */
+/** A certification as a resume has it. */
 export interface ParsedCertification {
   name: Found<string>;
   issueOrg: Found<string> | null;
@@ -12,8 +12,10 @@ export interface ParsedCertification {
   issueMonth: Found<number> | null;
 }
 
-const issuer =
-  /^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\.org|isaca|\(?isc\)?2|red hat|salesforce|coursera|udemy|edx|linkedin learning|cncf|the linux foundation|linux foundation|hashicorp|sap|ibm|american red cross|american heart association|osha|axelos|cfa institute|.* (institute|association|council|board|academy|foundation|university|college))$/i;
+const issuer = new RegExp(
+  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|isaca|\\(?isc\\)?2|red hat|salesforce|coursera|udemy|edx|linkedin learning|cncf|the linux foundation|linux foundation|hashicorp|sap|ibm|american red cross|american heart association|osha|axelos|cfa institute|.* (institute|association|council|board|academy|foundation|university|college))$',
+  'i',
+);
 
 /** The certifications of a resume: one a line. */
 export function certificationsOf(sections: readonly Section[], lines: readonly Line[]): ParsedCertification[] {

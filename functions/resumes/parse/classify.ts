@@ -13,8 +13,10 @@ export interface Classified {
 
 const address = /^(url|https?:|www\.)|^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i;
 const duration = /^\(?(\d+\+?\s*(years?|yrs?|months?|mos?|weeks?|days?|y|m)\.?[\s,&and]*)+\)?$/i;
-const kindOfWork =
-  /^(full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\W*$/i;
+const kindOfWork = new RegExp(
+  '^(full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
+  'i',
+);
 const mostWords = 9;
 
 interface Scored {
@@ -24,7 +26,7 @@ interface Scored {
   place: number;
 }
 
-/** Tells title, company and place among the pieces of an entry's head, by their words. */
+/** Finds title, company and place among the pieces of an entry's head, by their words. */
 export function classify(fragments: readonly Fragment[]): Classified {
   const scored = fragments.flatMap(({ text, isBold }) => {
     const own = trimmed(

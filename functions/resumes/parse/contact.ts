@@ -17,7 +17,10 @@ export interface ResumePhone {
   number: string;
 }
 
-const emailShape = /[A-Za-z0-9._%+-]+\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.\s?[A-Za-z]{2,10}(?![A-Za-z0-9])/;
+const emailShape = new RegExp(
+  '[A-Za-z0-9._%+-]+\\s?@\\s?[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.\\s?[A-Za-z]{2,10}(?![A-Za-z0-9])',
+  '',
+);
 const labelledPhone = /(?:phone|mobile|mob|cell|tel|contact(?: no)?|whatsapp)\W{1,4}[^\n]{8,40}/gi;
 const looseNumber = /\+?\d[\d\s().-]{8,16}\d/;
 const place = /^(address|location|based in|region|city|current location|lives in)\s*[:\-–]?\s*/i;

@@ -10,7 +10,7 @@ import type { NumberedLine, Section } from './sections.ts';
 import { degreeWord, schoolWord } from './vocabulary.ts';
 import { datesOf } from './work.ts';
 
-/** An education as a resume tells it; what it does not say is null. */
+/** An education as a resume has it; what it does not say is null. */
 export interface ParsedEducation {
   school: Found<string> | null;
   degree: Found<string> | null;
@@ -28,11 +28,15 @@ interface Facts {
   study: string | null;
 }
 
-const mark =
-  /^(c?gpa|grade|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\(?\d+(\.\d+)?\s*(%|\/\s*\d+)?)/i;
+const mark = new RegExp(
+  '^(c?gpa|grade|score|percentage|marks|result|honou?rs|distinction|first class|magna|summa|cum laude|\\(?\\d+(\\.\\d+)?\\s*(%|\\/\\s*\\d+)?)',
+  'i',
+);
 const noSchool = /^(high school|secondary school|higher secondary)( diploma)?$/i;
-const notes =
-  /^(relevant )?(coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\b/i;
+const notes = new RegExp(
+  "^(relevant )?(coursework|courses|thesis|activities|societies|minor in|dissertation|focus|modules|honors|awards|dean'?s list|advisor|concentration)\\b",
+  'i',
+);
 
 /** The educations of a resume, in its order. */
 export function educationOf(sections: readonly Section[], lines: readonly Line[]): ParsedEducation[] {
@@ -151,5 +155,7 @@ function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
 
 const startsAsDegree = (text: string): boolean => degreeWord.exec(text)?.index === 0;
 
-const fieldWord =
-  /\b(science|engineering|economics|mathematics|physics|chemistry|biology|history|psychology|literature|english|finance|accounting|marketing|management|business|nursing|design|arts?|studies|communications?|statistics|law|philosophy|education|sociology|linguistics|technology|systems|commerce|architecture|journalism|administration)$/i;
+const fieldWord = new RegExp(
+  '\\b(science|engineering|economics|mathematics|physics|chemistry|biology|history|psychology|literature|english|finance|accounting|marketing|management|business|nursing|design|arts?|studies|communications?|statistics|law|philosophy|education|sociology|linguistics|technology|systems|commerce|architecture|journalism|administration)$',
+  'i',
+);

@@ -28,12 +28,16 @@ export interface Entry {
   fragments: Fragment[];
 }
 
-const notHead =
-  /^(responsibilit|description|roles?\b.{0,20}:|environment|technolog|highlights$|key |project|duration|client\b|tech stack)/i;
+const notHead = new RegExp(
+  '^(responsibilit|description|roles?\\b.{0,20}:|environment|technolog|highlights$|key |project|duration|client\\b|tech stack)',
+  'i',
+);
 const link = /^https?:|^www\./i;
 const mostBefore = 3;
-const columnName =
-  /^(s\.? ?no\.?|sl\.? ?no\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\/ ?board|board ?\/ ?university|school|college|school ?\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|specialization|stream|tenure)$/i;
+const columnName = new RegExp(
+  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|specialization|stream|tenure)$',
+  'i',
+);
 
 /** Whether a line is the head of a table. */
 const isTableHead = (parts: readonly { text: string }[]): boolean =>

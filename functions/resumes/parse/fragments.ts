@@ -10,7 +10,10 @@ export interface Fragment {
   isBold: boolean;
 }
 
-const separators = /\s+\|\s+|\s{2,}\|?\s*|\s+[-–—]\s+|\s*[·•⋅]\s*|\s+@\s+|\s*;\s+|\s*\/\/\s*|\s+[-–—]$|^\|\s*/u;
+const separators = new RegExp(
+  '\\s+\\|\\s+|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|\\s+@\\s+|\\s*;\\s+|\\s*\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
+  'u',
+);
 const legalForm = /^(Inc|LLC|Ltd|L\.L\.C|Corp|Pvt|LLP|PLC|GmbH|S\.A)\b/i;
 
 /** The pieces of a line without its dates. */

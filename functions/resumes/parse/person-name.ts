@@ -18,12 +18,22 @@ interface Candidate {
   score: number;
 }
 
-const label = /^(name|full name|curriculum vitae|resume( of)?|résumé( of)?|cv( of)?|contact info)\s*[:\-–]?\s*/i;
-const suffixes = /,?\s+(ph\.?d|mba|m\.?d|pmp|cpa|esq|rn|bsn|msn|jr|sr|cissp|p\.?e|cfa|ii|iii|iv|lcsw|dds)\.?$/i;
-const noName =
-  /^(resume|résumé|curriculum vitae|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$/i;
-const aboutWork =
-  /skills|experience|summary|objective|management|development|information|engineer|university|street|road|avenue|nagar/i;
+const label = new RegExp(
+  '^(name|full name|curriculum vitae|resume( of)?|résumé( of)?|cv( of)?|contact info)\\s*[:\\-–]?\\s*',
+  'i',
+);
+const suffixes = new RegExp(
+  ',?\\s+(ph\\.?d|mba|m\\.?d|pmp|cpa|esq|rn|bsn|msn|jr|sr|cissp|p\\.?e|cfa|ii|iii|iv|lcsw|dds)\\.?$',
+  'i',
+);
+const noName = new RegExp(
+  '^(resume|résumé|curriculum vitae|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
+  'i',
+);
+const aboutWork = new RegExp(
+  'skills|experience|summary|objective|management|development|information|engineer|university|street|road|avenue|nagar',
+  'i',
+);
 const particle = /^(de|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|du|le|y|e)$/i;
 const nameWord = /^\p{Lu}[\p{L}\p{M}'’.-]*\.?$/u;
 const linesLooked = 60;

@@ -15,10 +15,14 @@ export interface Section {
 }
 
 const plainHeading = /^[A-Z][A-Za-z&]*( (&|and|[A-Z][A-Za-z]*)){0,3}$/;
-const notAlone =
-  /^(qualifications?|tools|technologies|strengths|background|profile|training|courses|highlights|project|skill|academic|school|career|work)$/i;
-const subheadingOfWork =
-  /^(highlights?|summary|responsibilities|achievements|key achievements|accomplishments|technologies|overview|description|about|details|tools|projects?|stack|tech stack)\W*$/i;
+const notAlone = new RegExp(
+  '^(qualifications?|tools|technologies|strengths|background|profile|training|courses|highlights|project|skill|academic|school|career|work)$',
+  'i',
+);
+const subheadingOfWork = new RegExp(
+  '^(highlights?|summary|responsibilities|achievements|key achievements|accomplishments|technologies|overview|description|about|details|tools|projects?|stack|tech stack)\\W*$',
+  'i',
+);
 const plainKinds: readonly SectionKind[] = ['work', 'education', 'skills', 'certifications', 'summary', 'projects'];
 
 /** The sections of a resume in order; the first has no heading and begins with the name. */

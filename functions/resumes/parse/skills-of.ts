@@ -16,7 +16,7 @@ const contact = /@|\bwww\.|https?:/;
 const toldIn = ['head', 'summary', 'work', 'projects', 'awards'] as const;
 
 /**
- * The skills that a resume lists, and those that its story tells of. Lists are read as lists, because a word alone
+ * The skills that a resume lists, and those that its texts name. Lists are read as lists, because a word alone
  * between commas means the skill.
  */
 export function skillsOf(

@@ -38,8 +38,10 @@ export const schoolWord = wordOf(`
 `);
 
 /** Words that make a text a degree. */
-export const degreeWord =
-  /(\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\b(\s+(degree|diploma|certificate))?(\s+(of|in)\s+[A-Z][\w&. ]+)?|(?<![\w.])(ph\.?\s?d|m\.?\s?b\.?\s?a|b\.?\s?b\.?\s?a|m\.?\s?tech|b\.?\s?tech|b\.\s?e|be|m\.\s?e|b\.?\s?sc?|m\.?\s?sc?|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|m\.?\s?s\.?\s?w|b\.?\s?s\.?\s?n|m\.?\s?s\.?\s?n|m\.?\s?phil|m\.?\s?p\.?\s?h|b\.?\s?ed|m\.?\s?ed|ll\.?b|ll\.?m|j\.?d|m\.?d|mbbs|b\.?\s?arch|m\.?\s?arch|b\.?f\.?a|m\.?f\.?a|a\.?\s?a\.?\s?s?|a\.?\s?s|pgdm|pgdba|pgp|b\.?eng|m\.?eng|ged|h\.?s\.?c|s\.?s\.?c|s\.?s\.?l\.?c|10th|12th)(?![\w])\.?|\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\b\.?)/i;
+export const degreeWord = new RegExp(
+  "(\\b(bachelor|master|doctor(ate)?|associate|postgraduate|post graduate|undergraduate|graduate)('?s)?\\b(\\s+(degree|diploma|certificate))?(\\s+(of|in)\\s+[A-Z][\\w&. ]+)?|(?<![\\w.])(ph\\.?\\s?d|m\\.?\\s?b\\.?\\s?a|b\\.?\\s?b\\.?\\s?a|m\\.?\\s?tech|b\\.?\\s?tech|b\\.\\s?e|be|m\\.\\s?e|b\\.?\\s?sc?|m\\.?\\s?sc?|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?com|m\\.?\\s?com|m\\.?\\s?c\\.?\\s?a|b\\.?\\s?c\\.?\\s?a|m\\.?\\s?s\\.?\\s?w|b\\.?\\s?s\\.?\\s?n|m\\.?\\s?s\\.?\\s?n|m\\.?\\s?phil|m\\.?\\s?p\\.?\\s?h|b\\.?\\s?ed|m\\.?\\s?ed|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|mbbs|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?f\\.?a|m\\.?f\\.?a|a\\.?\\s?a\\.?\\s?s?|a\\.?\\s?s|pgdm|pgdba|pgp|b\\.?eng|m\\.?eng|ged|h\\.?s\\.?c|s\\.?s\\.?c|s\\.?s\\.?l\\.?c|10th|12th)(?![\\w])\\.?|\\b(diploma|higher secondary|senior secondary|high school( diploma)?|intermediate|licen[cs]iatura|ingenier[íi]a|baccalaur[ée]at|certificate|minor|double major|advanced diploma)\\b\\.?)",
+  'i',
+);
 
 /** A word of one of these shapes, in any case. */
 function wordOf(shapes: string): RegExp {

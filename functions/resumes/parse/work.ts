@@ -7,7 +7,7 @@ import { trimmed } from './normal-text.ts';
 import type { Section } from './sections.ts';
 import { companyWord, titleWord } from './vocabulary.ts';
 
-/** A work experience as a resume tells it; what it does not say is null. */
+/** A work experience as a resume has it; what it does not say is null. */
 export interface ParsedWork {
   title: Found<string> | null;
   company: Found<string> | null;

@@ -1,20 +1,6 @@
+import type { PlacedPage, PlacedText } from '../../outside/resume-text/port.ts';
 import { headingKind } from '../parse/headings.ts';
 import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
-
-/** A piece of text as a page places it, in points from the top left corner; `base` is where its letters stand. */
-export interface PlacedText {
-  text: string;
-  left: number;
-  base: number;
-  width: number;
-  height: number;
-  isBold: boolean;
-}
-export interface PlacedPage {
-  width: number;
-  height: number;
-  texts: PlacedText[];
-}
 
 /** A part while lines are being found; `base` is its baseline and `right` its end. */
 interface Run extends PlacedText {

@@ -1,4 +1,4 @@
-import type { PlacedPage, PlacedText } from './layout.ts';
+import type { PlacedPage, PlacedText } from '../../outside/resume-text/port.ts';
 
 /** What text recognition returns of a word, in the shape of Textract's blocks. */
 export interface RecognizedBlock {

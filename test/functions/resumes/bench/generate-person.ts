@@ -1,6 +1,7 @@
 import { skills as listedSkills } from '../../../../functions/lookups/skill-list.ts';
 import type { Random } from '../../search/random.ts';
-import { careers, certificates, degrees, employers, people, schools } from './careers.ts';
+import { careers } from './careers.ts';
+import { certificates, degrees, employers, people, schools } from './people-and-places.ts';
 
 export interface BenchDate {
   year: number;

@@ -1,8 +1,9 @@
 import { parseResume } from '../../../../functions/resumes/parse/parse-resume.ts';
-import { readDocx } from '../../../../functions/resumes/text/docx-lines.ts';
+import { docxHtml } from '../../../../functions/outside/resume-text/docx-html.ts';
+import { linesOfHtml } from '../../../../functions/resumes/text/html-lines.ts';
 import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
 import { linesOfPages } from '../../../../functions/resumes/text/layout.ts';
-import { readPdf } from '../../../../functions/resumes/text/pdf-pages.ts';
+import { readPdf } from '../../../../functions/outside/resume-text/pdf-pages.ts';
 import { pagesOfBlocks, type RecognizedBlock } from '../../../../functions/resumes/text/recognized-pages.ts';
 import { recognize, stopRecognizer } from '../../../../infra/local/services/textract/recognize.ts';
 import { textBlocks } from '../../../../infra/local/services/textract/text-blocks.ts';
@@ -24,7 +25,7 @@ const targets = { mean: 0.88, skillsPrecision: 0.8, skillsRecall: 0.75 };
 const scanAllowance = 0.1;
 
 async function textOf({ kind, file }: BenchResume): Promise<Parameters<typeof parseResume>[0]> {
-  if (kind === 'docx') return readDocx(file);
+  if (kind === 'docx') return linesOfHtml(await docxHtml(file));
   if (kind === 'txt') return { lines: linesOfText(new TextDecoder().decode(file)), links: [] };
   if (kind === 'scan') {
     const blocks = (await recognize(file)).flatMap(textBlocks) as RecognizedBlock[];

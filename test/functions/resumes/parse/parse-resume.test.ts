@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Found } from '../../../../functions/resumes/parse/evidence.ts';
 import { parseResume, type ParsedFacts } from '../../../../functions/resumes/parse/parse-resume.ts';
-import { readDocx } from '../../../../functions/resumes/text/docx-lines.ts';
+import { docxHtml } from '../../../../functions/outside/resume-text/docx-html.ts';
+import { linesOfHtml } from '../../../../functions/resumes/text/html-lines.ts';
 import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
 import { linesOfPages } from '../../../../functions/resumes/text/layout.ts';
-import { readPdf } from '../../../../functions/resumes/text/pdf-pages.ts';
+import { readPdf } from '../../../../functions/outside/resume-text/pdf-pages.ts';
 import type { Line } from '../../../../functions/resumes/text/resume-text.ts';
 import { random } from '../../search/random.ts';
 import { generatePerson, type BenchPerson } from '../bench/generate-person.ts';
@@ -18,8 +19,8 @@ const kinds: Record<string, (person: BenchPerson) => Promise<Text>> = {
     const { pages, links } = await readPdf(await printedPdf(person, undefined), 10);
     return { lines: linesOfPages(pages), links };
   },
-  'a Word file with styles': async (person) => readDocx(await styledDocx(person)),
-  'a Word file without styles': async (person) => readDocx(plainDocx(person)),
+  'a Word file with styles': async (person) => linesOfHtml(await docxHtml(await styledDocx(person))),
+  'a Word file without styles': async (person) => linesOfHtml(await docxHtml(plainDocx(person))),
   'a plain text': async (person) => ({ lines: linesOfText(plainText(person)), links: [] }),
 };
 

@@ -1,20 +1,9 @@
-import mammoth from 'mammoth';
 import { flowingLines, type FlowingLine } from './flowing-lines.ts';
 import type { Line } from './resume-text.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 const decoded = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entities[name]!);
-
-/** The lines of a Word file and the addresses behind its links; throws when it is no such file. */
-export async function readDocx(data: Uint8Array): Promise<{ lines: Line[]; links: string[] }> {
-  const { value: html } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(data) },
-    // Pictures are left out: their bytes would be the larger part of the text.
-    { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
-  );
-  return linesOfHtml(html);
-}
 
 /** The lines of what mammoth makes of a Word file; cells of one row are parts of one line. */
 export function linesOfHtml(html: string): { lines: Line[]; links: string[] } {

@@ -1,13 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import type { PlacedPage, PlacedText } from './layout.ts';
-
-export interface ReadPdf {
-  pages: PlacedPage[];
-  /** Addresses behind links. */
-  links: string[];
-  /** Pages that the file has, of which at most `mostPages` were read. */
-  pageCount: number;
-}
+import type { PlacedPage, PlacedText, ReadPdf } from './port.ts';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;

@@ -1,0 +1,23 @@
+/** A piece of text as a page places it, in points from the top left corner; `base` is where its letters stand. */
+export interface PlacedText {
+  text: string;
+  left: number;
+  base: number;
+  width: number;
+  height: number;
+  isBold: boolean;
+}
+export interface PlacedPage {
+  width: number;
+  height: number;
+  texts: PlacedText[];
+}
+
+/** What a PDF holds. */
+export interface ReadPdf {
+  pages: PlacedPage[];
+  /** Addresses behind links. */
+  links: string[];
+  /** Pages that the file has, of which at most `mostPages` were read. */
+  pageCount: number;
+}
