@@ -13,6 +13,7 @@ import { selfAssignmentWithdrawn } from './applications/self-assignment-withdraw
 import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
+import { conversationReported } from './chat/conversation-reported.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
@@ -66,6 +67,7 @@ export const catalogue = {
   'self-assignment-restored': selfAssignmentRestored,
   'self-assignment-withdrawn': selfAssignmentWithdrawn,
   'campaign-added': campaignAdded,
+  'conversation-reported': conversationReported,
   'client-added': clientAdded,
   'client-removed': clientRemoved,
   'job-changed': jobChanged,

@@ -55,6 +55,7 @@ export const subscriptions = {
   'client-added': ['dashboards'],
   'client-removed': ['dashboards'],
   'campaign-added': [],
+  'conversation-reported': [],
   'job-posted': ['notifications', 'dashboards'],
   'job-changed': ['notifications', 'live-updates'],
   'job-status-changed': ['dashboards', 'live-updates', 'pipeline'],
@@ -106,5 +107,6 @@ export const silentEvents: Partial<Record<EventType, string>> = {
   'recommendation-declined': 'The sender sees the outcome on the job; a refusal is not announced.',
   'erasure-cancelled': 'The owner has just seen it happen; the event is the audit line.',
   'account-erased': 'Nobody is left to notify; the event is the audit line.',
+  'conversation-reported': 'The operator reads reports in the audit trail; the conversation has ended already.',
   'campaign-added': 'Guests read campaigns directly; the event is the audit line.',
 };

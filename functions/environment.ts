@@ -61,6 +61,8 @@ export const capabilities = {
   'files-erase': z.object({ FILES_BUCKET: z.string() }),
   /** Know how many days of grace the stage gives between requesting erasure and erasing. */
   erasure: z.object({ ERASURE_GRACE_DAYS: z.coerce.number().int().positive() }),
+  /** Know how many days the stage keeps messages. */
+  chat: z.object({ CHAT_KEPT_DAYS: z.coerce.number().int().positive() }),
 } as const;
 export type Capability = keyof typeof capabilities;
 
@@ -91,6 +93,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'applications/applications.http': [...http, 'table-delete', 'table-check'],
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
+  'chat/chat.http': [...http, 'chat'],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-update'],
   'description/description.http': ['origin-secret'],
@@ -100,7 +103,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'jobs/jobs.http': [...http, 'table-delete'],
   'jobs/jobs.consumer': ['table-read', 'table-update'],
   'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
-  'live-updates/connection.socket': connecting,
+  'live-updates/connection.socket': [...connecting, 'connections'],
   'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
   'live-updates/live-updates.http': [...http, 'table-delete'],
   'live-updates/push-notifications.stream': [...connecting, 'connections'],

@@ -27,6 +27,8 @@ export interface Stage {
   logLevel: 'DEBUG' | 'INFO';
   /** Days between requesting the erasure of an account and erasing it; until then it can be cancelled. */
   erasureGraceDays: number;
+  /** Days that messages are kept; a conversation goes with its last one. */
+  messagesKeptDays: number;
   /** Web application firewall in front of CloudFront. */
   firewall: boolean;
   /** Access logs of CloudFront without the query, which can carry a ticket. */
@@ -74,6 +76,7 @@ const ordinary = {
   memory: { http: 1024, search: 1769, reaction: 512 },
   reservedConcurrency: {},
   erasureGraceDays: 14,
+  messagesKeptDays: 730,
   hostThemes,
   liveChatOrigins,
 } as const;

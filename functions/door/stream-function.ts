@@ -8,7 +8,10 @@ import { log } from './log.ts';
 export interface ItemChange {
   sequenceNumber: string;
   kind: 'INSERT' | 'MODIFY' | 'REMOVE';
+  /** Absent when it was removed. */
   item: Record<string, unknown> | undefined;
+  /** The item's key. */
+  key?: { pk: string; sk: string };
 }
 
 /** Handles changes in order; returns the sequence number of the first that failed, or undefined when all succeeded. */
@@ -25,6 +28,9 @@ export function streamFunction<D>(open: () => D, handle: HandleChanges<D>) {
       item: record.dynamodb?.NewImage
         ? unmarshall(record.dynamodb.NewImage as Record<string, AttributeValue>)
         : undefined,
+      ...(record.dynamodb?.Keys
+        ? { key: unmarshall(record.dynamodb.Keys as Record<string, AttributeValue>) as { pk: string; sk: string } }
+        : {}),
     }));
     const failed = await handle(changes, opened);
     if (failed !== undefined) log.error('stream batch stopped', { sequenceNumber: failed });

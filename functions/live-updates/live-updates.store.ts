@@ -2,6 +2,7 @@ import { mostUnread } from '../../shared/constants/limits.ts';
 import type { AddressedUpdate } from './compose-update.ts';
 import type { Connection, OpenedConnection } from '../records/connection.ts';
 import { closedConnectionWrite, newConnectionWrite } from '../records/connection.ts';
+import type { Pair, StoredConversation } from '../records/conversation.ts';
 import type { StoredTicket, TicketHolder } from '../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../records/ticket.ts';
 import { partnersOfUser } from '../records/shared-jobs.ts';
@@ -80,6 +81,20 @@ export function liveUpdatesStore(table: Table) {
     return [...new Set(found)];
   }
 
-  return { saveTicket, useTicket, saveConnection, removeConnection, connectionsOf, unreadCount, recipientsOf };
+  /** The pair's conversation. */
+  async function conversation(pair: Pair): Promise<StoredConversation | undefined> {
+    return table.get<StoredConversation>(keys.conversation(pair));
+  }
+
+  return {
+    conversation,
+    saveTicket,
+    useTicket,
+    saveConnection,
+    removeConnection,
+    connectionsOf,
+    unreadCount,
+    recipientsOf,
+  };
 }
 export type LiveUpdatesStore = ReturnType<typeof liveUpdatesStore>;

@@ -2,9 +2,13 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { streamFunction } from '../door/stream-function.ts';
 import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
+import { pushMessages } from './push-messages.steps.ts';
 import { pushNotifications } from './push-notifications.steps.ts';
 
 export const handler = streamFunction(
   () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now }),
-  pushNotifications,
+  async (changes, needs) => {
+    await pushMessages(changes, needs);
+    return pushNotifications(changes, needs);
+  },
 );

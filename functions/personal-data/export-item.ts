@@ -73,7 +73,7 @@ export function isExported(
   manner: Manner,
   person: { id: number; email: string; jobs: ReadonlySet<number> },
 ): boolean {
-  if (isItem.currentToken(item) || isItem.dataExportTurn(item)) return false;
+  if (isItem.currentToken(item) || isItem.dataExportTurn(item) || isItem.sentMessage(item)) return false;
   if (manner === 'whole' || manner === 'story') return true;
   const jobId = jobIdOf(item.pk);
   return (jobId !== undefined && person.jobs.has(jobId)) || speaksOf(item, person);

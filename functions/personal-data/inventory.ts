@@ -336,6 +336,28 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: secret,
     erasure: { does: 'keep', reason: 'It is deleted after a minute', days: 1 },
   },
+  conversation: {
+    holds: 'who writes with whom, up to where each has read, and the first line of the newest message',
+    found: 'in the person’s list of conversations',
+    exported: { file: 'messages' },
+    erasure: remove,
+  },
+  conversationSubject: leadsTo('event'),
+  chatMessage: {
+    holds: 'what a recruiter and a candidate wrote to each other; both leave with either of the two',
+    found: 'in the partition of the conversation',
+    exported: { file: 'messages' },
+    erasure: remove,
+  },
+  chatMessages: leadsTo('chatMessage'),
+  sentMessage: {
+    holds: 'which number a message got, by its sender’s id',
+    found: 'in the partition of the conversation',
+    exported: { not: 'It repeats the message, and is deleted after seven days.' },
+    erasure: remove,
+  },
+  conversationsOfRecruiter: leadsTo('conversation'),
+  conversationsOfCandidate: leadsTo('conversation'),
   dayCounters: {
     holds: 'how much of what a user did on a day',
     found: 'its partition carries the person’s id',

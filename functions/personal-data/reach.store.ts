@@ -38,7 +38,13 @@ const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], 
 export function reachStore(table: Table) {
   /** Every place that the person's own items lead to. */
   async function reachOf(person: StoredAccount): Promise<Reach> {
-    const parts = await Promise.all([ofEverybody(person), ofCandidate(person), ofRecruiter(person), ofManager(person)]);
+    const parts = await Promise.all([
+      ofEverybody(person),
+      ofCandidate(person),
+      ofRecruiter(person),
+      ofManager(person),
+      ofConversations(person),
+    ]);
     return {
       places: inOrder(parts.flatMap((part) => part.places)),
       jobs: new Set(parts.flatMap((part) => [...part.jobs])),
@@ -167,6 +173,13 @@ export function reachStore(table: Table) {
       ]),
     ];
     return { ...emptyReach(), places, jobs: new Set(jobs.map((job) => job.id)), recruiters };
+  }
+
+  /** A conversation goes with either of its two, for both: what one wrote to the other speaks of the other too. */
+  async function ofConversations({ id }: StoredAccount): Promise<Reach> {
+    const lists = [keys.conversationsOfRecruiter(id), keys.conversationsOfCandidate(id)];
+    const found = (await Promise.all(lists.map((list) => table.query<{ pk: string }>(list)))).flat();
+    return { ...emptyReach(), places: found.map(({ pk }) => whole(pk, 'messages')) };
   }
 
   async function recruitersOf(managerId: number): Promise<number[]> {

@@ -8,6 +8,14 @@ export interface Keys {
   gsi2sk?: string;
 }
 
+/** A recruiter and a candidate. */
+interface PairOfIds {
+  recruiterId: number;
+  candidateId: number;
+}
+
+const conversationOf = ({ recruiterId, candidateId }: PairOfIds) => `CONVERSATION#${recruiterId}-${candidateId}`;
+
 /** Ids are padded so that their text sorts as their numbers do. */
 export const sortable = (id: number): string => String(id).padStart(16, '0');
 
@@ -23,6 +31,10 @@ export const keyStarts = {
   note: 'NOTE#',
   currentToken: 'CURRENT-TOKEN#',
   ledgerEntry: 'ENTRY#',
+  chatMessage: 'MESSAGE#',
+  sentMessage: 'SENT#',
+  conversation: 'CONVERSATION',
+  conversations: 'CONVERSATION#',
 } as const;
 
 /**
@@ -255,6 +267,29 @@ export const keys = {
   ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
   // How many tickets has this user taken in this minute?
   ticketsTaken: (userId: number, minute: number) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `TICKETS#${minute}` }),
+
+  // What have this recruiter and this candidate written to each other, by number? Was this message sent before? (Keyed by
+  // the pair, so that two who begin at the same moment make one conversation.)
+  conversation: (pair: PairOfIds) => ({
+    pk: conversationOf(pair),
+    sk: 'CONVERSATION',
+  }),
+  conversationSubject: (pair: PairOfIds) => conversationOf(pair),
+  chatMessage: (pair: PairOfIds, number: number) => ({
+    pk: conversationOf(pair),
+    sk: `MESSAGE#${sortable(number)}`,
+  }),
+  chatMessages: (pair: PairOfIds, first: number, last: number) => ({
+    pk: conversationOf(pair),
+    skBetween: [`MESSAGE#${sortable(first)}`, `MESSAGE#${sortable(last)}`] as const,
+  }),
+  sentMessage: (pair: PairOfIds, senderId: number, clientId: string) => ({
+    pk: conversationOf(pair),
+    sk: `SENT#${senderId}#${clientId}`,
+  }),
+  // Which conversations does this recruiter, or this candidate, have, the most recent first?
+  conversationsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CONVERSATIONS` }),
+  conversationsOfCandidate: (candidateId: number) => ({ gsi2pk: `USER#${candidateId}#CONVERSATIONS` }),
 
   // How many of each thing happened on this day, for this person?
   dayCounters: (userId: number, day: string) => ({ pk: `COUNTERS#USER#${userId}`, sk: `DAY#${day}` }),

@@ -15,6 +15,9 @@ export const isItem = {
   event: ({ sk }: Keyed) => starts(sk, keyStarts.event),
   notification: ({ sk }: Keyed) => starts(sk, keyStarts.notification),
   note: ({ sk }: Keyed) => starts(sk, keyStarts.note),
+  chatMessage: ({ sk }: Keyed) => starts(sk, keyStarts.chatMessage),
+  sentMessage: ({ sk }: Keyed) => starts(sk, keyStarts.sentMessage),
+  conversation: ({ sk }: Keyed) => sk === keyStarts.conversation,
   currentToken: ({ sk }: Keyed) => starts(sk, keyStarts.currentToken),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
   jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
@@ -34,6 +37,14 @@ export const userIdOf = (pk: unknown): number | undefined => idBetween(keyStarts
 
 /** The id of the other person, from the sort key of what two people share. */
 export const partnerIdOf = (sk: unknown): number | undefined => idBetween(keyStarts.user, '$', sk);
+/** The pair whose conversation a partition is; undefined for any other. */
+export function pairOfConversation(pk: unknown): { recruiterId: number; candidateId: number } | undefined {
+  const pattern = new RegExp(`^${keyStarts.conversations}(\\d+)-(\\d+)$`);
+  const [, recruiterId, candidateId] = (typeof pk === 'string' ? pattern.exec(pk) : undefined) ?? [];
+  return recruiterId && candidateId
+    ? { recruiterId: Number(recruiterId), candidateId: Number(candidateId) }
+    : undefined;
+}
 
 function idBetween(start: string, end: string, key: unknown): number | undefined {
   const id = typeof key === 'string' ? new RegExp(`^${start}(\\d+)${end}`).exec(key)?.[1] : undefined;

@@ -155,6 +155,11 @@ export function erasureGrants(graceDays: number): Grants {
   return { erasure: { permissions: [], environment: { ERASURE_GRACE_DAYS: String(graceDays) } } };
 }
 
+/** A fact that needs no permission: the days that messages are kept. */
+export function chatGrants(keptDays: number): Grants {
+  return { chat: { permissions: [], environment: { CHAT_KEPT_DAYS: String(keptDays) } } };
+}
+
 /** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
 export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
   return {

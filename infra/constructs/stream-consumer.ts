@@ -10,7 +10,7 @@ import { DeadLetters } from './dead-letters.ts';
 import type { Grants } from './grants.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
 
-/** The changes that a stream function receives: kinds of change, and the prefix of the sort key. */
+/** Changes that a stream function receives: kinds of change, and the prefix of the sort key. */
 export interface StreamFilter {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
   sortKeyPrefix: string;
@@ -22,7 +22,8 @@ export interface StreamConsumerProps {
   /** Name in the runbook, for example `outbox`. */
   name: string;
   functionPath: string;
-  filter: StreamFilter;
+  /** A change that passes any of them is received. */
+  filters: readonly StreamFilter[];
   startingPosition: StartingPosition;
   grants: Grants;
 }
@@ -37,7 +38,7 @@ export class StreamConsumer extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { deployment, table, name, functionPath, filter, startingPosition, grants }: StreamConsumerProps,
+    { deployment, table, name, functionPath, filters, startingPosition, grants }: StreamConsumerProps,
   ) {
     super(scope, id);
     const { stage } = deployment;
@@ -69,12 +70,12 @@ export class StreamConsumer extends Construct {
       reportBatchItemFailures: true,
       retryAttempts: 10,
       onFailure: new SqsDlq(deadLetters.queue),
-      filters: [
+      filters: filters.map(({ kinds, sortKeyPrefix }) =>
         FilterCriteria.filter({
-          eventName: FilterRule.or(...filter.kinds),
-          dynamodb: { Keys: { sk: { S: FilterRule.beginsWith(filter.sortKeyPrefix) } } },
+          eventName: FilterRule.or(...kinds),
+          dynamodb: { Keys: { sk: { S: FilterRule.beginsWith(sortKeyPrefix) } } },
         }),
-      ],
+      ),
     });
     if (!stage.watched) return;
     new RunbookAlarm(this, 'Behind', {

@@ -9,6 +9,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { Accounts } from '../constructs/accounts.ts';
 import {
   aiTextGrants,
+  chatGrants,
   erasureGrants,
   fileGrants,
   identityGrants,
@@ -119,6 +120,7 @@ export class DataStack extends Stack {
         },
       ),
       ...erasureGrants(stage.erasureGraceDays),
+      ...chatGrants(stage.messagesKeptDays),
       ...mailGrants(
         sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined,
       ),

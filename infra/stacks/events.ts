@@ -12,16 +12,20 @@ import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
 
 /** The changes that each stream function receives. */
-const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filter' | 'startingPosition'>> = {
+const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'startingPosition'>> = {
   'outbox/publish-outbox.stream': {
     name: 'outbox',
-    filter: { kinds: ['INSERT'], sortKeyPrefix: keyStarts.event },
+    filters: [{ kinds: ['INSERT'], sortKeyPrefix: keyStarts.event }],
     // A new mapping repeats a day of events rather than losing one; reactions survive repetition.
     startingPosition: StartingPosition.TRIM_HORIZON,
   },
   'live-updates/push-notifications.stream': {
     name: 'live notifications',
-    filter: { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.notification },
+    filters: [
+      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.notification },
+      { kinds: ['INSERT'], sortKeyPrefix: keyStarts.chatMessage },
+      { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefix: keyStarts.conversation },
+    ],
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,
   },

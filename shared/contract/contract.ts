@@ -3,6 +3,7 @@ import { ai } from './ai.ts';
 import { applications } from './applications.ts';
 import { campaigns } from './campaigns.ts';
 import { candidateProfile } from './candidate-profile.ts';
+import { chat } from './chat.ts';
 import { clients } from './clients.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
@@ -48,6 +49,7 @@ export const contract = {
   'candidate-profile': candidateProfile,
   pipeline,
   points,
+  chat,
   description,
 } satisfies Record<string, Record<string, RouteDefinition>>;
 

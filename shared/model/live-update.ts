@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { idValue } from '../contract/fields.ts';
 import { avatarUpload } from './avatar.ts';
+import { channelState, chatMessage } from './chat.ts';
 import { notification } from './notification.ts';
 
 /** What the server sends over the WebSocket (NOTIF-58 to NOTIF-60); the descriptions are published. */
@@ -34,6 +36,16 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape })
     .describe('The outcome of an uploaded picture.'),
+  z
+    .object({ type: z.literal('chat-message'), withUserId: idValue, message: chatMessage })
+    .describe('A message in the conversation with this user; a missing number before it is read by its number.'),
+  z
+    .object({ type: z.literal('chat-channel'), channel: channelState })
+    .describe('A conversation was read, ended or opened again.'),
+  z
+    .object({ type: z.literal('chat-channel-deleted'), withUserId: idValue })
+    .describe('The conversation with this user is gone.'),
+  z.object({ type: z.literal('chat-typing'), withUserId: idValue }).describe('This user is writing a message.'),
   z
     .object({ type: z.literal('session-ended') })
     .describe('The session was ended from elsewhere; the connection closes.'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keys, keyStarts } from '../../functions/table/keys.ts';
-import { isItem, jobIdOf, userIdOf } from '../../functions/table/read-keys.ts';
+import { isItem, jobIdOf, pairOfConversation, userIdOf } from '../../functions/table/read-keys.ts';
 import { sourceFiles, withoutComments } from './tree.ts';
 import type { SourceFile } from './tree.ts';
 
@@ -59,6 +59,8 @@ describe('A key of the table', () => {
 });
 
 describe('Reading keys back', () => {
+  const pair = { recruiterId: 7, candidateId: 8 };
+
   it('recognises what the key page makes', () => {
     expect(isItem.account(keys.account(1))).toBe(true);
     expect(isItem.event(keys.event(keys.userSubject(1), 2))).toBe(true);
@@ -66,6 +68,9 @@ describe('Reading keys back', () => {
     expect(isItem.note(keys.candidateJobNote(1, 2, 3))).toBe(true);
     expect(isItem.currentToken(keys.currentToken(keys.invitationSubject(1), 'recovery'))).toBe(true);
     expect(isItem.dataExportTurn(keys.dataExportTurn(1))).toBe(true);
+    expect(isItem.conversation(keys.conversation(pair))).toBe(true);
+    expect(isItem.chatMessage(keys.chatMessage(pair, 3))).toBe(true);
+    expect(isItem.sentMessage(keys.sentMessage(pair, 1, 'a'))).toBe(true);
     expect([keys.job(1), keys.jobText(1), keys.jobGate(1)].map(isItem.jobOrItsText)).toEqual([true, true, false]);
     expect([keys.points(1), keys.ledgerEntry(1, 2)].map(isItem.pointsOrLedger)).toEqual([true, true]);
     expect(isItem.pointsOrLedger(keys.event(keys.pointsSubject(1), 2))).toBe(false);
@@ -78,12 +83,19 @@ describe('Reading keys back', () => {
     expect(userIdOf(keys.recruiterInvitations(7).pk)).toBe(7);
     expect(userIdOf(keys.job(7).pk)).toBeUndefined();
     expect(userIdOf(undefined)).toBeUndefined();
+    expect(pairOfConversation(keys.conversation(pair).pk)).toEqual(pair);
+    expect(pairOfConversation(keys.account(1).pk)).toBeUndefined();
   });
 
   it('uses starts that keys have', () => {
     const made = [keys.job(1).pk, keys.account(1).pk, keys.event('', 1).sk, keys.notification(1, 1).sk];
     const more = [keys.candidateJobNote(1, 1, 1).sk, keys.currentToken('', '').sk, keys.ledgerEntry(1, 1).sk];
-    const all = [...made, ...more];
+    const chat = [
+      keys.chatMessage(pair, 1).sk,
+      keys.sentMessage(pair, 1, '').sk,
+      ...Object.values(keys.conversation(pair)),
+    ];
+    const all = [...made, ...more, ...chat];
     expect(Object.values(keyStarts).filter((start) => !all.some((key) => key.startsWith(start)))).toEqual([]);
   });
 });

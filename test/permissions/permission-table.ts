@@ -1,5 +1,6 @@
 import { applicationsRows } from './applications-rows.ts';
 import { candidateProfileRows } from './candidate-profile-rows.ts';
+import { chatRows } from './chat-rows.ts';
 import { clientsRows } from './clients-rows.ts';
 import { invitationsRows } from './invitations-rows.ts';
 import { jobsRows } from './jobs-rows.ts';
@@ -39,4 +40,5 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...candidateProfileRows,
   ...pipelineRows,
   ...pointsRows,
+  ...chatRows,
 };

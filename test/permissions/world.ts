@@ -18,6 +18,7 @@ import { stubFunctionEnvironment } from '../support/function-environment.ts';
 import { aContext, anHttpEvent } from '../support/http-event.ts';
 import { startLocalTable } from '../support/local-table.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
+import { chatThings } from './chat-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
@@ -162,7 +163,7 @@ export function caller({ people: persons }: World, role: Role, relation: Relatio
 export function missing({ params, body, ...made }: Made): Made {
   const last = Object.keys(params ?? {}).at(-1);
   if (last) return { ...made, body, params: { ...params, [last]: missingId } };
-  return { ...made, body: { ...body, jobId: missingId } };
+  return { ...made, body: { ...body, [Object.keys(body ?? {}).at(-1) ?? 'jobId']: missingId } };
 }
 
 const aJob: Maker = async ({ made, people: { maria } }) => {
@@ -299,6 +300,7 @@ export const things = {
   },
   'candidate on job': aCandidateOnJob,
   ...candidateProfileThings(aCandidateOnJob),
+  ...chatThings,
   'moved candidate': async (world, owner) => {
     const pair = await aCandidateOnJob(world, owner, 'own');
     await world.call('pipeline.changeCandidateStatus', owner, { ...pair, body: { status: 'submitted' } });

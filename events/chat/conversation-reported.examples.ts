@@ -1,0 +1,21 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const conversationReportedExamples: EventOf<'conversation-reported'>[] = [
+  {
+    id: 898_012_385_787_977,
+    type: 'conversation-reported',
+    version: 1,
+    time: '2026-10-02T16:05:00.000Z',
+    actor: { kind: 'user', id: 895_412_417_134_592, role: 'candidate', firstName: 'Priya', lastName: 'Iyer' },
+    subject: 'CONVERSATION#895412401405952-895412417134592',
+    groupId: 'CONVERSATION#895412401405952-895412417134592',
+    dedupId: 'conversation-reported#898012385787977',
+    data: {
+      recruiterId: 895_412_401_405_952,
+      candidateId: 895_412_417_134_592,
+      reportedById: 895_412_417_134_592,
+      reason: 'spam',
+    },
+  },
+];

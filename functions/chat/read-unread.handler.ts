@@ -1,0 +1,15 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { handler } from '../door/handler.ts';
+import type { ChatStore } from './chat.store.ts';
+import { channelStateFor } from '../records/conversation-state.ts';
+import { sideOfRole } from './may-write.ts';
+
+export const readUnreadHandler = handler(
+  contract.chat.readUnread,
+  async ({ actor }, { chatStore }: { chatStore: ChatStore }) => {
+    const counts = (await chatStore.allConversationsOf(actor.id, sideOfRole(actor.role)))
+      .map((conversation) => channelStateFor(actor.id, conversation).unreadMessageCount)
+      .filter((count) => count > 0);
+    return { unreadChannelCount: counts.length, unreadMessageCount: counts.reduce((sum, count) => sum + count, 0) };
+  },
+);

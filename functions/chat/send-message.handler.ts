@@ -1,0 +1,32 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { handler } from '../door/handler.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import type { ChatStore } from './chat.store.ts';
+import { checkMayWrite, pairWith, visibleTo } from './may-write.ts';
+import { showMessage } from '../records/conversation-state.ts';
+
+export const sendMessageHandler = handler(
+  contract.chat.sendMessage,
+  async (
+    { params, body, actor },
+    { chatStore, clock, keptUntil }: { chatStore: ChatStore; clock: Clock; keptUntil(at: string): number },
+  ) => {
+    const pair = pairWith(actor, params.id);
+    const { conversation, other } = await chatStore.conversationAndAccount(pair, params.id);
+    const known = visibleTo(actor.id, conversation);
+    const job = body.jobId === undefined ? undefined : await chatStore.jobToName(pair, body.jobId);
+    if (body.jobId !== undefined && !job) throw refuse.invalid('jobId', 'This job cannot be named here');
+    const at = clock.now();
+    const message = {
+      ...pair,
+      senderId: actor.id,
+      clientId: body.clientId,
+      text: body.data,
+      ...(job ? { job } : {}),
+      at,
+      ttl: keptUntil(at),
+    };
+    return showMessage(await chatStore.send(message, known, (current) => checkMayWrite(actor.id, current, other)));
+  },
+);

@@ -1,0 +1,161 @@
+import { firstLineOf } from '../../shared/rules/chat.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+
+/** The two participants of a conversation; a pair has one. */
+export interface Pair {
+  recruiterId: number;
+  candidateId: number;
+}
+
+/** One of the two. */
+export type Side = 'recruiter' | 'candidate';
+
+/** A conversation as stored; it stays under one kilobyte, because every message writes it with both index entries. */
+export interface StoredConversation extends Pair {
+  startedBy: number;
+  startedAt: string;
+  /** The number of the newest message; 0 before the first. */
+  lastNumber: number;
+  last?: { text: string; senderId: number; at: string };
+  /** Up to which number each has read. */
+  recruiterRead: number;
+  candidateRead: number;
+  /** Who has ended it. */
+  recruiterBlocked?: boolean;
+  candidateBlocked?: boolean;
+  /** What its last write was; only marks are pushed from here, messages from their own items. */
+  changed: 'start' | 'message' | 'mark';
+  ttl: number;
+}
+
+/** A message as stored. */
+export interface StoredMessage extends Pair {
+  number: number;
+  senderId: number;
+  clientId: string;
+  text: string;
+  job?: { id: number; title: string };
+  at: string;
+  ttl: number;
+}
+
+/** The refusal of a message whose number another one has taken; the next number is free. */
+export const numberTaken = new Refusal('conflict', 'another message was sent at the same moment');
+/** The refusal of a message that was sent before. */
+export const sentBefore = new Refusal('conflict', 'sent before');
+/** The refusal of a mark that is not beyond the stored one. */
+export const markBehind = new Refusal('conflict', 'read before');
+/** The refusal of beginning a conversation that exists. */
+export const startedBefore = new Refusal('conflict', 'started before');
+const noConversation = refuse.notFound('There is no such conversation');
+
+const guardSeconds = 7 * 86_400;
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+// A change of the sort key costs an index entry two writes, so it changes once an hour.
+const hourOf = (at: string): string => at.slice(0, 13);
+
+const listedUnder = ({ recruiterId, candidateId }: Pair, at: string) => ({
+  recruiter: { ...keys.conversationsOfRecruiter(recruiterId), gsi1sk: hourOf(at) },
+  candidate: { ...keys.conversationsOfCandidate(candidateId), gsi2sk: hourOf(at) },
+});
+
+/** The name of a pair's conversation. */
+export function channelUrlOf({ recruiterId, candidateId }: Pair): string {
+  return `${recruiterId}-${candidateId}`;
+}
+
+/** The user's side of a pair. */
+export function sideOf(pair: Pair, userId: number): Side {
+  return pair.recruiterId === userId ? 'recruiter' : 'candidate';
+}
+
+/** The participant who is not this one. */
+export function otherOf({ recruiterId, candidateId }: Pair, userId: number): number {
+  return recruiterId === userId ? candidateId : recruiterId;
+}
+
+/** The write that begins a conversation: only its starter's list contains it until the first message. */
+export function startedConversationWrite(
+  pair: Pair,
+  { startedBy, at, ttl }: { startedBy: number; at: string; ttl: number },
+): SingleWrite {
+  const { recruiter, candidate } = listedUnder(pair, at);
+  const started: StoredConversation = {
+    ...pair,
+    startedBy,
+    startedAt: at,
+    lastNumber: 0,
+    recruiterRead: 0,
+    candidateRead: 0,
+    changed: 'start',
+    ttl,
+  };
+  return {
+    put: { ...keys.conversation(pair), ...(startedBy === pair.recruiterId ? recruiter : candidate), ...started },
+    when: { expression: 'attribute_not_exists(pk)' },
+    refusal: startedBefore,
+  };
+}
+
+/**
+ * The writes of a message after the number that was read: the guard against sending it twice, the conversation, which
+ * refuses when another message came first or somebody ended it, and the message. Its sender has read up to it.
+ */
+export function newMessageWrites(message: StoredMessage): Write[] {
+  const { recruiterId, candidateId, number, senderId, clientId, text, at, ttl } = message;
+  const pair = { recruiterId, candidateId };
+  const { recruiter, candidate } = listedUnder(pair, at);
+  return [
+    {
+      put: { ...keys.sentMessage(pair, senderId, clientId), number, ttl: seconds(at) + guardSeconds },
+      when: { expression: 'attribute_not_exists(pk)' },
+      refusal: sentBefore,
+    },
+    {
+      update: keys.conversation(pair),
+      set: {
+        ...recruiter,
+        ...candidate,
+        lastNumber: number,
+        last: { text: firstLineOf(text), senderId, at },
+        [senderId === recruiterId ? 'recruiterRead' : 'candidateRead']: number,
+        changed: 'message',
+        ttl,
+      },
+      when: {
+        expression:
+          '#lastNumber = :before AND attribute_not_exists(#recruiterBlocked) AND attribute_not_exists(#candidateBlocked)',
+        values: { before: number - 1 },
+      },
+      refusal: numberTaken,
+    },
+    { put: { ...keys.chatMessage(pair, number), ...message } },
+  ];
+}
+
+/** The write of a read mark, which never goes back and never beyond the newest message. */
+export function readMarkWrite(pair: Pair, side: Side, number: number): SingleWrite {
+  const field = side === 'recruiter' ? 'recruiterRead' : 'candidateRead';
+  return {
+    update: keys.conversation(pair),
+    set: { [field]: number, changed: 'mark' },
+    when: { expression: `#${field} < :number AND #lastNumber >= :number`, values: { number } },
+    refusal: markBehind,
+    missing: noConversation,
+  };
+}
+
+/** The write with which a side ends the conversation, or opens it again. */
+export function blockWrite(pair: Pair, side: Side, isBlocked: boolean): SingleWrite {
+  const field = side === 'recruiter' ? 'recruiterBlocked' : 'candidateBlocked';
+  return {
+    update: keys.conversation(pair),
+    set: { changed: 'mark', ...(isBlocked ? { [field]: true } : {}) },
+    remove: isBlocked ? [] : [field],
+    when: { expression: 'attribute_exists(pk)' },
+    missing: noConversation,
+    refusal: noConversation,
+  };
+}

@@ -1,0 +1,14 @@
+/** Who takes part in conversations (CHAT-02, SHELL-64). */
+export const chatRoles = ['recruiter', 'candidate'] as const;
+export type ChatRole = (typeof chatRoles)[number];
+
+/** Conversations of a page (CHAT-26). */
+export const channelsPerPage = 25;
+/** Messages of a page (CHAT-27). */
+export const messagesPerPage = 20;
+/** Characters of a message. */
+export const longestMessage = 4000;
+/** Characters of a message that the list of conversations shows, and its mail. */
+export const firstLineLength = 120;
+/** Reasons to report a conversation. */
+export const reportReasons = ['spam', 'abuse', 'fraud', 'other'] as const;

@@ -1,0 +1,45 @@
+import type { Row } from './row.ts';
+import { ok } from './row.ts';
+
+/** Rosa has written with Ada; nobody else learns that they have. */
+const participants = {
+  recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  candidate: { own: ok, unrelated: 404, missing: 404 },
+};
+
+/** Who writes to whom, and who reads it (PERM-06, PERM-18, CHAT-02, SHELL-64). */
+export const chatRows = {
+  'chat.registerChatUser': {
+    about: 'own user',
+    recruiter: { own: ok, missing: 404 },
+    candidate: { own: ok, missing: 404 },
+  },
+  'chat.renewChatUser': {
+    about: 'own user',
+    recruiter: { own: ok, missing: 404 },
+    candidate: { own: ok, missing: 404 },
+  },
+  'chat.readUnread': { about: 'self', recruiter: ok, candidate: ok },
+  'chat.listChannels': {
+    about: 'conversation',
+    recruiter: { own: 'shown', related: 'hidden', unrelated: 'hidden' },
+    candidate: { own: 'shown', unrelated: 'hidden' },
+  },
+  // Rosa has met Ben on a job, and Carl has met Ada; nobody else has.
+  'chat.startChannel': {
+    about: 'person to write to',
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    candidate: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'chat.readChannel': { about: 'conversation', ...participants },
+  'chat.listMessages': { about: 'conversation', ...participants },
+  'chat.sendMessage': {
+    about: 'conversation',
+    body: { clientId: '6f1f2c1e-90f4-4e5b-9a55-3d3f7f5d2c11', data: 'Are you free on Thursday?' },
+    ...participants,
+  },
+  'chat.markRead': { about: 'conversation', body: { number: 1 }, ...participants },
+  'chat.searchMessages': { about: 'conversation', query: 'query=thursday', ...participants },
+  'chat.blockChannel': { about: 'conversation', body: { isBlocked: false }, ...participants },
+  'chat.reportChannel': { about: 'conversation', body: { reason: 'spam' }, ...participants },
+} satisfies Record<string, Row>;

@@ -1,0 +1,42 @@
+import { newMessageWrites, startedConversationWrite } from '../../functions/records/conversation.ts';
+import { sharedJobWrite } from '../../functions/records/shared-jobs.ts';
+import { keys } from '../../functions/table/keys.ts';
+import type { Table } from '../../functions/table/table.ts';
+
+const ttl = 4_000_000_000;
+
+/** What of the world these things need. */
+interface Around {
+  table: Table;
+  people: Record<'ada' | 'ben' | 'rosa' | 'carl', { id: number }>;
+}
+interface Owner {
+  id: number;
+  role: string;
+}
+
+/** What routes about messages are about. */
+export const chatThings = {
+  'own user': async (_: Around, { id }: Owner) => ({ id, params: { id } }),
+  // Rosa's conversation with Ada, named by the one to whom the owner writes.
+  conversation: async ({ table, people: { rosa, ada } }: Around, owner: Owner) => {
+    const pair = { recruiterId: rosa.id, candidateId: ada.id };
+    const at = new Date().toISOString();
+    await table.writeOne({ remove: keys.conversation(pair) });
+    await table.writeOne(startedConversationWrite(pair, { startedBy: rosa.id, at, ttl }));
+    const message = { senderId: rosa.id, clientId: crypto.randomUUID(), text: 'Free on Thursday?', at, ttl };
+    await table.write(newMessageWrites({ ...pair, ...message, number: 1 }));
+    const other = owner.role === 'candidate' ? rosa.id : ada.id;
+    return { id: other, params: { id: other } };
+  },
+  // Rosa has met Ben on a job and Carl has met Ada; none of them has written yet.
+  'person to write to': async ({ table, people: { rosa, ada, ben, carl } }: Around, owner: Owner) => {
+    // Where Ben waits for all of Maria's recruiters, Carl may write to him too.
+    for (const { jobId } of await table.query<{ jobId: number }>(keys.applicationsOfCandidate(ben.id)))
+      await table.writeOne({ remove: keys.application(ben.id, jobId) });
+    await table.writeOne(sharedJobWrite(ben.id, rosa.id, 5));
+    await table.writeOne(sharedJobWrite(ada.id, carl.id, 5));
+    const recipientId = owner.role === 'candidate' ? carl.id : ben.id;
+    return { id: recipientId, body: { recipientId } };
+  },
+};
