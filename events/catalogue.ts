@@ -32,6 +32,7 @@ import { erasureRequested } from './personal-data/erasure-requested.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
 import { notificationCreated } from './notifications/notification-created.ts';
 import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
+import { interviewDateChanged } from './pipeline/interview-date-changed.ts';
 import { pointsAwarded } from './points/points-awarded.ts';
 import { pointsRedeemed } from './points/points-redeemed.ts';
 import { rewardSettled } from './points/reward-settled.ts';
@@ -82,6 +83,7 @@ export const catalogue = {
   'erasure-requested': erasureRequested,
   'candidate-note-added': candidateNoteAdded,
   'candidate-status-changed': candidateStatusChanged,
+  'interview-date-changed': interviewDateChanged,
   'notification-created': notificationCreated,
   'points-awarded': pointsAwarded,
   'points-redeemed': pointsRedeemed,

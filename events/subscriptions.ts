@@ -69,6 +69,7 @@ export const subscriptions = {
   'self-assignment-restored': ['notifications', 'live-updates'],
   'self-assignment-ended': ['notifications'],
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards'],
+  'interview-date-changed': ['notifications', 'live-updates'],
   'candidate-note-added': ['live-updates'],
   'data-export-requested': ['personal-data/build-archives'],
   'data-export-ready': ['live-updates', 'personal-data'],

@@ -35,7 +35,7 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.managerId, data.recruiterId ?? []].flat(),
         update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },
       }))
-      .with({ type: 'candidate-status-changed' }, ({ data }) => ({
+      .with({ type: 'candidate-status-changed' }, { type: 'interview-date-changed' }, ({ data }) => ({
         userIds: [data.managerId, data.recruiterId ?? [], data.candidate.id].flat(),
         update: {
           type: 'candidate-on-job',

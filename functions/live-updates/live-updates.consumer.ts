@@ -30,6 +30,7 @@ export const handler = eventConsumer('live-updates', open, {
   'self-assignment-withdrawn': sendUpdate,
   'self-assignment-restored': sendUpdate,
   'candidate-status-changed': sendUpdate,
+  'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
   'candidate-profile-changed': sendUpdate,
   'data-export-ready': sendUpdate,

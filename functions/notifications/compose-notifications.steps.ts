@@ -88,6 +88,14 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       notify(data.waited ? [data.candidate.id] : [], 'applied_job_removed', { job: data.job }),
     )
     .with({ type: 'candidate-status-changed' }, movedCandidate)
+    .with({ type: 'interview-date-changed' }, ({ actor, data }) =>
+      notify([data.managerId, data.recruiterId ?? [], data.candidate.id].flat(), 'interview_date_changed', {
+        job: { id: data.jobId, title: data.jobTitle },
+        candidate: data.candidate,
+        interviewAt: data.to,
+        ...doerOf(actor),
+      }),
+    )
     .with({ type: 'points-awarded' }, ({ data }) =>
       notify([data.recruiterId], 'recruiter_rewards', {
         job: data.job,
@@ -165,6 +173,7 @@ function movedCandidate({ actor, data }: EventOf<'candidate-status-changed'>): N
     job,
     candidate: data.candidate,
     status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
+    ...(data.interviewAt && { interviewAt: data.interviewAt }),
     ...doerOf(actor),
   });
 }

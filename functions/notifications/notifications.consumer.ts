@@ -20,6 +20,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'self-assignment-withdrawn': notify,
   'self-assignment-restored': notify,
   'candidate-status-changed': notify,
+  'interview-date-changed': notify,
   'points-awarded': notify,
   'points-redeemed': notify,
   'reward-settled': notify,

@@ -1,3 +1,4 @@
+import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import type { AuditLine, Seal } from '../records/audit-line.ts';
 import { hashOf, reasonDigest, reasonOf, versionOf } from '../records/audit-line.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
@@ -47,8 +48,10 @@ function faultOf(line: AuditLine | undefined, expected: string | undefined): Aud
   return expected === undefined || expected === hashOf(line) ? undefined : 'changed';
 }
 
-const statusAfter = (event: AuditLine['event']) =>
-  event.type === 'candidate-status-changed' ? event.data.to : 'contacted';
+function statusAfter({ type, data }: AuditLine['event']): PipelineStatus {
+  if (type === 'candidate-status-changed') return data.to;
+  return type === 'interview-date-changed' ? data.status : 'contacted';
+}
 
 const isSealed = (line: AuditLine): line is AuditLine & { seal: Seal } => line.seal !== undefined;
 

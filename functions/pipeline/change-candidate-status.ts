@@ -15,7 +15,8 @@ export interface Position {
   jobStatus: JobStatus;
 }
 
-interface Circumstances {
+/** Who decides, when, and the id of what comes of it. */
+export interface Circumstances {
   actor: Actor;
   at: string;
   id: number;
@@ -58,7 +59,8 @@ export function undoCandidateStatus({ onJob, jobStatus }: Position, { actor, at,
   );
 }
 
-function refuseBy(refusal: MoveRefusal | undefined): void {
+/** Throws a rule's refusal, if there is one, at the field that it is about. */
+export function refuseBy(refusal: MoveRefusal | undefined): void {
   if (!refusal) return;
   const errors = [{ key: refusal.field ?? 'status', message: refusal.message }];
   throw new Refusal(refusal.kind, refusal.message, { errors });

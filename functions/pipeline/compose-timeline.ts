@@ -3,7 +3,10 @@ import type { Note, TimelineEntry } from '../../shared/model/pipeline.ts';
 
 type Author = TimelineEntry['by'];
 
-/** The story of a candidate on a job, newest first: moves from events, and notes as they are now (PIPE-15, DEC-50). */
+/**
+ * The story of a candidate on a job, newest first: moves and dates of interviews from events, and notes as they are now
+ * (PIPE-15, DEC-50).
+ */
 export function composeTimeline(events: AnyEvent[], notes: Note[]): TimelineEntry[] {
   const moves = events.flatMap((event) => moveOf(event) ?? []);
   const written = notes.map((note): TimelineEntry => ({
@@ -31,6 +34,7 @@ function moveOf(event: AnyEvent): TimelineEntry | undefined {
     const { from, to, reason, interviewAt, undo } = event.data;
     return { ...line, from, to, reason, interviewAt: interviewAt ?? null, undo };
   }
+  if (event.type === 'interview-date-changed') return { ...line, type: 'interview_date', interviewAt: event.data.to };
   if (event.type === 'self-assignment-accepted')
     return { ...line, from: null, to: 'contacted', reason: null, interviewAt: null, undo: false };
   return undefined;

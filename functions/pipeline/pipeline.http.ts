@@ -5,6 +5,7 @@ import { accountsIn } from '../records/account.ts';
 import { addCandidateJobNoteHandler } from './add-candidate-job-note.handler.ts';
 import { changeCandidateJobNoteHandler } from './change-candidate-job-note.handler.ts';
 import { changeCandidateStatusHandler } from './change-candidate-status.handler.ts';
+import { changeInterviewDateHandler } from './change-interview-date.handler.ts';
 import { listCandidateJobNotesHandler } from './list-candidate-job-notes.handler.ts';
 import { listTimelineHandler } from './list-timeline.handler.ts';
 import { listWaitingCandidatesHandler } from './list-waiting-candidates.handler.ts';
@@ -24,6 +25,7 @@ export const handler = httpFunction(
     readCandidateStatus: readCandidateStatusHandler,
     changeCandidateStatus: changeCandidateStatusHandler,
     undoCandidateStatus: undoCandidateStatusHandler,
+    changeInterviewDate: changeInterviewDateHandler,
     viewCandidateOnJob: viewCandidateOnJobHandler,
     listTimeline: listTimelineHandler,
     listCandidateJobNotes: listCandidateJobNotesHandler,

@@ -3,8 +3,13 @@ import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StatusChange } from '../records/candidate-on-job.ts';
-import { listedInProcessWrite, movedCandidateWrites, viewedOnJobWrite } from '../records/candidate-on-job.ts';
+import type { InterviewDateChange, StatusChange } from '../records/candidate-on-job.ts';
+import {
+  datedInterviewWrites,
+  listedInProcessWrite,
+  movedCandidateWrites,
+  viewedOnJobWrite,
+} from '../records/candidate-on-job.ts';
 import type { JobGate } from '../records/job.ts';
 import { openJobCheck } from '../records/job.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -20,6 +25,8 @@ interface Pair {
 
 // A move on an open job lists the candidate itself, and a job that is not open allows none.
 const movedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
+
+const noLongerOpen = refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status');
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
@@ -40,13 +47,12 @@ export function pipelineStore(table: Table) {
    * meanwhile.
    */
   async function saveStatusChange(change: StatusChange): Promise<void> {
-    await table.write([
-      ...movedCandidateWrites(change),
-      openJobCheck(
-        change.before.jobId,
-        refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status'),
-      ),
-    ]);
+    await table.write([...movedCandidateWrites(change), openJobCheck(change.before.jobId, noLongerOpen)]);
+  }
+
+  /** Saves a changed interview date with its line of the story; refused like a move. */
+  async function saveInterviewDate(change: InterviewDateChange): Promise<void> {
+    await table.write([...datedInterviewWrites(change), openJobCheck(change.before.jobId, noLongerOpen)]);
   }
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
@@ -95,7 +101,7 @@ export function pipelineStore(table: Table) {
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 
-  return { position, saveStatusChange, inProcessOf, listInProcess, saveViewed, story };
+  return { position, saveStatusChange, saveInterviewDate, inProcessOf, listInProcess, saveViewed, story };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 
@@ -108,7 +114,12 @@ function refuseStrangers(parties: Parties, reader: Reader): void {
 
 // The story itself says whose it is, which saves reading the position.
 function partiesOf(event: AnyEvent): Parties | undefined {
-  if (event.type === 'candidate-status-changed' || event.type === 'candidate-note-added') return event.data;
+  if (
+    event.type === 'candidate-status-changed' ||
+    event.type === 'interview-date-changed' ||
+    event.type === 'candidate-note-added'
+  )
+    return event.data;
   if (event.type === 'self-assignment-accepted')
     return { managerId: event.data.managerId, recruiterId: event.data.recruiter?.id ?? null };
   return undefined;

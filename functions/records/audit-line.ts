@@ -3,8 +3,14 @@ import type { EventOf } from '../../events/catalogue.ts';
 import { sealedEventWrite } from '../table/outbox.ts';
 import type { SingleWrite } from '../table/write.ts';
 
-/** An event that puts a candidate on a job or moves them; stored, it is a line of the audit trail. */
-export type AuditedEvent = EventOf<'candidate-status-changed'> | EventOf<'self-assignment-accepted'>;
+/** An event that changes a candidate on a job, from the first line on; stored, it is a line of the audit trail. */
+export type AuditedEvent = EventOf<'candidate-status-changed' | 'interview-date-changed' | 'self-assignment-accepted'>;
+
+const audited: ReadonlySet<string> = new Set<AuditedEvent['type']>([
+  'candidate-status-changed',
+  'interview-date-changed',
+  'self-assignment-accepted',
+]);
 
 /**
  * What seals a line of the audit trail. The reason is a text about a person, so only its salted digest is part of the
@@ -24,13 +30,12 @@ export interface AuditLine {
 
 /** Whether a stored item of a story is a line of the audit trail, and not a note or the event of one. */
 export function isAuditLine<T extends object>(item: T): item is T & AuditLine {
-  const type = 'event' in item ? (item.event as { type?: string }).type : undefined;
-  return type === 'candidate-status-changed' || type === 'self-assignment-accepted';
+  return 'event' in item && audited.has((item.event as { type: string }).type);
 }
 
 /** The version that the candidate on the job has from this line on; the first line gives version 1. */
 export function versionOf(event: AuditedEvent): number {
-  return event.type === 'candidate-status-changed' ? event.data.version : 1;
+  return event.type === 'self-assignment-accepted' ? 1 : event.data.version;
 }
 
 /** Why the candidate was moved, if the mover said so. */
@@ -67,6 +72,10 @@ export function auditLineWrite(line: AuditLine & { seal: Seal }): SingleWrite {
 function factsOf(event: AuditedEvent): unknown[] {
   if (event.type === 'self-assignment-accepted')
     return [event.data.job.id, event.data.candidate.id, event.data.managerId, event.data.recruiter?.id ?? null];
+  if (event.type === 'interview-date-changed') {
+    const { jobId, candidate, managerId, recruiterId, status, from, to, version } = event.data;
+    return [jobId, candidate.id, managerId, recruiterId, status, from, to, version];
+  }
   const { jobId, candidate, managerId, recruiterId, from, to, interviewAt, undo, undoneAt, version } = event.data;
   return [jobId, candidate.id, managerId, recruiterId, from, to, interviewAt, undo, undoneAt, version];
 }

@@ -34,6 +34,11 @@ export interface StatusChange {
   event: EventOf<'candidate-status-changed'>;
 }
 
+/** A changed date of an interview: the state that was read, the new one based on its version, and its event. */
+export interface InterviewDateChange extends Omit<StatusChange, 'event'> {
+  event: EventOf<'interview-date-changed'>;
+}
+
 /** A move as the candidate on the job and its story keep it; `undoneAt` is the time of the move that it takes back. */
 export interface Move extends Pick<CandidateOnJob, 'status' | 'lastChange'> {
   reason: string | null;
@@ -155,6 +160,12 @@ export function movedCandidateWrites({ before, after, event }: StatusChange): Si
   return auditedWrites({ before, event }, { ...shown, set });
 }
 
+/** The writes of a changed interview date; a move or another date since the version that was read refuses. */
+export function datedInterviewWrites({ before, after, event }: InterviewDateChange): SingleWrite[] {
+  const { interviewAt, version } = after;
+  return auditedWrites({ before, event }, { set: { interviewAt, version } });
+}
+
 /** The writes of a move by which a candidate leaves for good, so that the job names them no more. */
 export function withdrawnCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
   const { candidate, status, statusChangedAt, lastChange, passed, version } = after;
@@ -164,7 +175,7 @@ export function withdrawnCandidateWrites({ before, after, event }: StatusChange)
 
 // Both depend on the version that was read, so that the trail never forks.
 function auditedWrites(
-  { before, event }: Pick<StatusChange, 'before' | 'event'>,
+  { before, event }: { before: StoredCandidateOnJob; event: AuditedEvent },
   { set, remove = [] }: { set: Record<string, unknown>; remove?: string[] },
 ): SingleWrite[] {
   const line = sealed(event, before.auditHash ?? '', newSalt());

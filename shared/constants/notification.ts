@@ -36,6 +36,7 @@ export const notificationTypes = [
   'applied_job_removed',
   'candidate_withdrew',
   'manager_invites',
+  'interview_date_changed',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -90,6 +91,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   candidate_status_changed: 'candidates',
   applied_job_removed: 'candidates',
   candidate_withdrew: 'candidates',
+  interview_date_changed: 'candidates',
   invite_accepted: 'invitations',
   foreign_recruiter_invite_created: 'invitations',
   foreign_recruiter_invite_declined: 'invitations',

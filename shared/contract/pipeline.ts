@@ -68,6 +68,15 @@ export const pipeline = {
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict'],
   }),
+  changeInterviewDate: route({
+    method: 'PUT',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/interview',
+    roles: who,
+    summary: 'Set or change the date of the candidate’s interview, or leave it open; everyone on the job is notified.',
+    request: { params, body: z.strictObject({ interviewAt: isoTime.nullable(), version: z.int().optional() }) },
+    response: candidateOnJobPage,
+    errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
   viewCandidateOnJob: route({
     method: 'POST',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/viewed',

@@ -63,10 +63,13 @@ export const notification = z.discriminatedUnion('type', [
   kind('collaboration_request_sent', collaboration),
   kind('collaboration_request_accepted', collaboration),
   kind('collaboration_request_rejected', collaboration),
-  kind('candidate_status_changed', { job, candidate: person, status, ...doer }),
+  // The date is that of the interview to which the candidate moved.
+  kind('candidate_status_changed', { job, candidate: person, status, interviewAt: isoTime.optional(), ...doer }),
   kind('applied_job_removed', { job }),
   kind('candidate_withdrew', { job, candidate: person }),
   kind('manager_invites', { manager: person }),
+  // Without a date it is open again.
+  kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...doer }),
 ]);
 export type Notification = z.output<typeof notification>;
 /** The payload of a notification of this type. */

@@ -59,6 +59,14 @@ export const timelineEntry = z.discriminatedUnion('type', [
     undo: z.boolean(),
   }),
   z.object({
+    type: z.literal('interview_date'),
+    id: idValue,
+    at: isoTime,
+    by: author,
+    /** The new date; null where it was left open again. */
+    interviewAt: isoTime.nullable(),
+  }),
+  z.object({
     type: z.literal('user_note'),
     id: idValue,
     at: isoTime,

@@ -24,7 +24,7 @@ export function mailGroupOf(
     status?: { from: string | null; to: string };
   };
   if (candidate?.id !== recipientId) return groupOfNotification[type];
-  if (type === 'assigns_confirmed') return 'progress';
+  if (type === 'assigns_confirmed' || type === 'interview_date_changed') return 'progress';
   return type === 'candidate_status_changed' && status && isMilestone(status) ? 'progress' : groupOfNotification[type];
 }
 

@@ -80,15 +80,23 @@ const words: Words = {
   collaboration_request_sent: ({ sender }) => `${sender.fullName} asks to work together with you`,
   collaboration_request_accepted: ({ recipient }) => `${recipient.fullName} accepted your collaboration request`,
   collaboration_request_rejected: ({ recipient }) => `${recipient.fullName} rejected your collaboration request`,
-  candidate_status_changed: ({ candidate, job, status, manager, recruiter }, { role }) => {
-    if (role === 'candidate') return `${wordsOfLabel(status.to)?.word ?? status.to}: ${job.title}`;
+  candidate_status_changed: ({ candidate, job, status, interviewAt, manager, recruiter }, { role, when }) => {
+    const date = interviewAt ? `, interview on ${when(interviewAt)}` : '';
+    if (role === 'candidate') return `${wordsOfLabel(status.to)?.word ?? status.to}: ${job.title}${date}`;
     const doer = manager ?? recruiter;
     return doer
-      ? `${name(doer)} moved ${name(candidate)} to ${status.to} on ${job.title}`
-      : `${name(candidate)} moved to ${status.to} on ${job.title}`;
+      ? `${name(doer)} moved ${name(candidate)} to ${status.to} on ${job.title}${date}`
+      : `${name(candidate)} moved to ${status.to} on ${job.title}${date}`;
   },
   candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
+  interview_date_changed: ({ candidate, job, interviewAt, manager, recruiter }, { role, when }) => {
+    const whose = role === 'candidate' ? 'your interview' : `the interview of ${name(candidate)}`;
+    const doer = name(manager ?? recruiter ?? somebody);
+    return interviewAt
+      ? `${doer} set ${whose} for ${job.title} to ${when(interviewAt)}`
+      : `${doer} left the date of ${whose} for ${job.title} open`;
+  },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

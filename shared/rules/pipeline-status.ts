@@ -89,6 +89,27 @@ export function interviewRefusal(
   return undefined;
 }
 
+/**
+ * Why this person cannot set the date of the candidate's interview to this one now, or leave it open with null; undefined
+ * when they can. Both times are ISO UTC.
+ */
+export function interviewDateRefusal(
+  position: PipelinePosition,
+  { to, now }: { to: string | null; now: string },
+  mover: Mover,
+): MoveRefusal | undefined {
+  if (!worksOn(position, mover))
+    return {
+      kind: 'forbidden',
+      message: 'Only the job’s manager or the recruiter who put the candidate forward may change the interview’s date',
+    };
+  const closed = jobRefusal(position.jobStatus);
+  if (closed) return closed;
+  if (!isInterviewStatus(position.status))
+    return { kind: 'conflict', message: 'The candidate has no interview ahead', field: 'interviewAt' };
+  return interviewRefusal(position.status, to ?? undefined, now);
+}
+
 /** Why the last move cannot be undone now; undefined when it can. `now` is ISO UTC. */
 export function undoRefusal(position: PipelinePosition, mover: Mover, now: string): MoveRefusal | undefined {
   if (!worksOn(position, mover))

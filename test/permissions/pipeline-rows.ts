@@ -30,6 +30,13 @@ export const pipelineRows = {
     manager: { own: ok, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
   },
+  // 409: none of them has an interview ahead.
+  'pipeline.changeInterviewDate': {
+    about: 'candidate on job',
+    body: { interviewAt: null },
+    manager: { own: 409, unrelated: 403, missing: 404 },
+    recruiter: { own: 409, related: 403, unrelated: 403, missing: 404 },
+  },
   'pipeline.viewCandidateOnJob': {
     about: 'candidate on job',
     manager: { own: ok, unrelated: 403, missing: 404 },

@@ -31,6 +31,14 @@ const expected = {
       { type: 'candidate-on-job', ...place, version: data.version },
     ];
   },
+  'interview-date-changed': () => {
+    const { data } = exampleOf('interview-date-changed');
+    const place = { jobId: data.jobId, candidateId: data.candidate.id };
+    return [
+      [data.managerId, data.recruiterId, data.candidate.id],
+      { type: 'candidate-on-job', ...place, version: data.version },
+    ];
+  },
   'candidate-profile-changed': () => {
     const { candidateId } = exampleOf('candidate-profile-changed').data;
     return [[candidateId], { type: 'candidate-profile', candidateId }];

@@ -17,6 +17,13 @@ const expected: Told[] = [
   ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
   ['join-invitation-sent', [[recruiter, 'manager_invites']]],
   ['join-invitation-accepted', [[manager, 'invite_accepted']]],
+  [
+    'interview-date-changed',
+    [
+      [recruiter, 'interview_date_changed'],
+      [candidate, 'interview_date_changed'],
+    ],
+  ],
   ['candidate-invitation-accepted', [[recruiter, 'invite_accepted']]],
   ['recommendation-accepted', [[recruiter, 'candidate_accept_recommendation']]],
   [

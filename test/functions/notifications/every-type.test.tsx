@@ -332,6 +332,19 @@ describe('Every kind of notification', () => {
     });
   });
 
+  it('interview date changed: sent by an event, stored, pushed, listed and shown with its date', async () => {
+    expect(await sentAndShown('interview-date-changed', 'interview_date_changed', 'candidate')).toEqual({
+      sentence: expect.stringMatching(
+        /^Daniel Reyes set your interview for ICU registered nurse, nights to .*Oct.*\d:30/,
+      ),
+      links: [toJob],
+    });
+    const moved = { job, candidate, status: { from: null, to: 'First Interview Scheduled' }, interviewAt: someTime };
+    expect((await shown('candidate_status_changed', moved, 'candidate')).sentence).toMatch(
+      /^First interview: ICU registered nurse, nights, interview on .*\d:\d\d/,
+    );
+  });
+
   it('a move through the pipeline, addressed to the candidate it concerns', async () => {
     const moved = { job, candidate, status: { from: 'Contacted', to: 'Submitted' } };
     expect(await shown('candidate_status_changed', moved, 'candidate')).toEqual({

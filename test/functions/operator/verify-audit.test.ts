@@ -4,6 +4,7 @@ import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
 import type { AuditReport } from '../../../functions/operator/check-audit.steps.ts';
 import { forgetStory } from '../../../functions/personal-data/erasure/forget-person.ts';
 import { changeCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
+import { changeInterviewDate } from '../../../functions/pipeline/change-interview-date.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import type { AuditLine } from '../../../functions/records/audit-line.ts';
 import { isAuditLine } from '../../../functions/records/audit-line.ts';
@@ -117,6 +118,25 @@ describe('The audit trail of a candidate on a job', () => {
     await table.writeOne({ update: at, set: { status: 'first_interview_scheduled' } });
     const added = edited(trail.lines[3]!, { version: 5 }).event;
     await table.writeOne(eventWrite({ ...added, id: added.id + 1 } as AuditLine['event']));
+    expect(await faultsOf(trail)).toEqual(['5 changed']);
+  });
+
+  it('has a line for a changed interview date too, which shows when that date or the status after it is changed (PLUS-10)', async () => {
+    const trail = await aTrail();
+    const store = pipelineStore(table);
+    const change = changeInterviewDate(await store.position(trail, manager), '2036-09-01T10:00:00.000Z', {
+      actor: manager,
+      at: '2026-09-03T10:00:00.000Z',
+      id: 9_000_000_000_000_000,
+    });
+    await store.saveInterviewDate(change);
+    expect(await faultsOf(trail)).toEqual([]);
+    const at = keys.candidateOnJob(trail.jobId, trail.candidateId);
+    await table.writeOne({ update: at, set: { status: 'second_interview_scheduled' } });
+    expect(await faultsOf(trail)).toEqual(['5 changed']);
+    await table.writeOne({ update: at, set: { status: 'first_interview_scheduled' } });
+    const event = { ...change.event, data: { ...change.event.data, to: '2036-09-02T10:00:00.000Z' } };
+    await table.writeOne({ update: keys.event(event.subject, event.id), set: { event } });
     expect(await faultsOf(trail)).toEqual(['5 changed']);
   });
 

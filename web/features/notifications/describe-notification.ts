@@ -59,6 +59,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   applied_job_removed: ['opportunities'],
   candidate_withdrew: ['job', 'candidate'],
   manager_invites: ['dashboard', 'manager'],
+  interview_date_changed: ['job', 'candidate'],
 };
 
 type Address = string | ((id: number) => string);
@@ -92,6 +93,7 @@ const aboutCandidate: ReadonlySet<NotificationType> = new Set([
   'assigns_declined',
   'candidate_approved',
   'candidate_status_changed',
+  'interview_date_changed',
 ]);
 
 function linkTo(
@@ -121,6 +123,7 @@ function linkTo(
 /** Types about a candidate on a job, whose page shows what happened, for those who recruit. */
 const onJob: ReadonlySet<NotificationType> = new Set([
   'candidate_status_changed',
+  'interview_date_changed',
   'new_candidates',
   'assigns_confirmed',
 ]);

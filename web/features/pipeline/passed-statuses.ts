@@ -11,7 +11,9 @@ const place = (status: PipelineStatus) => pipelineStatuses.indexOf(status);
  * The statuses that the candidate was in on the way to the present one. `story` is the timeline, newest first; undone
  * moves do not count, nor does what a move back took back.
  */
-export function passedStatuses(story: readonly (Move | { type: 'user_note' })[]): ReadonlySet<PipelineStatus> {
+export function passedStatuses(
+  story: readonly (Move | { type: 'user_note' | 'interview_date' })[],
+): ReadonlySet<PipelineStatus> {
   let path: PipelineStatus[] = [];
   let beforeLastMove: PipelineStatus[] = [];
   for (const line of story.toReversed()) {

@@ -4,8 +4,9 @@ import type { TimelineEntry } from '../../../shared/model/pipeline.ts';
 /** What happened, worded to follow the name of the person who did it (PIPE-15). */
 export function timelineSentence(entry: TimelineEntry, candidateName: string): string {
   if (entry.type === 'user_note') return entry.editedAt ? 'wrote a note, edited since' : 'wrote a note';
-  if (entry.by.role === 'candidate' && entry.type === 'status_change')
-    return entry.undo ? 'took the withdrawal back' : 'withdrew from this job';
+  if (entry.type === 'interview_date')
+    return entry.interviewAt ? 'changed the date of the interview' : 'left the date of the interview open';
+  if (entry.by.role === 'candidate') return entry.undo ? 'took the withdrawal back' : 'withdrew from this job';
   const to = pipelineStatusLabels[entry.to];
   if (entry.from === null)
     return entry.by.role === 'manager'

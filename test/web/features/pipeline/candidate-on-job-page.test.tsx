@@ -8,7 +8,12 @@ import { Component as CandidateOnJob } from '../../../../web/features/pipeline/r
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { onJob } from './on-job.ts';
 
-const calls = vi.hoisted(() => ({ readCandidateOnJob: vi.fn(), viewCandidateOnJob: vi.fn(), listTimeline: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  readCandidateOnJob: vi.fn(),
+  viewCandidateOnJob: vi.fn(),
+  listTimeline: vi.fn(),
+  changeInterviewDate: vi.fn(),
+}));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
 afterEach(() => {
   cleanup();
@@ -88,4 +93,27 @@ it('The candidate-on-job page keeps the candidate, the timeline and a draft note
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
   expect(screen.getByText('Strong on triage')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('The candidate-on-job page changes the date of the interview, keeping what was typed when that is refused', async () => {
+  const dated = { ...onJob({ interviewAt: '2036-03-09T15:00:00.000Z', viewedAt: '2026-03-01T09:00:00.000Z' }) };
+  calls.readCandidateOnJob.mockResolvedValue({ data: { ...dated, jobStatus: 'signed' } });
+  calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
+  calls.changeInterviewDate
+    .mockRejectedValueOnce(new ApiError(409, 'Someone else has just moved this candidate; reload and try again'))
+    .mockResolvedValue({ data: { ...dated, jobStatus: 'signed', version: 4 } });
+  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change date' }));
+  const field = screen.getByLabelText('Interview on');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2036-03-10T10:30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
+  await screen.findByText(/just moved this candidate/);
+  expect((field as HTMLInputElement).value).toBe('2036-03-10T10:30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.changeInterviewDate).toHaveBeenLastCalledWith({
+    params: { jobId: 5001, candidateId: 3001 },
+    body: { interviewAt: new Date('2036-03-10T10:30').toISOString(), version: 3 },
+  });
 });

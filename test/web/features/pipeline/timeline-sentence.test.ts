@@ -21,6 +21,8 @@ it.each<[string, TimelineEntry]>([
   ['moved Priya from Contacted to Submitted', change],
   ['put Priya forward as Contacted', { ...change, from: null, to: 'contacted' }],
   ['undid the move to Submitted, back to Contacted', { ...change, from: 'submitted', to: 'contacted', undo: true }],
+  ['changed the date of the interview', { ...base, type: 'interview_date', interviewAt: base.at }],
+  ['left the date of the interview open', { ...base, type: 'interview_date', interviewAt: null }],
   ['wrote a note', note],
   ['wrote a note, edited since', { ...note, editedAt: '2026-03-02T10:00:00.000Z' }],
 ])('A timeline sentence follows its author’s name: %s (PIPE-15)', (sentence, entry) => {

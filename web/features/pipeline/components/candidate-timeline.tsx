@@ -111,6 +111,7 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
   );
 
   function detailOf(entry: TimelineEntry) {
+    if (entry.type === 'interview_date') return entry.interviewAt && `Interview on ${formatExact(entry.interviewAt)}`;
     if (entry.type === 'status_change')
       return entry.interviewAt ? `Interview on ${formatExact(entry.interviewAt)}` : entry.reason;
     if (edited?.id !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isInterviewStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { hasWithdrawn } from '../../../../shared/rules/pipeline-status.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -13,12 +13,12 @@ import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { formatExact } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { CandidateTimeline } from '../components/candidate-timeline.tsx';
+import { hasInterview, InterviewDate } from '../components/interview-date.tsx';
 import { MoveCandidate } from '../components/move-candidate.tsx';
 import { candidateOnJobQuery, useViewCandidateOnJob } from '../queries/candidate-on-job.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
@@ -70,13 +70,12 @@ export function Component() {
     const to = personPath(role, { role: whoseRole, id: who.id });
     return to ? <Link to={to}>{fullName(who)}</Link> : fullName(who);
   };
-  const interviewAt = isInterviewStatus(onJob.status) && onJob.interviewAt;
   const facts = [
     { label: roleLabels.candidate, value: person(onJob.candidate, 'candidate') },
     { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
     { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
     { label: roleLabels.recruiter, value: onJob.recruiter ? person(onJob.recruiter, 'recruiter') : 'None' },
-    ...(interviewAt ? [{ label: 'Interview', value: formatExact(interviewAt) }] : []),
+    ...(hasInterview(onJob) ? [{ label: 'Interview', value: <InterviewDate onJob={onJob} /> }] : []),
     { label: 'In this status', value: <RelativeTime at={onJob.statusChangedAt} /> },
     { label: 'On the job', value: <RelativeTime at={onJob.createdAt} /> },
   ];
@@ -88,7 +87,7 @@ export function Component() {
           avatar={<Avatar name={name} src={avatarAddress(onJob.candidate.avatar)} size={40} />}
           state={
             hasWithdrawn(onJob) ? (
-              <StatePill>Withdrew</StatePill>
+              <StatePill>Withdrawn</StatePill>
             ) : (
               <StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>
             )

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { api } from '../../../api/api.ts';
+import { candidateOnJobQuery } from './candidate-on-job.ts';
+import { pipelineKeys } from './keys.ts';
+
+/** Sets the date of a candidate's interview, or leaves it open with null. */
+export function useChangeInterviewDate({ jobId, candidateId, version }: CandidateOnJob) {
+  const queryClient = useQueryClient();
+  const params = { jobId, candidateId };
+  return useMutation({
+    mutationFn: async (interviewAt: string | null) =>
+      (await api.pipeline.changeInterviewDate({ params, body: { interviewAt, version } })).data,
+    onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(params).queryKey, (known) => known && onJob),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pipelineKeys.all }),
+  });
+}
