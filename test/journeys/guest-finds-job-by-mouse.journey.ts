@@ -67,6 +67,7 @@ describe('A guest finds a job by mouse', () => {
       await page.goBack();
       await titlesAre(['ICU nurse', 'Night nurse', 'Clinic nurse']);
       await page.goForward();
+      await page.getByRole('heading', { name: /All jobs\s*55/ }).waitFor();
     });
 
     it('searches the loaded jobs, then all of them (GUEST-11, GUEST-16, GUEST-17, PERM-03)', async () => {
@@ -137,7 +138,7 @@ describe('A guest finds a job by mouse', () => {
       await page.goBack();
       await titlesAre(['Night nurse', 'Clinic nurse', 'ICU nurse', 'Surgical RN']);
       expect(page.url()).toBe(before);
-      expect(await page.getByPlaceholder('Search by job title').inputValue()).toBe('nurse');
+      await expect.poll(() => page.getByPlaceholder('Search by job title').inputValue()).toBe('nurse');
       await button('Most relevant newest first').waitFor();
       await cards()
         .getByText('Requires Travel')
@@ -307,7 +308,7 @@ describe('A guest finds a job by mouse', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?employment=part_time');
     await page.goBack();
     await expect.poll(() => new URL(page.url()).search).toBe('');
-    expect(await partTime.isChecked()).toBe(false);
+    await expect.poll(() => partTime.isChecked()).toBe(false);
     await guest.context.close();
   });
 });

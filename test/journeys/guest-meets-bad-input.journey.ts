@@ -21,10 +21,14 @@ describe('A guest with bad input is corrected in place', () => {
   ])('at %i px', (width, height) => {
     const isWide = width >= 1200;
     let guest: Visitor;
+    /** Searches with a rate or a salary; the list and the map ask for all jobs when they are ready to. */
     const asked: string[] = [];
     beforeAll(async () => {
       guest = await site.visitor({ width, height });
-      guest.page.on('request', (request) => request.url().includes('/api/guest/jobs') && asked.push(request.url()));
+      guest.page.on(
+        'request',
+        (request) => /\/api\/guest\/jobs\?.*(rate|salary)/.test(request.url()) && asked.push(request.url()),
+      );
     });
     afterAll(() => guest?.context.close());
 
@@ -51,18 +55,18 @@ describe('A guest with bad input is corrected in place', () => {
       await salary.getByLabel('Salary from').fill('90000');
       await salary.getByLabel('Salary to').fill('80000');
       await salary.getByText('Max salary rate must be more than min rate!').waitFor();
-      const before = asked.length;
       await salary.getByLabel('Salary to').press('Enter');
       // It can be reached, and says why it does nothing.
       const button = form.getByRole('button', { name: 'Show jobs' });
       await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
       await button.click({ force: true });
-      expect([new URL(guest.page.url()).search, asked.length]).toEqual(['', before]);
+      expect([new URL(guest.page.url()).search, asked]).toEqual(['', []]);
       await rate.getByLabel('Hourly Rate to').fill('75');
       await salary.getByLabel('Salary to').fill('');
       await salary.getByLabel('Salary from').fill('');
       await form.getByRole('button', { name: 'Show jobs' }).click();
       await expect.poll(() => new URL(guest.page.url()).search).toBe('?rateFrom=50&rateTo=75');
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
     });
 
     it('as letters, leading zeros and minus signs never reach a number (VALID-31, VALID-38, VALID-39)', async () => {

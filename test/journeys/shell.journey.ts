@@ -156,6 +156,8 @@ describe('The signed-in shell', () => {
       await page.getByRole('option', { name: option, selected: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${address}`);
+      // The same keys would close one that is still open.
+      await page.getByRole('combobox', { name: /Search pages/ }).waitFor({ state: 'hidden' });
     };
     await find('clients', /^Clients/, '/clients');
     await find('surgical', /Surgical technologist/, '/jobs/view/*');
