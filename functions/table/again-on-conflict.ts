@@ -13,12 +13,19 @@ const longestPause = 400;
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling.
  */
 export async function againOnConflict(send: () => Promise<unknown>): Promise<void> {
+  await again(send, isConflict);
+}
+
+/**
+ * Repeats `act` while it fails because a rival was first, with the same number of tries and pauses; then TableBusy is
+ * thrown. For writers who have to read again first.
+ */
+export async function again<T>(act: () => Promise<T>, isLost: (error: unknown) => boolean): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await send();
-      return;
+      return await act();
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!isLost(error)) throw error;
       if (tries === mostTries) throw new TableBusy(`${tries} conflicts`);
       // Chance over the whole pause parts rivals soonest: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
       await pause(Math.random() * Math.min(longestPause, firstPause * 2 ** (tries - 1)));
@@ -26,7 +33,8 @@ export async function againOnConflict(send: () => Promise<unknown>): Promise<voi
   }
 }
 
-function isConflict(error: unknown): boolean {
+/** Whether a transaction failed only because another one held one of its items. */
+export function isConflict(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;
   const codes =
     error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []).map(({ Code }) => Code) : [];

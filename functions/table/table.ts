@@ -15,7 +15,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { againOnConflict } from './again-on-conflict.ts';
+import { againOnConflict, isConflict } from './again-on-conflict.ts';
 import { committed } from './riding-write.ts';
 import type { SingleWrite, Write } from './write.ts';
 import { toTransactItem } from './write.ts';
@@ -137,17 +137,20 @@ export function openTable(
   /**
    * Writes everything or nothing. Where the condition of a write fails, its own `refusal` is thrown, so a race ends in
    * the same clear refusal as a plain mistake; see
-   * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html.
+   * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html. A conflict with another
+   * transaction is tried again, or throws `onConflict`, for writers who have to read again first.
    */
-  async function write(writes: Write[]): Promise<void> {
-    await committed(writes, commit);
+  async function write(writes: Write[], { onConflict }: { onConflict?: Error } = {}): Promise<void> {
+    await committed(writes, (all) => commit(all, onConflict));
   }
 
-  async function commit(writes: Write[]): Promise<void> {
+  async function commit(writes: Write[], onConflict: Error | undefined): Promise<void> {
     const TransactItems = writes.map((one) => toTransactItem(tableName, one));
+    const send = () => client.send(new TransactWriteCommand({ TransactItems }));
     try {
-      await againOnConflict(() => client.send(new TransactWriteCommand({ TransactItems })));
+      await (onConflict ? send() : againOnConflict(send));
     } catch (error) {
+      if (onConflict && isConflict(error)) throw onConflict;
       const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
       const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
       throw (failed >= 0 && refusalOf(writes[failed], reasons[failed]?.Item)) || error;
