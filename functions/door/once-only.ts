@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { idempotencyHeader } from '../../shared/constants/idempotency.ts';
@@ -20,6 +21,8 @@ export interface OnceOnlyNeeds {
 const repeated = new Error('the call had its effect already');
 /** DynamoDB takes items of 400 KB; no response of a creating call comes near this. */
 const longestBody = 100_000;
+/** A rival that has just had its effect is about to respond. */
+const [mostLooks, lookEvery] = [10, 30];
 
 /**
  * Carries out a call of a creating route, once for each `Idempotency-Key`: a repetition gets the first one's response,
@@ -45,7 +48,7 @@ export async function onceOnly(
     content: [params, query, body],
   };
   const { requests, now } = needs();
-  const earlier = await requests.found(request, now());
+  const earlier = await responded(requests, request, now);
   if (earlier) return replayed(earlier, request);
   try {
     const write = carriedOutWrite(request, now(), repeated);
@@ -57,9 +60,22 @@ export async function onceOnly(
   } catch (error) {
     // A rule may refuse what a rival with the same key has just done, such as redeeming the last points.
     const mayBeDone = error === repeated || error instanceof Refusal || error instanceof TableBusy;
-    const rival = mayBeDone ? await requests.found(request, now()) : undefined;
+    const rival = mayBeDone ? await responded(requests, request, now) : undefined;
     if (rival) return replayed(rival, request);
     throw error === repeated ? underWay() : error;
+  }
+}
+
+/** A rival's call with its response, for which it is given a moment; without one where there is still none. */
+async function responded(
+  requests: Requests,
+  request: RepeatableRequest,
+  now: () => string,
+): Promise<StoredRequest | undefined> {
+  for (let look = 1; ; look += 1) {
+    const rival = await requests.found(request, now());
+    if (!rival || rival.response || look === mostLooks) return rival;
+    await pause(lookEvery);
   }
 }
 
