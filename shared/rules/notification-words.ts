@@ -17,6 +17,20 @@ const somebody = { firstName: 'Someone', lastName: '' };
 const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
+/** A meeting as its reader would call it. */
+function meeting(
+  { candidate, manager, job }: PayloadOf<'meeting_booked'>,
+  { role }: Pick<NotificationReader, 'role'>,
+): string {
+  const others =
+    role === 'candidate'
+      ? name(manager)
+      : role === 'recruiter'
+        ? `${name(candidate)} and ${name(manager)}`
+        : name(candidate);
+  return `The interview ${role === 'recruiter' ? 'of' : 'with'} ${others}${about(job)}`;
+}
+
 /**
  * One sentence per kind of notification; the compiler asks for every kind (NOTIF-25 to NOTIF-51). A candidate is
  * addressed as 'you'.
@@ -97,6 +111,10 @@ const words: Words = {
       ? `${doer} set ${whose} for ${job.title} to ${when(interviewAt)}`
       : `${doer} left the date of ${whose} for ${job.title} open`;
   },
+  meeting_booked: (payload, reader) => `${meeting(payload, reader)} is booked for ${reader.when(payload.event.start)}`,
+  meeting_moved: (payload, reader) => `${meeting(payload, reader)} was moved to ${reader.when(payload.event.start)}`,
+  meeting_cancelled: (payload, reader) =>
+    `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled`,
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

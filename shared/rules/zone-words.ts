@@ -1,0 +1,40 @@
+/** The zone of mails to a person who has none yet. */
+export const zoneWithoutAnswer = 'UTC';
+
+const words = (zone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+
+/** A moment in a zone, in words: 'Tue, Nov 24, 2026, 9:00 AM EST'. `moment` is ISO UTC. */
+export function momentIn(moment: string, zone: string): string {
+  return words(zone, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+}
+
+/** The span of an event in a zone: 'Tuesday, November 24, 9:00 AM to 10:00 AM EST'; both days where it ends on another. */
+export function spanIn({ start, end }: { start: string; end: string }, zone: string): string {
+  const [first, last] = [new Date(start), new Date(end)];
+  const day = words(zone, { weekday: 'long', month: 'long', day: 'numeric' });
+  const time = words(zone, { hour: 'numeric', minute: '2-digit' });
+  const named = words(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const beginning = `${day.format(first)}, ${zoneNameAt(start, zone) === zoneNameAt(end, zone) ? time.format(first) : named.format(first)}`;
+  const isOneDay = day.format(first) === day.format(last);
+  return `${beginning} to ${isOneDay ? '' : `${day.format(last)}, `}${named.format(last)}`;
+}
+
+/** The short name of a zone at a moment, such as EST or GMT+5:30. */
+export function zoneNameAt(moment: string, zone: string): string {
+  const parts = words(zone, { timeZoneName: 'short' }).formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The place that a zone is named after: 'New York' of America/New_York. */
+export function placeOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
