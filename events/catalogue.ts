@@ -11,6 +11,10 @@ import { selfAssignmentDeclineUndone } from './applications/self-assignment-decl
 import { selfAssignmentRestored } from './applications/self-assignment-restored.ts';
 import { selfAssignmentWithdrawn } from './applications/self-assignment-withdrawn.ts';
 import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
+import { meetingBooked } from './calendar/meeting-booked.ts';
+import { meetingCancelled } from './calendar/meeting-cancelled.ts';
+import { meetingChanged } from './calendar/meeting-changed.ts';
+import { ownCalendarChanged } from './calendar/own-calendar-changed.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { conversationReported } from './chat/conversation-reported.ts';
@@ -67,6 +71,10 @@ export const catalogue = {
   'self-assignment-ended': selfAssignmentEnded,
   'self-assignment-restored': selfAssignmentRestored,
   'self-assignment-withdrawn': selfAssignmentWithdrawn,
+  'meeting-booked': meetingBooked,
+  'meeting-changed': meetingChanged,
+  'meeting-cancelled': meetingCancelled,
+  'own-calendar-changed': ownCalendarChanged,
   'campaign-added': campaignAdded,
   'conversation-reported': conversationReported,
   'client-added': clientAdded,

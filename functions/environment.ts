@@ -94,6 +94,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
   'chat/chat.http': [...http, 'chat'],
+  'calendar/calendar.http': [...http, 'table-delete'],
+  'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete'],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-update'],
   'description/description.http': ['origin-secret'],

@@ -76,6 +76,16 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       .with({ type: 'join-invitation-declined' }, { type: 'join-invitation-withdrawn' }, ({ data }) =>
         changedInvitation(data.recruiterId, data.managerId, data),
       )
+      .with(
+        { type: 'meeting-booked' },
+        { type: 'meeting-changed' },
+        { type: 'meeting-cancelled' },
+        ({ data: { manager, candidate } }) => ({ userIds: [manager.id, candidate.id], update: { type: 'calendar' } }),
+      )
+      .with({ type: 'own-calendar-changed' }, ({ data }) => ({
+        userIds: [data.userId],
+        update: { type: 'calendar' },
+      }))
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },

@@ -32,6 +32,10 @@ export const handler = eventConsumer('live-updates', open, {
   'candidate-status-changed': sendUpdate,
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
+  'meeting-booked': sendUpdate,
+  'meeting-changed': sendUpdate,
+  'meeting-cancelled': sendUpdate,
+  'own-calendar-changed': sendUpdate,
   'candidate-profile-changed': sendUpdate,
   'data-export-ready': sendUpdate,
 });

@@ -3,6 +3,7 @@ import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
+import { meetingTitle } from '../../shared/model/calendar.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { NewNotification } from '../records/notification.ts';
 import { notify } from './notify.ts';
@@ -113,6 +114,11 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         status: { from: null, to: data.status },
       }),
     )
+    .with({ type: 'meeting-booked' }, ({ data }) => aboutMeeting(data, 'meeting_booked'))
+    .with({ type: 'meeting-changed' }, ({ data }) =>
+      data.start === data.former.start && data.end === data.former.end ? [] : aboutMeeting(data, 'meeting_moved'),
+    )
+    .with({ type: 'meeting-cancelled' }, ({ data }) => aboutMeeting(data, 'meeting_cancelled'))
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
 }
@@ -176,6 +182,14 @@ function movedCandidate({ actor, data }: EventOf<'candidate-status-changed'>): N
     ...(data.interviewAt && { interviewAt: data.interviewAt }),
     ...doerOf(actor),
   });
+}
+
+function aboutMeeting(
+  { manager, candidate, recruiterId, job, start }: EventOf<'meeting-booked'>['data'],
+  type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
+): NewNotification[] {
+  const payload = { event: { title: meetingTitle(candidate), start }, ...(job ? { job } : {}), candidate, manager };
+  return notify([manager.id, candidate.id, recruiterId ?? []].flat(), type, payload);
 }
 
 // One decline changes nothing for the candidate; only when the last recruiter has declined does the manager have to act.

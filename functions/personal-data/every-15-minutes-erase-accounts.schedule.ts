@@ -7,12 +7,14 @@ import { stageMail } from '../outside/mail/send-mail.ts';
 import { closeAccountStore } from './erasure/close-account.store.ts';
 import { eraseDue } from './erasure/erase-due.steps.ts';
 import { eraseStore } from './erasure/erase.store.ts';
+import { calendarsIn } from '../records/calendar.steps.ts';
 import { erasuresStore } from './erasure/erasures.store.ts';
 import { reachStore } from './reach.store.ts';
 
 const open = () => ({
   erasuresStore: erasuresStore(theTable()),
   closeAccountStore: closeAccountStore(theTable()),
+  calendars: calendarsIn(theTable()),
   reachStore: reachStore(theTable()),
   eraseStore: eraseStore(theTable()),
   identity: cognitoIdentity(),

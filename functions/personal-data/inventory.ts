@@ -319,6 +319,19 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'notifications' },
     erasure: remove,
   },
+  calendarDay: own(
+    (userId) => keys.calendarDay(userId, ''),
+    'calendar',
+    'when a user is not free, with whom they meet and for which job',
+  ),
+  calendarDays: leadsTo('calendarDay'),
+  calendarEvent: {
+    holds: 'a meeting with both names, or an event or time away of a user’s own',
+    found: 'through the days of its people; a cancelled meeting by trace',
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+  calendarSubject: leadsTo('event'),
   connection: {
     ...own(keys.connectionsOf, '', 'browsers that listen for live updates'),
     exported: { not: 'It is technical, and deleted after two hours.' },

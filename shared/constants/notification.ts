@@ -37,6 +37,9 @@ export const notificationTypes = [
   'candidate_withdrew',
   'manager_invites',
   'interview_date_changed',
+  'meeting_booked',
+  'meeting_moved',
+  'meeting_cancelled',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -70,7 +73,16 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   },
   calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event' },
   account: { label: 'Roles', covers: 'Changes of what you may do here, and managers who invite you' },
+  calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event; invitations always come by mail' },
+  account: { label: 'Roles', covers: 'Changes of what you may do here' },
 };
+
+/** Kinds that nobody is mailed for: those who take part get an invitation, its change or its end by mail instead. */
+export const mailedOtherwise: ReadonlySet<NotificationType> = new Set([
+  'meeting_booked',
+  'meeting_moved',
+  'meeting_cancelled',
+]);
 
 /** The switch that a kind of notification belongs to, but for a candidate’s own milestones (shared/rules/mail-group.ts). */
 export const groupOfNotification: Record<NotificationType, NotificationGroup> = {
@@ -104,6 +116,9 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   collaboration_request_accepted: 'invitations',
   collaboration_request_rejected: 'invitations',
   calendar_event_soon: 'calendar',
+  meeting_booked: 'calendar',
+  meeting_moved: 'calendar',
+  meeting_cancelled: 'calendar',
   super_manager_role_approved: 'account',
   // It waits for the recruiter as a mailed link waits for a newcomer, so it is mailed unless switched off.
   manager_invites: 'account',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { ai } from './ai.ts';
 import { applications } from './applications.ts';
+import { calendar } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
 import { candidateProfile } from './candidate-profile.ts';
 import { chat } from './chat.ts';
@@ -50,6 +51,7 @@ export const contract = {
   pipeline,
   points,
   chat,
+  calendar,
   description,
 } satisfies Record<string, Record<string, RouteDefinition>>;
 

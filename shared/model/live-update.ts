@@ -30,6 +30,7 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('candidate-profile'), candidateId: z.number() })
     .describe('The profile of the candidate was changed, by them or by a recruiter: read it again.'),
+  z.object({ type: z.literal('calendar') }).describe('The user’s calendar has changed: read it again.'),
   z
     .object({ type: z.literal('super manager role request approved') })
     .describe('The user is a super manager now: renew the token.'),

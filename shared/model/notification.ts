@@ -29,6 +29,9 @@ const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T
     createdAt: isoTime,
   });
 
+/** A meeting of a manager with a candidate. */
+const meeting = { event, job: job.optional(), candidate: person, manager: person };
+
 /** Who did it, where the event was an act of a manager or recruiter. */
 const doer = { manager: person.optional(), recruiter: person.optional() };
 
@@ -70,6 +73,9 @@ export const notification = z.discriminatedUnion('type', [
   kind('manager_invites', { manager: person }),
   // Without a date it is open again.
   kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...doer }),
+  kind('meeting_booked', meeting),
+  kind('meeting_moved', meeting),
+  kind('meeting_cancelled', meeting),
 ]);
 export type Notification = z.output<typeof notification>;
 /** The payload of a notification of this type. */

@@ -9,6 +9,7 @@ import type { Mail } from '../../functions/outside/mail/port.ts';
 import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../functions/door/actor.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
+import { calendarsIn } from '../../functions/records/calendar.steps.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock, someTime } from './builders.ts';
@@ -31,6 +32,7 @@ export function openPersonalData(local: LocalTable) {
     exportsStore: exportsStore(table),
     erasuresStore: erasuresStore(table),
     closeAccountStore: closeAccountStore(table, () => Date.parse(clock.now())),
+    calendars: calendarsIn(table),
     reachStore: reachStore(table),
     eraseStore: eraseStore(table, () => Date.parse(clock.now())),
     passwordTries: passwordTries(table),

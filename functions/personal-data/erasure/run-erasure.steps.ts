@@ -3,10 +3,12 @@ import type { Files } from '../../outside/files/port.ts';
 import type { Identity } from '../../outside/identity/port.ts';
 import type { SendMail } from '../../outside/mail/port.ts';
 import { mailLetter } from '../../outside/mail/mail-letter.ts';
+import type { Calendars } from '../../records/calendar.steps.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
 import { keys } from '../../table/keys.ts';
 import { eventOf } from '../../table/outbox.ts';
+import { cancelMeetings } from './cancel-meetings.steps.ts';
 import { closeLeftJob, sessionsEnd, withdraw } from './close-account.ts';
 import type { CloseAccountStore } from './close-account.store.ts';
 import type { Done, EraseStore } from './erase.store.ts';
@@ -21,6 +23,7 @@ import { keptUntil, settledAt } from './request-erasure.ts';
 export interface ErasureNeeds {
   erasuresStore: ErasuresStore;
   closeAccountStore: CloseAccountStore;
+  calendars: Calendars;
   reachStore: ReachStore;
   eraseStore: EraseStore;
   identity: Pick<Identity, 'remove' | 'signOutEverywhere'>;
@@ -58,6 +61,7 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
     const closed = closeLeftJob(job, onJob, account, { at: clock.now(), eventId: clock.newId() });
     await closeAccountStore.saveClosed(job, closed);
   }
+  await cancelMeetings(account, needs);
   await erasuresStore.saveProgress({ ...erasure, phase: 'erasing', step: 0, after: '', dueAt: settledAt(clock.now()) });
 }
 

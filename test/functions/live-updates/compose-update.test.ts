@@ -43,6 +43,10 @@ const expected = {
     const { candidateId } = exampleOf('candidate-profile-changed').data;
     return [[candidateId], { type: 'candidate-profile', candidateId }];
   },
+  'meeting-booked': () => meeting('meeting-booked'),
+  'meeting-changed': () => meeting('meeting-changed'),
+  'meeting-cancelled': () => meeting('meeting-cancelled'),
+  'own-calendar-changed': () => [[exampleOf('own-calendar-changed').data.userId], { type: 'calendar' }],
   'data-export-ready': () => {
     const { data } = exampleOf('data-export-ready');
     return [[data.userId], { type: 'data-export-ready', exportId: data.exportId }];
@@ -66,6 +70,9 @@ const expected = {
 function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
   const { invitationId } = exampleOf(type).data;
   return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
+function meeting(type: 'meeting-booked' | 'meeting-changed' | 'meeting-cancelled') {
+  const { data } = exampleOf(type);
+  return [[data.manager.id, data.candidate.id], { type: 'calendar' }];
 }
 type OfApplication = Extract<LiveEvent, { data: { applicationId: number } }>['type'];
 function waiting(type: OfApplication) {

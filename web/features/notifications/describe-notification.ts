@@ -60,6 +60,9 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_withdrew: ['job', 'candidate'],
   manager_invites: ['dashboard', 'manager'],
   interview_date_changed: ['job', 'candidate'],
+  meeting_booked: ['calendar', 'job', 'candidate'],
+  meeting_moved: ['calendar', 'job', 'candidate'],
+  meeting_cancelled: ['calendar', 'job', 'candidate'],
 };
 
 type Address = string | ((id: number) => string);

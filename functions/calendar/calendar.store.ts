@@ -1,0 +1,77 @@
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import { daysOf } from '../../shared/rules/calendar-time.ts';
+import type { Span } from '../../shared/rules/calendar-time.ts';
+import { refuse } from '../door/refusal.ts';
+import type { CalendarDay } from '../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../records/calendar-event.ts';
+import { calendarsIn } from '../records/calendar.steps.ts';
+import type { JobGate } from '../records/job.ts';
+import type { SharedJobs } from '../records/shared-jobs.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { MeetingPartner } from './compose-event.ts';
+
+/** Reads calendars, and whom a manager may meet. */
+export function calendarStore(table: Table) {
+  const calendars = calendarsIn(table);
+
+  /** What a person has between two moments; one call. */
+  async function daysIn(userId: number, range: Span): Promise<CalendarDay[]> {
+    const days = daysOf(range);
+    return calendars.daysBetween(userId, days[0] ?? '', days.at(-1) ?? '');
+  }
+
+  /** An event of the person's; another user's is as missing as none. */
+  async function ownEvent(
+    userId: number,
+    eventId: number,
+    kind?: StoredCalendarEvent['kind'],
+  ): Promise<StoredCalendarEvent> {
+    const event = await calendars.event(eventId);
+    if (!event?.people.includes(userId) || (kind && event.kind !== kind))
+      throw refuse.notFound('There is no such event in your calendar');
+    return event;
+  }
+
+  /** The candidate whom the manager wants to meet, on this job or any of the manager's; refuses anybody else. */
+  async function partner(managerId: number, candidateId: number, jobId: number | null): Promise<MeetingPartner> {
+    const [onJob] = (await onJobsOf(managerId, candidateId, jobId === null ? undefined : [jobId])).toSorted((a, b) =>
+      a.createdAt < b.createdAt ? 1 : -1,
+    );
+    if (!onJob)
+      throw refuse.notFound('This candidate is not on one of your jobs', jobId === null ? 'candidateId' : 'jobId');
+    const { candidate, recruiterId, job } = onJob;
+    return { candidate, recruiterId, job: jobId === null ? null : { id: job.id, title: job.title } };
+  }
+
+  async function onJobsOf(managerId: number, candidateId: number, jobIds?: number[]): Promise<CandidateOnJob[]> {
+    const ids = jobIds ?? [
+      ...((await table.get<SharedJobs>(keys.sharedJobs(candidateId, managerId), { consistent: true }))?.jobIds ?? []),
+    ];
+    if (ids.length === 0) return [];
+    const found = await table.batchGet<CandidateOnJob>(
+      ids.map((id) => keys.candidateOnJob(id, candidateId)),
+      { consistent: true },
+    );
+    return found.flatMap((onJob) => (onJob?.managerId === managerId ? [onJob] : []));
+  }
+
+  /** Candidates on the manager's open jobs between Submitted and the decision, once each. */
+  async function candidatesOf(managerId: number): Promise<PersonReference[]> {
+    const onJobs = await table.query<CandidateOnJob>(keys.candidatesInProcess(managerId));
+    return [...new Map(onJobs.map(({ candidate }) => [candidate.id, candidate])).values()];
+  }
+
+  /** The manager's open jobs that the candidate is on. */
+  async function openJobsWith(managerId: number, candidateId: number): Promise<{ id: number; title: string }[]> {
+    const onJobs = await onJobsOf(managerId, candidateId);
+    const gates = await table.batchGet<JobGate>(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
+    return onJobs.flatMap(({ job }, place) =>
+      gates[place]?.status === 'signed' ? [{ id: job.id, title: job.title }] : [],
+    );
+  }
+
+  return { daysIn, ownEvent, partner, candidatesOf, openJobsWith, arrange: calendars.arrange };
+}
+export type CalendarStore = ReturnType<typeof calendarStore>;

@@ -1,0 +1,10 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { handler } from '../door/handler.ts';
+import type { CalendarStore } from './calendar.store.ts';
+import { describeEvent } from './describe-event.ts';
+
+export const readCalendarEventHandler = handler(
+  contract.calendar.readCalendarEvent,
+  async ({ params, actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEvent'> }) =>
+    describeEvent(await calendarStore.ownEvent(actor.id, params.eventId), actor.id),
+);

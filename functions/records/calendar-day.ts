@@ -1,0 +1,98 @@
+import type { CalendarKind } from '../../shared/model/calendar.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import type { Span } from '../../shared/rules/calendar-time.ts';
+import { daysOf, overlaps } from '../../shared/rules/calendar-time.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { isNew, versionIs } from '../table/write.ts';
+import type { StoredCalendarEvent } from './calendar-event.ts';
+
+/** An event as a person's day keeps it: its whole span, and what the calendar shows of it. */
+export interface DayEntry extends Span {
+  kind: CalendarKind;
+  /** The title of an event of one's own. */
+  title: string | null;
+  /** Whom a meeting is with. */
+  other: PersonReference | null;
+  job: { id: number; title: string } | null;
+  isOnline: boolean;
+}
+
+/**
+ * When a person is not free on a UTC day, by event. It is what the calendar reads, and its version is the lock of every
+ * booking that touches the day.
+ */
+export interface CalendarDay {
+  userId: number;
+  day: string;
+  version: number;
+  entries: Record<string, DayEntry>;
+}
+
+/** A day of a person, as named in a key. */
+export interface DayOfPerson {
+  userId: number;
+  day: string;
+}
+
+/** What two people cannot have: an entry in the way, and whose it is. */
+export interface Clash {
+  userId: number;
+  eventId: number;
+  entry: DayEntry;
+}
+
+/** Thrown when a day or an event is no longer what was read; the booking reads again. */
+export const changedMeanwhile = new Error('a day was changed while an event was booked');
+
+/** The days that an event occupies in the calendars of its people; none once it is cancelled. */
+export function occupiedDays(event: StoredCalendarEvent | undefined): DayOfPerson[] {
+  if (!event || event.state === 'cancelled') return [];
+  return event.people.flatMap((userId) => daysOf(event).map((day) => ({ userId, day })));
+}
+
+/** What stands in the way of an event on these days, but for the events that change with it. */
+export function clashesOf(
+  event: StoredCalendarEvent,
+  days: readonly CalendarDay[],
+  changing: ReadonlySet<string>,
+): Clash[] {
+  if (event.state === 'cancelled') return [];
+  const found = days
+    .filter(({ userId }) => event.people.includes(userId))
+    .flatMap(({ userId, entries }) =>
+      Object.entries(entries)
+        .filter(([id, entry]) => !changing.has(id) && overlaps(entry, event))
+        .map(([id, entry]): Clash => ({ userId, eventId: Number(id), entry })),
+    );
+  // Being away twice is no contradiction.
+  return event.kind === 'away' ? found.filter(({ entry }) => entry.kind !== 'away') : found;
+}
+
+/** How an event is shown in the day of one of its people. */
+export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
+  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber } = event;
+  const other = userId === manager?.id ? candidate : manager;
+  return {
+    start,
+    end,
+    kind,
+    title,
+    other: kind === 'meeting' ? other : null,
+    job,
+    isOnline: zoomMeetingNumber !== null,
+  };
+}
+
+/** The write of a day with other entries than were read; a booking in between refuses. */
+export function calendarDayWrite(
+  { userId, day }: DayOfPerson,
+  before: CalendarDay | undefined,
+  entries: CalendarDay['entries'],
+): SingleWrite {
+  return {
+    put: { ...keys.calendarDay(userId, day), userId, day, version: (before?.version ?? 0) + 1, entries },
+    when: before ? versionIs(before.version) : isNew,
+    refusal: changedMeanwhile,
+  };
+}

@@ -1,0 +1,45 @@
+import type { CalendarEvent, CalendarKind, MeetingFacts } from '../../shared/model/calendar.ts';
+import { keys } from '../table/keys.ts';
+import type { Write } from '../table/write.ts';
+import { isNew, versionIs } from '../table/write.ts';
+import { traceWrite } from './trace.ts';
+
+/** An event as stored. Cancelled meetings stay, so that invitations and feeds can say so. */
+export interface StoredCalendarEvent extends Omit<CalendarEvent, 'title' | 'kind' | 'candidateId' | 'managerId'> {
+  kind: CalendarKind;
+  /** The title of an event of one's own; meetings are named after the other person, time away not at all. */
+  title: string | null;
+  /** Whose time it takes, each with a calendar of their own. */
+  people: number[];
+  /** The recruiter who put the candidate forward on the job, and is told of the meeting. */
+  recruiterId: number | null;
+  createdAt: string;
+  changedAt: string;
+}
+
+/**
+ * The writes of an event over the one that was read; another change in between refuses with `refusal`. A cancelled
+ * meeting stays, with a trace for each of its people, since their days no longer lead to it; an event of one person is
+ * removed.
+ */
+export function calendarEventWrites(
+  before: StoredCalendarEvent | undefined,
+  event: StoredCalendarEvent,
+  refusal: Error,
+): Write[] {
+  const when = before ? versionIs(before.version) : isNew;
+  const isCancelled = event.state === 'cancelled';
+  if (isCancelled && event.kind !== 'meeting') return [{ remove: keys.calendarEvent(event.id), when, refusal }];
+  const traces = isCancelled
+    ? event.people.map((userId) => traceWrite(userId, { pk: keys.calendarSubject(event.id) }))
+    : [];
+  return [{ put: { ...event, ...keys.calendarEvent(event.id) }, when, refusal }, ...traces];
+}
+
+/** The facts of a meeting that its events carry; undefined for an event of one person. */
+export function meetingFactsOf(event: StoredCalendarEvent): MeetingFacts | undefined {
+  const { id, kind, version, start, end, zone, manager, candidate, recruiterId, job, zoomMeetingNumber } = event;
+  if (kind !== 'meeting' || !manager || !candidate) return undefined;
+  const isOnline = zoomMeetingNumber !== null;
+  return { eventId: id, version, start, end, zone, manager, candidate, recruiterId, job, isOnline };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** What an entry of a calendar is: a meeting of two people, a candidate's own event, or time away. */
+export const calendarKinds = ['meeting', 'own', 'away'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
+const jobReference = z.object({ id: idValue, title: z.string() });
+
+/** An entry as the calendar shows it (CAL-09); the title says what it is for its reader. */
+export const calendarItem = z.object({
+  id: idValue,
+  kind: z.enum(calendarKinds),
+  title: z.string(),
+  start: isoTime,
+  end: isoTime,
+  /** Time away is drawn behind the events (CAL-03). */
+  rendering: z.literal('background').nullable(),
+  /** Whom the meeting is with. */
+  other: personReference.nullable(),
+  job: jobReference.nullable(),
+  isOnline: z.boolean(),
+});
+export type CalendarItem = z.output<typeof calendarItem>;
+
+/** An event in full (CAL-06). */
+export const calendarEvent = z.object({
+  id: idValue,
+  kind: z.enum(calendarKinds),
+  title: z.string(),
+  start: isoTime,
+  end: isoTime,
+  /** The zone that its times were chosen in, and the beginning as its clock showed it. */
+  zone: z.string(),
+  localStart: z.string(),
+  comment: z.string().nullable(),
+  candidateId: idValue.nullable(),
+  candidate: personReference.nullable(),
+  managerId: idValue.nullable(),
+  manager: personReference.nullable(),
+  jobId: idValue.nullable(),
+  job: jobReference.nullable(),
+  /** Null unless the meeting is online (CAL-07). */
+  zoomMeetingNumber: z.string().nullable(),
+  zoomMeetingPassword: z.string().nullable(),
+  state: z.enum(['booked', 'cancelled']),
+  version: z.number(),
+});
+export type CalendarEvent = z.output<typeof calendarEvent>;
+
+/** Time away as it is read and changed. */
+export const unavailability = calendarEvent.pick({ id: true, start: true, end: true, zone: true, version: true });
+
+/** What a meeting is called for the person who meets the other. */
+export function meetingTitle(other: { firstName: string; lastName: string }): string {
+  return `Interview with ${`${other.firstName} ${other.lastName}`.trim()}`;
+}
+/** What time away is called. */
+export const awayTitle = 'Unavailable';
+
+/** What the events of a meeting say about it. */
+export const meetingFacts = z.object({
+  eventId: idValue,
+  /** Counts the changes of the meeting; the first is 1. */
+  version: z.int(),
+  start: isoTime,
+  end: isoTime,
+  /** The time zone in which its times were chosen. */
+  zone: z.string(),
+  manager: personReference,
+  candidate: personReference,
+  /** The recruiter who put the candidate forward on the job. */
+  recruiterId: idValue.nullable(),
+  job: jobReference.nullable(),
+  isOnline: z.boolean(),
+});
+export type MeetingFacts = z.output<typeof meetingFacts>;

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { idValue, isoTime, text } from '../contract/fields.ts';
+import { canonicalZone } from '../rules/zoned-time.ts';
+import { messages } from './messages.ts';
+
+const hour = 3_600_000;
+/** A meeting or an event of one's own lasts at most this long. */
+export const longestEventHours = 24;
+/** Time away lasts at most this long; the whole of it is booked at once. */
+export const longestAwayDays = 90;
+/** This many spans of time away are saved together at most. */
+export const mostAwaySpans = 50;
+
+export const calendarMessages = {
+  order: messages.dates,
+  long: `Must end within ${longestEventHours} hours`,
+  longAway: `Must end within ${longestAwayDays} days; enter a longer absence in parts`,
+  past: 'Must not be in the past',
+  far: 'Must be within two years',
+  zone: 'Unknown time zone',
+} as const;
+
+/** The name of a time zone, by its usual name. */
+export const timeZone = z
+  .string('Required')
+  .max(64, '64 chars max')
+  .transform((given, context) => {
+    const zone = canonicalZone(given);
+    if (zone !== undefined) return zone;
+    context.addIssue({ code: 'custom', message: calendarMessages.zone });
+    return z.NEVER;
+  });
+
+const times = { start: isoTime, end: isoTime, zone: timeZone };
+type Times = { start: string; end: string };
+const inOrder = ({ start, end }: Times): boolean => Date.parse(end) > Date.parse(start);
+const within =
+  (hours: number) =>
+  ({ start, end }: Times): boolean =>
+    Date.parse(end) - Date.parse(start) <= hours * hour;
+
+const asEvent = <S extends z.ZodType<Times>>(schema: S) =>
+  schema
+    .refine(inOrder, { error: calendarMessages.order, path: ['end'] })
+    .refine(within(longestEventHours), { error: calendarMessages.long, path: ['end'] });
+
+const comment = text(1000)
+  .nullish()
+  .transform((value) => value || null);
+const meetingFacts = { ...times, comment, isOnline: z.boolean().default(false) };
+/** The version that was read; another change meanwhile refuses. */
+const version = { version: z.int().optional() };
+
+/** A manager's meeting with a candidate (CAL-08). */
+export const meetingForm = asEvent(
+  z.strictObject({
+    ...meetingFacts,
+    candidateId: idValue,
+    jobId: idValue.nullish().transform((value) => value ?? null),
+  }),
+);
+export type MeetingForm = z.output<typeof meetingForm>;
+
+/** What a manager may change of a meeting; whom it is with stays. */
+export const changedMeetingForm = asEvent(z.strictObject({ ...meetingFacts, ...version }));
+
+const ownFacts = { ...times, comment, title: text(120, 1) };
+/** A candidate's own event (CAL-10, CAL-36). */
+export const ownEventForm = asEvent(z.strictObject(ownFacts));
+export type OwnEventForm = z.output<typeof ownEventForm>;
+export const changedOwnEventForm = asEvent(z.strictObject({ ...ownFacts, ...version }));
+
+const awaySpan = z
+  .strictObject({ start: isoTime, end: isoTime })
+  .refine(inOrder, { error: calendarMessages.order, path: ['end'] })
+  .refine(within(longestAwayDays * 24), { error: calendarMessages.longAway, path: ['end'] });
+/** Meetings stay where somebody is away over them, once they were named. */
+const keepMeetings = z.boolean().default(false);
+
+/** A list of times away (CAL-13): all of them are saved or none. */
+export const unavailabilityForm = z.strictObject({
+  dates: z.array(awaySpan).min(1, messages.required).max(mostAwaySpans, `At most ${mostAwaySpans} at a time`),
+  zone: timeZone,
+  keepMeetings,
+});
+
+/** One time away, changed (CAL-14). */
+export const changedUnavailabilityForm = z
+  .strictObject({ ...times, ...version, keepMeetings })
+  .refine(inOrder, { error: calendarMessages.order, path: ['end'] })
+  .refine(within(longestAwayDays * 24), { error: calendarMessages.longAway, path: ['end'] });
