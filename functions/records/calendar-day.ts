@@ -51,7 +51,7 @@ export function occupiedDays(event: StoredCalendarEvent | undefined): DayOfPerso
   return event.people.flatMap((userId) => daysOf(event).map((day) => ({ userId, day })));
 }
 
-/** What stands in the way of an event on these days, but for the events that change with it. */
+/** What is in the way of an event on these days, but for the events that change with it. */
 export function clashesOf(
   event: StoredCalendarEvent,
   days: readonly CalendarDay[],

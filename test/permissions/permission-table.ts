@@ -1,4 +1,5 @@
 import { applicationsRows } from './applications-rows.ts';
+import { calendarRows } from './calendar-rows.ts';
 import { candidateProfileRows } from './candidate-profile-rows.ts';
 import { chatRows } from './chat-rows.ts';
 import { clientsRows } from './clients-rows.ts';
@@ -39,6 +40,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...peopleRows,
   ...candidateProfileRows,
   ...pipelineRows,
+  ...calendarRows,
   ...pointsRows,
   ...chatRows,
 };

@@ -17,6 +17,9 @@ import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { stubFunctionEnvironment } from '../support/function-environment.ts';
 import { aContext, anHttpEvent } from '../support/http-event.ts';
 import { startLocalTable } from '../support/local-table.ts';
+import { aContext, anHttpEvent, originSecret } from '../support/http-event.ts';
+import { localCredentials, startLocalTable } from '../support/local-table.ts';
+import { calendarThings } from './calendar-things.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
@@ -117,8 +120,8 @@ export async function openWorld() {
   async function made(name: string, by: Person, given: Partial<Made>): Promise<number> {
     const { status, text } = await call(name, by, given);
     if (status !== 200) throw new Error(`${name} of the world responded ${status}: ${text}`);
-    const { data } = JSON.parse(text) as { data: { id: number } };
-    return data.id;
+    const { data } = JSON.parse(text) as { data: { id: number } | [{ id: number }] };
+    return Array.isArray(data) ? data[0].id : data.id;
   }
 
   return {
@@ -301,6 +304,7 @@ export const things = {
   'candidate on job': aCandidateOnJob,
   ...candidateProfileThings(aCandidateOnJob),
   ...chatThings,
+  ...calendarThings<Person, World>(aCandidateOnJob),
   'moved candidate': async (world, owner) => {
     const pair = await aCandidateOnJob(world, owner, 'own');
     await world.call('pipeline.changeCandidateStatus', owner, { ...pair, body: { status: 'submitted' } });

@@ -5,12 +5,12 @@ import { cancelMeetingHandler } from '../../functions/calendar/cancel-meeting.ha
 import { changeMeetingHandler } from '../../functions/calendar/change-meeting.handler.ts';
 import { listCalendarHandler } from '../../functions/calendar/list-calendar.handler.ts';
 import type { Actor } from '../../functions/door/actor.ts';
-import { newCandidateOnJobWrites } from '../../functions/records/candidate-on-job.ts';
 import type { CalendarDay } from '../../functions/records/calendar-day.ts';
 import { sharedJobWrite } from '../../functions/records/shared-jobs.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
 import { openTable } from '../../functions/table/table.ts';
+import { isInProcess } from '../../shared/constants/pipeline.ts';
 import { calendarEvent, calendarItem, type CalendarEvent, type CalendarItem } from '../../shared/model/calendar.ts';
 import { aCandidateOnJob, aClock, anActor } from './builders.ts';
 import { handled } from './handle.ts';
@@ -49,7 +49,12 @@ export function meetingsOn(table: Table) {
       job: { id: jobId, title: 'ICU registered nurse, nights', points: 500 },
       ...over,
     });
-    await table.write([...newCandidateOnJobWrites(onJob), sharedJobWrite(id, by.id, jobId)]);
+    const listed = isInProcess(onJob.status) ? { ...keys.candidatesInProcess(by.id), gsi1sk: onJob.createdAt } : {};
+    await table.write([
+      { put: { ...onJob, ...keys.candidateOnJob(jobId, id), ...listed } },
+      { put: { ...keys.jobGate(jobId), jobId, managerId: by.id, status: 'signed' } },
+      sharedJobWrite(id, by.id, jobId),
+    ]);
     return jobId;
   }
 

@@ -34,6 +34,19 @@ const expected: Told[] = [
     ],
   ],
   ['job-changed', [[recruiter, 'job_update']]],
+  ...(
+    [
+      ['meeting-booked', 'meeting_booked'],
+      ['meeting-changed', 'meeting_moved'],
+      ['meeting-cancelled', 'meeting_cancelled'],
+    ] as const
+  ).map(([event, type]): Told => [
+    event,
+    [
+      [candidate, type],
+      [recruiter, type],
+    ],
+  ]),
   [
     'job-closed',
     [

@@ -1,0 +1,41 @@
+import type { Row } from './row.ts';
+import { ok } from './row.ts';
+
+const theirs = { own: ok, unrelated: 404, missing: 404 };
+const range = `from=${new Date(Date.now()).toISOString()}&to=${new Date(Date.now() + 60 * 86_400_000).toISOString()}`;
+const inTwoDays = new Date(Date.now() + 25 * 3_600_000).toISOString();
+const inThreeDays = new Date(Date.now() + 26 * 3_600_000).toISOString();
+
+/**
+ * Calendars are for managers and candidates, each their own (SHELL-63); meetings and times away are a manager's
+ * (PERM-28), events of one's own a candidate's (PERM-09).
+ */
+export const calendarRows = {
+  'calendar.listCalendar': {
+    about: 'meeting',
+    query: range,
+    manager: { own: 'shown', unrelated: 'hidden' },
+    candidate: { own: 'shown', unrelated: 'hidden' },
+  },
+  'calendar.readCalendarEvent': { about: 'meeting', manager: theirs, candidate: theirs },
+  'calendar.bookMeeting': { about: 'candidate to meet', manager: theirs },
+  'calendar.changeMeeting': { about: 'meeting', manager: theirs },
+  'calendar.cancelMeeting': { about: 'meeting', manager: theirs },
+  'calendar.listMeetingCandidates': { about: 'moved candidate', manager: { own: ok, unrelated: ok } },
+  'calendar.listMeetingJobs': { about: 'candidate on job', manager: { own: ok, unrelated: ok, missing: ok } },
+  'calendar.addUnavailability': {
+    about: 'self',
+    body: { dates: [{ start: inTwoDays, end: inThreeDays }], zone: 'UTC' },
+    manager: ok,
+  },
+  'calendar.readUnavailability': { about: 'time away', manager: theirs },
+  'calendar.changeUnavailability': { about: 'time away', manager: theirs },
+  'calendar.removeUnavailability': { about: 'time away', manager: theirs },
+  'calendar.addOwnEvent': {
+    about: 'self',
+    body: { start: inTwoDays, end: inThreeDays, zone: 'UTC', title: 'Dentist' },
+    candidate: ok,
+  },
+  'calendar.changeOwnEvent': { about: 'own event', candidate: theirs },
+  'calendar.removeOwnEvent': { about: 'own event', candidate: theirs },
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,52 @@
+/** What of the world these things need. */
+interface Around<Person> {
+  people: { ada: Person; maria: Person };
+  made(name: string, by: Person, given: { body: object }): Promise<number>;
+}
+interface Made {
+  id: number;
+  params?: Record<string, number>;
+  body?: object;
+}
+
+const hour = 3_600_000;
+let taken = 0;
+
+/** A time of an hour that nothing else of the world has. */
+function freeTime(): { start: string; end: string; zone: string } {
+  taken += 1;
+  const start = Math.floor(Date.now() / hour) * hour + 48 * hour + taken * 2 * hour;
+  const [from, to] = [start, start + hour].map((at) => new Date(at).toISOString());
+  return { start: from!, end: to!, zone: 'America/New_York' };
+}
+
+/** Meetings of Maria with Ada, events of a candidate's own and a manager's times away; `onJob` puts Ada on Maria's job. */
+export function calendarThings<Person, World extends Around<Person>>(
+  onJob: (world: World, owner: Person, relation: 'own') => Promise<{ params?: Record<string, number> }>,
+) {
+  const partner = async (world: World): Promise<Made> => {
+    const { params } = await onJob(world, world.people.maria, 'own');
+    return {
+      id: params!.candidateId!,
+      body: { ...freeTime(), candidateId: params!.candidateId, jobId: params!.jobId },
+    };
+  };
+  const event = (id: number): Made => ({ id, params: { eventId: id }, body: freeTime() });
+  return {
+    'candidate to meet': partner,
+    meeting: async (world: World) => {
+      const { body } = await partner(world);
+      return event(await world.made('calendar.bookMeeting', world.people.maria, { body: body! }));
+    },
+    'own event': async (world: World, owner: Person) => {
+      const made = event(
+        await world.made('calendar.addOwnEvent', owner, { body: { ...freeTime(), title: 'Dentist' } }),
+      );
+      return { ...made, body: { ...made.body, title: 'Doctor' } };
+    },
+    'time away': async (world: World, owner: Person) => {
+      const { zone, ...span } = freeTime();
+      return event(await world.made('calendar.addUnavailability', owner, { body: { dates: [span], zone } }));
+    },
+  };
+}
