@@ -73,8 +73,6 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   },
   calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event' },
   account: { label: 'Roles', covers: 'Changes of what you may do here, and managers who invite you' },
-  calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event; invitations always come by mail' },
-  account: { label: 'Roles', covers: 'Changes of what you may do here' },
 };
 
 /** Kinds that nobody is mailed for: those who take part get an invitation, its change or its end by mail instead. */

@@ -70,6 +70,7 @@ const expected = {
 function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
   const { invitationId } = exampleOf(type).data;
   return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
+}
 function meeting(type: 'meeting-booked' | 'meeting-changed' | 'meeting-cancelled') {
   const { data } = exampleOf(type);
   return [[data.manager.id, data.candidate.id], { type: 'calendar' }];

@@ -86,6 +86,7 @@ describe('A notification', () => {
         'applied_job_removed candidate_withdrew manager_invites interview_date_changed',
         'applied_job_removed candidate_withdrew manager_invites',
         'applied_job_removed candidate_withdrew meeting_booked meeting_moved meeting_cancelled',
+        'applied_job_removed candidate_withdrew manager_invites meeting_booked meeting_moved meeting_cancelled',
     );
     expect(notification.safeParse(one('something_else', {})).success).toBe(false);
   });
