@@ -110,7 +110,7 @@ export function announcement(changes: readonly CalendarChange[], actor: Actor, {
   const [first] = changes;
   if (!first) return [];
   const { before, after } = first;
-  const emission = { id, at, actor: eventActor(actor), subject: keys.calendarSubject(after.id) };
+  const emission = { id, at, actor: eventActor(actor), subject: keys.calendarEvent(after.id).pk };
   const facts = meetingFactsOf(after);
   if (!facts) {
     const data = { userId: actor.id, eventIds: changes.map((change) => change.after.id) };

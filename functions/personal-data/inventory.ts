@@ -324,14 +324,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'calendar',
     'when a user is not free, with whom they meet and for which job',
   ),
-  calendarDays: leadsTo('calendarDay'),
   calendarEvent: {
     holds: 'a meeting with both names, or an event or time away of a user’s own',
     found: 'through the days of its people; a cancelled meeting by trace',
     exported: { file: 'calendar' },
     erasure: remove,
   },
-  calendarSubject: leadsTo('event'),
   connection: {
     ...own(keys.connectionsOf, '', 'browsers that listen for live updates'),
     exported: { not: 'It is technical, and deleted after two hours.' },

@@ -3,7 +3,7 @@ import type { Campaign } from '../../shared/model/campaign.ts';
 import type { Client } from '../../shared/model/client.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../records/account.ts';
-import type { CalendarDay } from '../records/calendar-day.ts';
+import { daysBetween, type CalendarDay } from '../records/calendar-day.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
@@ -198,10 +198,10 @@ const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'] as const;
 
 // A person's own days lead to their events, and to the days of those whom they met.
 async function ofCalendar(table: Table, userId: number): Promise<Reach> {
-  const days = await table.query<CalendarDay>(keys.calendarDays(userId, firstDay, lastDay));
+  const days = await table.query<CalendarDay>(daysBetween(userId, firstDay, lastDay));
   const places = days.flatMap(({ day, entries }) =>
     Object.entries(entries).flatMap(([id, { other }]) => [
-      whole(keys.calendarSubject(Number(id)), 'calendar'),
+      whole(keys.calendarEvent(Number(id)).pk, 'calendar'),
       ...(other ? [silentItem(keys.calendarDay(other.id, day))] : []),
     ]),
   );

@@ -31,7 +31,7 @@ export function calendarEventWrites(
   const isCancelled = event.state === 'cancelled';
   if (isCancelled && event.kind !== 'meeting') return [{ remove: keys.calendarEvent(event.id), when, refusal }];
   const traces = isCancelled
-    ? event.people.map((userId) => traceWrite(userId, { pk: keys.calendarSubject(event.id) }))
+    ? event.people.map((userId) => traceWrite(userId, { pk: keys.calendarEvent(event.id).pk }))
     : [];
   return [{ put: { ...event, ...keys.calendarEvent(event.id) }, when, refusal }, ...traces];
 }

@@ -4,7 +4,13 @@ import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { CalendarDay, DayOfPerson } from './calendar-day.ts';
-import { calendarDayWrite, changedMeanwhile, entryFor, occupiedDays } from './calendar-day.ts';
+import {
+  calendarDayWrite,
+  changedMeanwhile,
+  daysBetween as daysFromTo,
+  entryFor,
+  occupiedDays,
+} from './calendar-day.ts';
 import type { StoredCalendarEvent } from './calendar-event.ts';
 import { calendarEventWrites } from './calendar-event.ts';
 
@@ -31,7 +37,7 @@ export function calendarsIn(table: Table) {
 
   /** The days of a person from one UTC day to another, both included; one call, strongly consistent. */
   async function daysBetween(userId: number, first: string, last: string): Promise<CalendarDay[]> {
-    return table.query<CalendarDay>(keys.calendarDays(userId, first, last), { consistent: true });
+    return table.query<CalendarDay>(daysFromTo(userId, first, last), { consistent: true });
   }
 
   /** The meetings of a person that touch the UTC day of this moment or a later one, by id. */

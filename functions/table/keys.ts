@@ -260,12 +260,7 @@ export const keys = {
 
   // When is this person not free, UTC day by UTC day? What is this entry of calendars?
   calendarDay: (userId: number, day: string) => ({ pk: `USER#${userId}#CALENDAR`, sk: `DAY#${day}` }),
-  calendarDays: (userId: number, first: string, last: string) => ({
-    pk: `USER#${userId}#CALENDAR`,
-    skBetween: [`DAY#${first}`, `DAY#${last}`] as const,
-  }),
   calendarEvent: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'CALENDAR-EVENT' }),
-  calendarSubject: (eventId: number) => `CALENDAR-EVENT#${eventId}`,
 
   // On which browsers is this user connected? Is this ticket valid?
   connection: (userId: number, connectionId: string) => ({

@@ -5,7 +5,7 @@ import { cancelMeetingHandler } from '../../functions/calendar/cancel-meeting.ha
 import { changeMeetingHandler } from '../../functions/calendar/change-meeting.handler.ts';
 import { listCalendarHandler } from '../../functions/calendar/list-calendar.handler.ts';
 import type { Actor } from '../../functions/door/actor.ts';
-import type { CalendarDay } from '../../functions/records/calendar-day.ts';
+import { daysBetween, type CalendarDay } from '../../functions/records/calendar-day.ts';
 import { sharedJobWrite } from '../../functions/records/shared-jobs.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
@@ -89,9 +89,7 @@ export function meetingsOn(table: Table) {
   /** Every entry of these people's days, as `person day event start end`. */
   async function entriesOf(userIds: readonly number[]): Promise<string[]> {
     const days = await Promise.all(
-      userIds.map((id) =>
-        table.query<CalendarDay>(keys.calendarDays(id, '2026-01-01', '2027-12-31'), { consistent: true }),
-      ),
+      userIds.map((id) => table.query<CalendarDay>(daysBetween(id, '2026-01-01', '2027-12-31'), { consistent: true })),
     );
     return days
       .flat()

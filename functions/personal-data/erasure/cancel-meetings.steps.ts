@@ -27,7 +27,7 @@ export async function cancelMeetings(
         };
         const data = meetingFactsOf(after);
         const actor = eventActor({ ...person, firstName, lastName });
-        const subject = keys.calendarSubject(eventId);
+        const subject = keys.calendarEvent(eventId).pk;
         const event = data && eventOf('meeting-cancelled', { id: clock.newId(), at, actor, subject, data });
         return { changes: [{ before, after }], events: event ? [event] : [] };
       },

@@ -29,7 +29,7 @@ async function strangers() {
 }
 
 const eventsOf = async (eventId: number) =>
-  (await room.table.query<{ event: { type: string } }>({ pk: keys.calendarSubject(eventId), skPrefix: 'EVENT#' })).map(
+  (await room.table.query<{ event: { type: string } }>({ pk: keys.calendarEvent(eventId).pk, skPrefix: 'EVENT#' })).map(
     ({ event }) => event.type,
   );
 
