@@ -17,8 +17,6 @@ import { idAt, uuidOf } from '../../shared/rules/ids.ts';
 import { stubFunctionEnvironment } from '../support/function-environment.ts';
 import { aContext, anHttpEvent } from '../support/http-event.ts';
 import { startLocalTable } from '../support/local-table.ts';
-import { aContext, anHttpEvent, originSecret } from '../support/http-event.ts';
-import { localCredentials, startLocalTable } from '../support/local-table.ts';
 import { calendarThings } from './calendar-things.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
