@@ -1,13 +1,10 @@
-import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { JobRow } from '../../../../shared/model/job.ts';
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { meaningOfStatus } from '../job-words.ts';
 import './job-table.css';
 
 const nothing = <span className="faint">–</span>;
@@ -41,26 +38,20 @@ function Pay({ job }: { job: JobRow }) {
 const columns: Column<JobRow>[] = [
   { key: 'title', header: 'Title', cell: (job) => <Title job={job} /> },
   {
-    key: 'state',
-    header: 'State',
-    width: '96px',
-    cell: (job) => <StatePill meaning={meaningOfStatus[job.status]}>{jobStatusLabels[job.status]}</StatePill>,
-  },
-  {
     key: 'client',
     header: 'Client',
-    width: '13%',
+    width: '18%',
     hideBelow: 992,
     cell: ({ client }) => (client ? <TwoLines inFull={client.companyName}>{client.companyName}</TwoLines> : nothing),
   },
   {
     key: 'city',
     header: 'City',
-    width: '12%',
+    width: '14%',
     hideBelow: 992,
     cell: ({ city }) => (city ? <TwoLines inFull={cityInFull(city)}>{cityName(city)}</TwoLines> : nothing),
   },
-  { key: 'pay', header: 'Pay', width: '15%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
+  { key: 'pay', header: 'Pay', width: '17%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
   {
     key: 'points',
     header: 'Points',
@@ -86,7 +77,7 @@ const columns: Column<JobRow>[] = [
   },
 ];
 
-/** Jobs as rows that link to the job. */
+/** Jobs of one state, which the filter above names, as rows that link to the job. */
 export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
   return (
     <div className="job-table">
