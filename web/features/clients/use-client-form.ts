@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { clientForm } from '../../../shared/validation/client.ts';
 import { placeErrors } from '../../common/forms/form-problems.ts';
+import { useTouchedForm } from '../../common/forms/use-touched-form.ts';
 import {
   bodyOf,
   clientLabels,
@@ -16,7 +16,7 @@ import {
  * CLIENT-07).
  */
 export function useClientForm(start: ClientFields, send: (body: ClientBody) => Promise<void>) {
-  const form = useForm<ClientFields>({ resolver: clientResolver, mode: 'onTouched', defaultValues: start });
+  const form = useTouchedForm<ClientFields>({ resolver: clientResolver, defaultValues: start });
   const [failure, setFailure] = useState<string>();
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);

@@ -9,12 +9,11 @@ interface Fields {
   email: string;
 }
 
-const validate = quietWhileEmpty(
-  zodResolver(
-    z.object({ name: z.string().min(1, 'Required'), email: z.email('Invalid') }),
-  ) as unknown as Resolver<Fields>,
-);
-const errorsOf = async (values: Fields, names: (keyof Fields)[]) => {
+const rules = zodResolver(
+  z.object({ name: z.string().min(1, 'Required'), email: z.email('Invalid') }),
+) as unknown as Resolver<Fields, unknown, Fields>;
+const errorsOf = async (values: Fields, names: (keyof Fields)[], wasSent = false) => {
+  const validate = quietWhileEmpty(rules, () => wasSent);
   const { errors } = await validate(values, undefined, { names, fields: {}, shouldUseNativeValidation: false });
   return Object.keys(errors);
 };
@@ -29,4 +28,8 @@ it('A single field with a wrong value is refused', async () => {
 
 it('Sending the form refuses its empty fields', async () => {
   expect(await errorsOf({ name: '', email: '' }, ['name', 'email'])).toEqual(['name', 'email']);
+});
+
+it('A single field that is emptied after the form was sent is refused', async () => {
+  expect(await errorsOf({ name: '', email: 'ana@example.com' }, ['name'], true)).toEqual(['name']);
 });

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { signInForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -18,10 +18,8 @@ import { useSignIn } from '../queries/sign-in.ts';
  */
 export function LogInForm({ email = '', applies = false }: { email?: string; applies?: boolean | undefined }) {
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useTouchedForm({
     resolver: zodResolver(signInForm),
-    // Not when a field is left: the first has the focus from the start, and its refusal would move the link that is being pressed.
-    mode: 'onSubmit',
     defaultValues: { email, password: '', remember: true },
   });
   // The first field that is still empty, so that one can type at once.

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { accountSetUp, type AccountSetUp } from '../../../../shared/validation/account.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { PasswordTips } from './password-tips.tsx';
@@ -27,9 +27,8 @@ interface SetUpAccountFormProps {
 
 /** Names and password for an invited user whose address the mailed link has verified (AUTH-30, AUTH-52, VALID-21). */
 export function SetUpAccountForm({ email, submit, busy, onSubmit, failure, children }: SetUpAccountFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useTouchedForm({
     resolver: zodResolver(accountSetUp),
-    mode: 'onTouched',
     defaultValues: { firstName: '', lastName: '', password: '', confirmationPassword: '' },
   });
   const { errors } = formState;

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type Resolver } from 'react-hook-form';
+import { type Resolver } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
-import { quietWhileEmpty } from '../../../common/forms/quiet-while-empty.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
 import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -45,9 +45,8 @@ export function SignUpForm({ kind, invited, applyTo }: SignUpFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const schema = kind === 'candidate' ? candidateSignUpForm : signUpForm;
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    resolver: quietWhileEmpty(zodResolver(schema) as unknown as Resolver<Fields>),
-    mode: 'onTouched',
+  const { register, handleSubmit, setError, formState } = useTouchedForm<Fields>({
+    resolver: zodResolver(schema) as unknown as Resolver<Fields>,
     defaultValues: {
       firstName: '',
       lastName: '',

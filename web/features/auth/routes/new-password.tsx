@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { resetForm } from '../../../../shared/validation/account.ts';
 import { fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { NewPasswordInputs } from '../components/new-password-inputs.tsx';
@@ -38,9 +38,8 @@ function NewPasswordForm({ token, email }: { token: string; email?: string }) {
   const update = useUpdatePassword();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useTouchedForm({
     resolver: zodResolver(resetForm),
-    mode: 'onTouched',
     defaultValues: { token, password: '', confirmationPassword: '' },
   });
   const { errors } = formState;

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { emailForm } from '../../../../shared/validation/account.ts';
 import { fieldFailure } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
@@ -16,9 +16,8 @@ export function Component() {
   const recover = useRecoverPassword();
   const navigate = useNavigate();
   const { email = '' } = (useLocation().state ?? {}) as { email?: string };
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useTouchedForm({
     resolver: zodResolver(emailForm),
-    mode: 'onTouched',
     defaultValues: { email },
   });
   const submit = handleSubmit((form) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -30,7 +31,7 @@ interface JobFormProps {
 
 /** The job form in groups. Input is stored in the browser until it is saved or discarded. */
 export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: JobFormProps) {
-  const form = useForm<JobFields>({ resolver: jobResolver, mode: 'onTouched', defaultValues: start });
+  const form = useTouchedForm<JobFields>({ resolver: jobResolver, defaultValues: start });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const { restored, discard, forget } = useJobDraft(draftKey, form, start, version);
   const [failure, setFailure] = useState<string>();

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { changePasswordForm, passwordHint, passwordParts } from '../../../../shared/validation/account.ts';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -20,7 +20,7 @@ const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
 export function PasswordForm() {
   const change = useChangePassword();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ resolver: zodResolver(changePasswordForm), mode: 'onTouched', defaultValues: blank });
+  const form = useTouchedForm({ resolver: zodResolver(changePasswordForm), defaultValues: blank });
   const { register, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const save = form.handleSubmit(async (fields) => {

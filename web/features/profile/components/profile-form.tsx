@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { Account } from '../../../../shared/model/person.ts';
 import { oldestBirthday } from '../../../../shared/validation/profile.ts';
 import { CountryAndCity, PhoneInputs } from '../../../common/contact/contact-inputs.tsx';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -25,9 +26,8 @@ export function ProfileForm({ account, city }: { account: Account; city: Option<
   const change = useChangeProfile();
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
-  const form = useForm<ProfileFields>({
+  const form = useTouchedForm<ProfileFields>({
     resolver: profileResolver,
-    mode: 'onTouched',
     defaultValues: fieldsOf(account, city),
   });
   const { register, control, formState } = form;

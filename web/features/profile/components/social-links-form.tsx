@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { SocialNetwork } from '../../../../shared/constants/social-links.ts';
 import { socialNetworkLabels, socialNetworks } from '../../../../shared/constants/social-links.ts';
 import type { Account } from '../../../../shared/model/person.ts';
@@ -8,6 +7,7 @@ import type { SocialLinks } from '../../../../shared/model/social-links.ts';
 import { socialLinksForm } from '../../../../shared/validation/social-links.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form, FormRow } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -30,9 +30,8 @@ function fieldsOf(links: SocialLinks): Record<SocialNetwork, string> {
 export function SocialLinksForm({ account }: { account: Account }) {
   const change = useChangeSocialLinks();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({
+  const form = useTouchedForm({
     resolver: zodResolver(socialLinksForm),
-    mode: 'onTouched',
     defaultValues: fieldsOf(account.socialLinks),
   });
   const { register, formState } = form;
