@@ -1,8 +1,9 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Role } from '../../shared/constants/roles.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
-import type { StoredApplication } from '../records/application.ts';
+import { currentJobIds, worksWith } from '../records/candidate-jobs.ts';
 import { searchableCandidateWrites } from '../records/candidate-card.ts';
 import { candidateDocument } from '../records/candidate-document.ts';
 import {
@@ -11,20 +12,31 @@ import {
   recordHeadWrite,
   type CandidateRecord,
 } from '../records/candidate-profile.ts';
+import type { SharedJobs } from '../records/shared-jobs.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
 import type { RecordChange } from './change-record.ts';
+import type { Relation } from './may-see-profile.ts';
 
 /** Reads and saves candidates' records. `written` is the time of writing, by which the change log is ordered. */
 export function candidateProfileStore(table: Table, written: () => number = Date.now) {
   const { account } = accountsIn(table);
 
-  /** Whether this manager or recruiter meets the candidate on a job; consistent, because it decides permissions. */
-  async function areJoined(viewer: { id: number; role: Role }, candidateId: number): Promise<boolean> {
-    if (viewer.role !== 'recruiter' && viewer.role !== 'manager') return false;
-    return (await table.get(keys.sharedJobs(candidateId, viewer.id), { consistent: true })) !== undefined;
+  /** How this user is related to another who is a candidate; consistent, because it decides permissions. */
+  async function relationTo(
+    viewer: { id: number; role: Role },
+    candidateId: number,
+  ): Promise<Exclude<Relation, 'own'>> {
+    if (viewer.role !== 'recruiter' && viewer.role !== 'manager') return 'stranger';
+    const shared = await table.get<SharedJobs>(keys.sharedJobs(candidateId, viewer.id), { consistent: true });
+    if (!shared) return 'stranger';
+    const jobIds = [...(shared.jobIds ?? [])];
+    const isWorking =
+      viewer.role === 'recruiter' && (await worksWith(table, { recruiterId: viewer.id, candidateId, jobIds }));
+    return isWorking ? 'working' : 'met';
   }
 
   /** The candidate's whole record. */
@@ -32,10 +44,17 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     return candidateRecord(table, candidateId);
   }
 
-  /** The jobs that the candidate is on, by id. */
-  async function jobIdsOf(candidateId: number): Promise<number[]> {
-    const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId));
-    return applications.filter(({ state }) => state === 'accepted').map(({ jobId }) => jobId);
+  /** The candidates on a job, by id. */
+  async function candidatesOn(jobId: number): Promise<number[]> {
+    const places = await table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
+    return places.map(({ candidateId }) => candidateId);
+  }
+
+  /** The writes that make a record searchable as it is after a change, with the jobs that the candidate is on now. */
+  async function searchable(person: StoredAccount, version: number, record: CandidateRecord): Promise<Write[]> {
+    const jobIds = await currentJobIds(table, person.id);
+    const document = candidateDocument(record, { person, createdAt: person.createdAt, jobIds });
+    return searchableCandidateWrites(person.id, { version, document, written: written() });
   }
 
   /**
@@ -43,16 +62,13 @@ export function candidateProfileStore(table: Table, written: () => number = Date
    * when anything of the record changed since it was read: the document would lack that change.
    */
   async function save(person: StoredAccount, before: CandidateRecord, change: RecordChange, event: AnyEvent) {
-    const head = recordHeadWrite(person.id, before.head, event.time);
-    const { createdAt } = person;
-    const document = candidateDocument(change.record, { person, createdAt, jobIds: await jobIdsOf(person.id) });
     const version = (before.head?.version ?? 0) + 1;
     const { actor } = event;
     const isOther = actor.kind === 'user' && actor.id !== person.id;
     await table.write([
       change.write,
-      head,
-      ...searchableCandidateWrites(person.id, { version, document, written: written() }),
+      recordHeadWrite(person.id, before.head, event.time),
+      ...(await searchable(person, version, change.record)),
       eventWrite(event),
       // The name of someone else in the candidate's story, which no key of theirs leads to.
       ...(isOther ? [traceWrite(actor.id, keys.event(event.subject, event.id))] : []),
@@ -61,15 +77,26 @@ export function candidateProfileStore(table: Table, written: () => number = Date
 
   /** Saves a whole record of a candidate who has none yet, as one change. */
   async function saveNew(person: StoredAccount, record: Omit<CandidateRecord, 'head'>, event: AnyEvent): Promise<void> {
-    const facts = { person, createdAt: person.createdAt, jobIds: await jobIdsOf(person.id) };
-    const document = candidateDocument({ ...record, head: undefined }, facts);
     await table.write([
       ...newRecordWrites(person.id, record, event.time),
-      ...searchableCandidateWrites(person.id, { version: 1, document, written: written() }),
+      ...(await searchable(person, 1, { ...record, head: undefined })),
       eventWrite(event),
     ]);
   }
 
-  return { account, areJoined, record, save, saveNew };
+  /**
+   * Writes the search document again from what is stored, for what changed outside the record: name, jobs. Refuses with
+   * `recordChanged` when the record changed meanwhile. A candidate without a record is not searched for.
+   */
+  async function refresh(candidateId: number, at: string): Promise<void> {
+    const [person, before] = await Promise.all([account(candidateId), record(candidateId)]);
+    if (!before.head || person?.role !== 'candidate' || person.status !== 'active') return;
+    await table.write([
+      recordHeadWrite(candidateId, before.head, at),
+      ...(await searchable(person, before.head.version + 1, before)),
+    ]);
+  }
+
+  return { account, relationTo, record, candidatesOn, save, saveNew, refresh };
 }
 export type CandidateProfileStore = ReturnType<typeof candidateProfileStore>;

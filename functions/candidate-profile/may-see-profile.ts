@@ -1,34 +1,58 @@
+import type { Role } from '../../shared/constants/roles.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 
+/** How a user is related to a candidate: `working` while they share an open job, `met` once they ever did. */
+export const relations = ['own', 'working', 'met', 'stranger'] as const;
+export type Relation = (typeof relations)[number];
+
+/** What a user may see and do on a candidate's profile beyond the sections themselves. */
+export const profileRights = ['read', 'edit', 'completeness', 'favorite', 'viewed', 'hide'] as const;
+export type ProfileRight = (typeof profileRights)[number];
+
 /** What a user may do with a candidate's profile. */
 export interface ProfileAccess {
   person: StoredAccount;
-  isEditable: boolean;
+  may: (right: ProfileRight) => boolean;
+}
+
+const theirs: readonly ProfileRight[] = ['read', 'favorite', 'viewed'];
+
+// What is not named is refused. Recruiters find people whom nobody knows yet; managers see those who came to their jobs.
+const granted: Record<Role, Partial<Record<Relation, readonly ProfileRight[]>>> = {
+  candidate: { own: ['read', 'edit', 'completeness', 'hide'] },
+  recruiter: { working: [...theirs, 'edit'], met: theirs, stranger: theirs },
+  manager: { working: theirs, met: theirs },
+  super_manager: { working: ['read', 'viewed'], met: ['read', 'viewed'], stranger: ['read', 'viewed'] },
+};
+
+/** Whether a role in this relation to a candidate has a right; no by default. */
+export function hasRight(role: Role, relation: Relation, right: ProfileRight): boolean {
+  return granted[role][relation]?.includes(right) ?? false;
 }
 
 /**
  * Who sees and who changes a candidate's profile: the candidate themselves; recruiters see every candidate's and change
- * those of candidates they work with; managers see those of candidates on their jobs; super managers see all. Everyone
- * else is refused; a person who is no active candidate is not there.
+ * those of candidates they work with on an open job; managers see those of candidates who came to their jobs; super
+ * managers see all. Everyone else is refused; a person who is no active candidate is not there.
  */
 export function profileAccess(
   viewer: Pick<Reader, 'id' | 'role'>,
   person: StoredAccount | undefined,
-  areJoined: boolean,
+  relation: Exclude<Relation, 'own'>,
 ): ProfileAccess {
   if (!person || person.role !== 'candidate' || person.status !== 'active')
     throw refuse.notFound('There is no such candidate');
-  if (viewer.id === person.id) return { person, isEditable: true };
-  if (viewer.role === 'recruiter') return { person, isEditable: areJoined };
-  if (viewer.role === 'super_manager' || (viewer.role === 'manager' && areJoined)) return { person, isEditable: false };
-  throw refuse.forbidden('You do not work with this candidate');
+  const actual = viewer.id === person.id ? 'own' : relation;
+  const may = (right: ProfileRight) => hasRight(viewer.role, actual, right);
+  if (!may('read')) throw refuse.forbidden('You do not work with this candidate');
+  return { person, may };
 }
 
-/** The same for a change: refuses those who may only look. */
-export function editableProfile(...given: Parameters<typeof profileAccess>): StoredAccount {
-  const { person, isEditable } = profileAccess(...given);
-  if (!isEditable) throw refuse.forbidden('You may not change this profile');
+/** The same for one thing: refuses those who may look but not do it. */
+export function profileWithRight(right: ProfileRight, ...given: Parameters<typeof profileAccess>): StoredAccount {
+  const { person, may } = profileAccess(...given);
+  if (!may(right)) throw refuse.forbidden('You may not change this profile');
   return person;
 }

@@ -5,12 +5,12 @@ import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { RecordChange } from './change-record.ts';
-import { editableProfile, profileAccess } from './may-see-profile.ts';
+import { profileAccess, profileWithRight } from './may-see-profile.ts';
 
 const tries = 4;
 
 export interface ReadNeeds {
-  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'areJoined' | 'record'>;
+  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'relationTo' | 'record'>;
 }
 
 export interface SaveNeeds {
@@ -20,13 +20,13 @@ export interface SaveNeeds {
 
 /** A candidate's record with what the viewer may do; refuses those who may not see it. */
 export async function readRecord(viewer: Reader, candidateId: number, { candidateProfileStore }: ReadNeeds) {
-  const { account, areJoined, record } = candidateProfileStore;
-  const [person, joined, found] = await Promise.all([
+  const { account, relationTo, record } = candidateProfileStore;
+  const [person, relation, found] = await Promise.all([
     account(candidateId),
-    areJoined(viewer, candidateId),
+    relationTo(viewer, candidateId),
     record(candidateId),
   ]);
-  return { access: profileAccess(viewer, person, joined), record: found };
+  return { access: profileAccess(viewer, person, relation), record: found };
 }
 
 /**
@@ -38,8 +38,8 @@ export async function saveRecord(
   decide: (record: CandidateRecord) => RecordChange,
   { candidateProfileStore: store, clock }: SaveNeeds,
 ): Promise<CandidateRecord> {
-  const [person, joined] = await Promise.all([store.account(candidateId), store.areJoined(actor, candidateId)]);
-  const candidate = editableProfile(actor, person, joined);
+  const [person, relation] = await Promise.all([store.account(candidateId), store.relationTo(actor, candidateId)]);
+  const candidate = profileWithRight('edit', actor, person, relation);
   for (let attempt = 1; ; attempt += 1) {
     const before = await store.record(candidateId);
     const change = decide(before);

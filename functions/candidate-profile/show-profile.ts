@@ -5,15 +5,15 @@ import { latestFirst, type CandidateRecord } from '../records/candidate-profile.
 import type { ProfileAccess } from './may-see-profile.ts';
 
 /** A candidate's profile as the page shows it, entries newest first. */
-export function showProfile({ person, isEditable }: ProfileAccess, record: CandidateRecord) {
+export function showProfile({ person, may }: ProfileAccess, record: CandidateRecord) {
   return {
     candidate: referenceOf(person),
     educations: latestFirst.educations(record.educations),
     certifications: latestFirst.certifications(record.certifications),
     workExperiences: latestFirst.workExperiences(record.workExperiences),
     employeeInfo: record.employeeInfo ?? noEmployeeInfo,
-    completeness: profileCompleteness(partsOf(record, person.avatar !== null)),
-    isEditable,
+    completeness: may('completeness') ? profileCompleteness(partsOf(record, person.avatar !== null)) : null,
+    isEditable: may('edit'),
   };
 }
 

@@ -117,7 +117,8 @@ export const candidateProfile = z.object({
   certifications: z.array(certification),
   workExperiences: z.array(workExperience),
   employeeInfo: sentEmployeeInfo,
-  completeness,
+  /** For the candidate alone, whom it advises. */
+  completeness: completeness.nullable(),
   /** Whether the user may change it. */
   isEditable: z.boolean(),
 });

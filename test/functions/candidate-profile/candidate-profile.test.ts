@@ -6,10 +6,12 @@ import { changeEducationHandler } from '../../../functions/candidate-profile/cha
 import { readCandidateProfileHandler } from '../../../functions/candidate-profile/read-candidate-profile.handler.ts';
 import { removeEducationHandler } from '../../../functions/candidate-profile/remove-education.handler.ts';
 import { saveEmployeeInfoHandler } from '../../../functions/candidate-profile/save-employee-info.handler.ts';
+import { refreshPerson } from '../../../functions/candidate-profile/refresh-search.steps.ts';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { tagById } from '../../../functions/lookups/tags.ts';
+import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import { hourOf, type SearchLogRow } from '../../../functions/records/search-log.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
@@ -121,5 +123,44 @@ describe('A candidate’s profile', () => {
     expect(await profileFor(manager)).toMatchObject({ isEditable: false, educations: [{ school: 'Texas State' }] });
     const traces = await hiring.table.query<{ place: { pk: string } }>(keys.tracesOf(recruiter.id));
     expect(traces.map(({ place }) => place.pk)).toContain(keys.userSubject(candidateId));
+  });
+
+  it('is no longer changed by a recruiter once the job on which they worked is closed', async () => {
+    const { recruiter } = hiring;
+    const { id: jobId } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(jobId, candidate));
+    expect((await profileFor(recruiter)).isEditable).toBe(true);
+    await hiring.table.writeOne({ update: keys.jobGate(jobId), set: { status: 'closed' } });
+    expect((await profileFor(recruiter)).isEditable).toBe(false);
+    expect(await refusalOf(addSchool(school, recruiter))).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('advises the candidate alone on how complete it is', async () => {
+    expect((await profileFor()).completeness).toMatchObject({ done: 0 });
+    expect((await profileFor(hiring.recruiter)).completeness).toBeNull();
+  });
+
+  it('is found by the current name, and as on a job only while the job is open', async () => {
+    const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
+    const found = async () => {
+      await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
+      const { firstName, current } = (await newestDocument())?.document as CandidateDocument;
+      return { firstName, current };
+    };
+    await addSchool();
+    await hiring.table.writeOne({ update: keys.account(candidateId), set: { firstName: 'Anjali' } });
+    expect(await found()).toEqual({ firstName: 'Anjali', current: 'available' });
+    const { id: jobId } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(jobId, candidate));
+    expect((await found()).current).toBe('assigned');
+    await hiring.table.writeOne({ update: keys.jobGate(jobId), set: { status: 'closed' } });
+    expect((await found()).current).toBe('available');
+    expect(await store.candidatesOn(jobId)).toEqual([candidateId]);
+  });
+
+  it('of a candidate without a record stays out of the search', async () => {
+    const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
+    await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
+    expect(await newestDocument()).toBeUndefined();
   });
 });

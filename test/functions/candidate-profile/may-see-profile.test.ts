@@ -1,43 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { editableProfile, profileAccess } from '../../../functions/candidate-profile/may-see-profile.ts';
+import {
+  hasRight,
+  profileAccess,
+  profileRights,
+  profileWithRight,
+  relations,
+  type ProfileRight,
+  type Relation,
+} from '../../../functions/candidate-profile/may-see-profile.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { roles } from '../../../shared/constants/roles.ts';
 import { messageOf } from '../../support/handle.ts';
 
 const candidate = { id: 3001, role: 'candidate', status: 'active' } as StoredAccount;
-type Access = 'changes' | 'reads' | 'refused';
 
-// Complete by role: a new role is refused by the compiler until it has its lines.
-const allowed: Record<Role, { joined: Access; stranger: Access }> = {
-  candidate: { joined: 'refused', stranger: 'refused' },
-  recruiter: { joined: 'changes', stranger: 'reads' },
-  manager: { joined: 'reads', stranger: 'refused' },
-  super_manager: { joined: 'reads', stranger: 'reads' },
+// Complete by role, relation and right: each new one is refused by the compiler until somebody has decided it here.
+type Cells = Record<ProfileRight, 'yes' | 'no'>;
+const no: Cells = { read: 'no', edit: 'no', completeness: 'no', favorite: 'no', viewed: 'no', hide: 'no' };
+const looks: Cells = { ...no, read: 'yes', favorite: 'yes', viewed: 'yes' };
+const oversees: Cells = { ...no, read: 'yes', viewed: 'yes' };
+const expected: Record<Role, Record<Relation, Cells>> = {
+  candidate: {
+    own: { ...no, read: 'yes', edit: 'yes', completeness: 'yes', hide: 'yes' },
+    working: no,
+    met: no,
+    stranger: no,
+  },
+  recruiter: { own: no, working: { ...looks, edit: 'yes' }, met: looks, stranger: looks },
+  manager: { own: no, working: looks, met: looks, stranger: no },
+  super_manager: { own: no, working: oversees, met: oversees, stranger: oversees },
 };
 
-function accessOf(viewer: { id: number; role: Role }, areJoined: boolean): Access {
-  if (messageOf(() => profileAccess(viewer, candidate, areJoined))) return 'refused';
-  return messageOf(() => editableProfile(viewer, candidate, areJoined)) ? 'reads' : 'changes';
-}
+describe('A candidate’s profile', () => {
+  it.each(roles.flatMap((role) => relations.map((relation) => [role, relation] as const)))(
+    'gives a %s who is %s exactly the rights of that role and relation',
+    (role, relation) => {
+      const rights = profileRights.map((right) => [right, hasRight(role, relation, right) ? 'yes' : 'no']);
+      expect(Object.fromEntries(rights)).toEqual(expected[role][relation]);
+    },
+  );
 
-describe('Access to a candidate’s profile', () => {
-  it.each(roles)('by another user in the role %s follows from working together', (role) => {
-    expect(accessOf({ id: 77, role }, true)).toBe(allowed[role].joined);
-    expect(accessOf({ id: 77, role }, false)).toBe(allowed[role].stranger);
+  it('is the candidate’s own, whatever else is known of them', () => {
+    const { may } = profileAccess({ id: 3001, role: 'candidate' }, candidate, 'stranger');
+    expect(may('edit')).toBe(true);
   });
 
-  it('is the candidate’s own, to read and to change', () =>
-    expect(accessOf({ id: 3001, role: 'candidate' }, false)).toBe('changes'));
+  it('refuses what the viewer may not do, and those who may not even look', () => {
+    const rita = { id: 77, role: 'recruiter' } as const;
+    expect(messageOf(() => profileWithRight('edit', rita, candidate, 'met'))).toBe('You may not change this profile');
+    expect(messageOf(() => profileWithRight('edit', rita, candidate, 'working'))).toBeUndefined();
+    expect(messageOf(() => profileAccess({ id: 78, role: 'manager' }, candidate, 'stranger'))).toBe(
+      'You do not work with this candidate',
+    );
+  });
 
   it.each([
     ['nobody', undefined],
     ['a manager', { ...candidate, role: 'manager' }],
     ['a closed account', { ...candidate, status: 'disabled' }],
     ['an unconfirmed account', { ...candidate, status: 'unconfirmed' }],
-  ])('finds no candidate where there is %s', (_, person) =>
+  ])('is not found where there is %s', (_, person) =>
     expect(
-      messageOf(() => profileAccess({ id: 77, role: 'super_manager' }, person as StoredAccount | undefined, true)),
+      messageOf(() => profileAccess({ id: 77, role: 'super_manager' }, person as StoredAccount | undefined, 'met')),
     ).toBe('There is no such candidate'),
   );
 });

@@ -54,7 +54,7 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
       : undefined;
   return (
     <>
-      {isOwn && <CompletenessCard completeness={profile.completeness} onOpen={setOpened} />}
+      {isOwn && profile.completeness && <CompletenessCard completeness={profile.completeness} onOpen={setOpened} />}
       <EntrySection
         title="Work experience"
         noun="work experience"

@@ -5,7 +5,7 @@ import { partOfStep, stepActions, type OpenedPart } from '../opened-part.ts';
 import './profile.css';
 
 interface CompletenessCardProps {
-  completeness: CandidateProfile['completeness'];
+  completeness: NonNullable<CandidateProfile['completeness']>;
   onOpen: (part: OpenedPart) => void;
 }
 
