@@ -93,6 +93,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'applications/applications.http': [...http, 'table-delete', 'table-check'],
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
+  'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put'],
   'chat/chat.http': [...http, 'chat'],
   'calendar/calendar.http': [...http, 'table-delete'],
   'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete'],

@@ -1,0 +1,15 @@
+import { theTable } from '../door/dependencies.ts';
+import { eventConsumer } from '../door/event-consumer.ts';
+import { candidateProfileStore } from './candidate-profile.store.ts';
+import { refreshJob, refreshMoved, refreshPerson } from './refresh-search.steps.ts';
+
+const open = () => ({ candidateProfileStore: candidateProfileStore(theTable()) });
+
+// Search finds candidates by their current name, and as available or on a job as they are now.
+export const handler = eventConsumer('candidate-profile', open, {
+  'person-changed': async (event, needs) => refreshPerson(event.data.userId, event, needs),
+  'self-assignment-accepted': async (event, needs) => refreshPerson(event.data.candidate.id, event, needs),
+  'candidate-status-changed': refreshMoved,
+  'job-closed': refreshJob,
+  'job-status-changed': refreshJob,
+});
