@@ -11,13 +11,16 @@ import { candidateProfileStore } from './candidate-profile.store.ts';
 import { changeCertificationHandler } from './change-certification.handler.ts';
 import { changeEducationHandler } from './change-education.handler.ts';
 import { changeWorkExperienceHandler } from './change-work-experience.handler.ts';
+import { favoriteCandidateHandler } from './favorite-candidate.handler.ts';
 import { listCertificationsHandler } from './list-certifications.handler.ts';
 import { listEducationsHandler } from './list-educations.handler.ts';
 import { listWorkExperiencesHandler } from './list-work-experiences.handler.ts';
+import { profileMarksStore } from './profile-marks.store.ts';
 import { readCandidateProfileHandler } from './read-candidate-profile.handler.ts';
 import { readCertificationHandler } from './read-certification.handler.ts';
 import { readEducationHandler } from './read-education.handler.ts';
 import { readEmployeeInfoHandler } from './read-employee-info.handler.ts';
+import { readOverseenCandidateHandler } from './read-overseen-candidate.handler.ts';
 import { readWorkExperienceHandler } from './read-work-experience.handler.ts';
 import { removeCertificationHandler } from './remove-certification.handler.ts';
 import { removeEducationHandler } from './remove-education.handler.ts';
@@ -28,6 +31,8 @@ export const handler = httpFunction(
   contract['candidate-profile'],
   {
     readCandidateProfile: readCandidateProfileHandler,
+    readOverseenCandidate: readOverseenCandidateHandler,
+    favoriteCandidate: favoriteCandidateHandler,
     listEducations: listEducationsHandler,
     readEducation: readEducationHandler,
     addEducation: addEducationHandler,
@@ -49,6 +54,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     candidateProfileStore: candidateProfileStore(theTable()),
+    profileMarksStore: profileMarksStore(theTable()),
     cityById,
     tagById,
     clock,

@@ -6,11 +6,18 @@ import { eventActor, eventOf } from '../table/outbox.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { RecordChange } from './change-record.ts';
 import { profileAccess, profileWithRight } from './may-see-profile.ts';
+import type { ProfileMarksStore } from './profile-marks.store.ts';
+import { showProfile } from './show-profile.ts';
 
 const tries = 4;
 
 export interface ReadNeeds {
   candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'relationTo' | 'record'>;
+}
+
+/** What a whole page needs besides the record. */
+export interface MarkNeeds {
+  profileMarksStore: ProfileMarksStore;
 }
 
 export interface SaveNeeds {
@@ -27,6 +34,15 @@ export async function readRecord(viewer: Reader, candidateId: number, { candidat
     record(candidateId),
   ]);
   return { access: profileAccess(viewer, person, relation), record: found };
+}
+
+/** A candidate's profile as the viewer's page shows it; refuses those who may not see it. */
+export async function readProfile(viewer: Reader, candidateId: number, needs: ReadNeeds & MarkNeeds) {
+  const [{ access, record }, marks] = await Promise.all([
+    readRecord(viewer, candidateId, needs),
+    needs.profileMarksStore.marksOf(viewer.id, candidateId),
+  ]);
+  return showProfile(access, record, marks);
 }
 
 /**

@@ -1,12 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import { readRecord, type ReadNeeds } from './profile-record.steps.ts';
-import { showProfile } from './show-profile.ts';
+import { readProfile, type MarkNeeds, type ReadNeeds } from './profile-record.steps.ts';
 
 export const readCandidateProfileHandler = handler(
   contract['candidate-profile'].readCandidateProfile,
-  async ({ params, actor }, needs: ReadNeeds) => {
-    const { access, record } = await readRecord(actor, params.candidateId, needs);
-    return showProfile(access, record);
-  },
+  async ({ params, actor }, needs: ReadNeeds & MarkNeeds) => readProfile(actor, params.candidateId, needs),
 );

@@ -4,8 +4,14 @@ import { referenceOf } from '../records/account.ts';
 import { latestFirst, type CandidateRecord } from '../records/candidate-profile.ts';
 import type { ProfileAccess } from './may-see-profile.ts';
 
-/** A candidate's profile as the page shows it, entries newest first. */
-export function showProfile({ person, may }: ProfileAccess, record: CandidateRecord) {
+/** What the viewer has done with the candidate before. */
+export interface ProfileMarks {
+  isFavorite: boolean;
+  isViewed: boolean;
+}
+
+/** A candidate's profile as the page shows it, entries newest first, with what the viewer's role may see and do. */
+export function showProfile({ person, may }: ProfileAccess, record: CandidateRecord, marks: ProfileMarks) {
   return {
     candidate: referenceOf(person),
     educations: latestFirst.educations(record.educations),
@@ -14,6 +20,8 @@ export function showProfile({ person, may }: ProfileAccess, record: CandidateRec
     employeeInfo: record.employeeInfo ?? noEmployeeInfo,
     completeness: may('completeness') ? profileCompleteness(partsOf(record, person.avatar !== null)) : null,
     isEditable: may('edit'),
+    isFavorite: may('favorite') ? marks.isFavorite : null,
+    isViewed: may('viewed') ? marks.isViewed : null,
   };
 }
 

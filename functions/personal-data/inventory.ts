@@ -283,6 +283,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It repeats the applications, which are included.' },
   },
   partnersOf: leadsTo('sharedJobs'),
+  favoriteCandidate: own(
+    keys.favoriteCandidates,
+    'viewed-candidates',
+    'which candidates a user has marked, by id; the id leads to nobody once the candidate is gone',
+  ),
+  favoriteCandidates: leadsTo('favoriteCandidate'),
   viewedCandidate: own(
     (userId) => keys.viewedCandidate(userId, 0),
     'viewed-candidates',

@@ -220,6 +220,9 @@ export const keys = {
   // names and titles are never stale.)
   sharedJobs: (userId: number, otherId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, sk: `USER#${otherId}` }),
   partnersOf: (userId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, skPrefix: 'USER#' }),
+  // Has this recruiter or manager marked this candidate, and whom else?
+  favoriteCandidate: (userId: number, id: number) => ({ pk: `USER#${userId}#STARRED`, sk: `CANDIDATE#${id}` }),
+  favoriteCandidates: (userId: number) => ({ pk: `USER#${userId}#STARRED`, skPrefix: 'CANDIDATE#' }),
   // Has this recruiter or manager looked at this candidate?
   viewedCandidate: (viewerId: number, candidateId: number) => ({
     pk: `USER#${viewerId}#VIEWED`,

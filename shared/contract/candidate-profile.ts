@@ -11,10 +11,11 @@ import { educationForm } from '../validation/education.ts';
 import { employeeInfoForm } from '../validation/employee-info.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
-import { id, onlyId } from './fields.ts';
+import { flag, id, idValue, onlyId } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ candidateId: id });
+const onlyIdParams = z.strictObject({ id });
 const entryParams = z.strictObject({ candidateId: id, id });
 const readers = ['candidate', 'recruiter', 'manager', 'super_manager'] as const;
 const editors = ['candidate', 'recruiter'] as const;
@@ -31,6 +32,24 @@ export const candidateProfile = {
     summary: 'The whole profile of a candidate, entries newest first, with how complete it is.',
     request: { params },
     response: wholeProfile,
+    errors: ['notFound', 'forbidden'],
+  }),
+  readOverseenCandidate: route({
+    method: 'GET',
+    path: '/api/super-manager/candidates/{id}',
+    roles: ['super_manager'],
+    summary: 'The whole profile of any candidate, for oversight.',
+    request: { params: onlyIdParams },
+    response: wholeProfile,
+    errors: ['notFound', 'forbidden'],
+  }),
+  favoriteCandidate: route({
+    method: 'POST',
+    path: '/api/candidates/{candidateId}/favorite',
+    roles: ['recruiter', 'manager'],
+    summary: 'Mark or unmark a candidate as favourite.',
+    request: { params, body: z.strictObject({ isFavorite: flag }) },
+    response: z.object({ id: idValue, isFavorite: z.boolean() }),
     errors: ['notFound', 'forbidden'],
   }),
   listEducations: route({

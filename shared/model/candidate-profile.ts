@@ -121,5 +121,9 @@ export const candidateProfile = z.object({
   completeness: completeness.nullable(),
   /** Whether the user may change it. */
   isEditable: z.boolean(),
+  /** Whether the user marked the candidate; null for those who cannot (CAND-09, CAND-50). */
+  isFavorite: z.boolean().nullable(),
+  /** Whether the user has opened the page before; null for those of whom it is not recorded (CAND-10). */
+  isViewed: z.boolean().nullable(),
 });
 export type CandidateProfile = z.output<typeof candidateProfile>;

@@ -15,6 +15,7 @@ const notCreating: Record<string, string> = {
   updatePassword: 'uses a link up',
   readMailedLink: 'reads',
   favoriteJob: 'sets what it says',
+  favoriteCandidate: 'sets what it says',
   withdrawApplication: 'is refused the second time',
   undoWithdrawal: 'is refused the second time',
   undoDecline: 'is refused the second time',

@@ -20,6 +20,16 @@ const editors = {
 /** Who reads and who changes a candidate's profile (CAND-01, CAND-02, CAND-05, CAND-06, PERM-15, PERM-17, PERM-19). */
 export const candidateProfileRows = {
   'candidate-profile.readCandidateProfile': { about: 'candidate profile', ...readers },
+  'candidate-profile.readOverseenCandidate': {
+    about: 'overseen candidate',
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'candidate-profile.favoriteCandidate': {
+    about: 'candidate profile',
+    body: { isFavorite: true },
+    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
   'candidate-profile.listEducations': { about: 'candidate profile', ...readers },
   'candidate-profile.addEducation': { about: 'candidate profile', body: education, ...editors },
   'candidate-profile.readEducation': { about: 'education', ...readers },

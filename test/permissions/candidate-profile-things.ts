@@ -37,6 +37,10 @@ export function candidateProfileThings<World extends Around, Owner>(
 
   return {
     'candidate profile': profile,
+    'overseen candidate': async (world: World, owner: Owner) => {
+      const { id } = await profile(world, owner);
+      return { id, params: { id } };
+    },
     education: entryIn('educations', { school: 'Texas State', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 }),
     certification: entryIn('certifications', {
       name: 'CCRN',

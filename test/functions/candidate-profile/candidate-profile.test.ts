@@ -3,6 +3,8 @@ import { addEducationHandler } from '../../../functions/candidate-profile/add-ed
 import { addWorkExperienceHandler } from '../../../functions/candidate-profile/add-work-experience.handler.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import { changeEducationHandler } from '../../../functions/candidate-profile/change-education.handler.ts';
+import { favoriteCandidateHandler } from '../../../functions/candidate-profile/favorite-candidate.handler.ts';
+import { profileMarksStore } from '../../../functions/candidate-profile/profile-marks.store.ts';
 import { readCandidateProfileHandler } from '../../../functions/candidate-profile/read-candidate-profile.handler.ts';
 import { removeEducationHandler } from '../../../functions/candidate-profile/remove-education.handler.ts';
 import { saveEmployeeInfoHandler } from '../../../functions/candidate-profile/save-employee-info.handler.ts';
@@ -13,6 +15,7 @@ import { cityById } from '../../../functions/lookups/cities.ts';
 import { tagById } from '../../../functions/lookups/tags.ts';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import { hourOf, type SearchLogRow } from '../../../functions/records/search-log.ts';
+import { viewedCandidateWrite } from '../../../functions/records/viewed-candidate.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
@@ -26,6 +29,7 @@ describe('A candidate’s profile', () => {
   const clock = aClock('2026-11-22T12:00:00.000Z');
   const needs = () => ({
     candidateProfileStore: candidateProfileStore(hiring.table, () => Date.parse(someTime)),
+    profileMarksStore: profileMarksStore(hiring.table),
     clock,
     cityById,
     tagById,
@@ -144,8 +148,8 @@ describe('A candidate’s profile', () => {
     const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
     const found = async () => {
       await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
-      const { firstName, current } = (await newestDocument())?.document as CandidateDocument;
-      return { firstName, current };
+      const document = (await newestDocument())?.document as CandidateDocument | undefined;
+      return { firstName: document?.firstName, current: document?.current };
     };
     await addSchool();
     await hiring.table.writeOne({ update: keys.account(candidateId), set: { firstName: 'Anjali' } });
@@ -162,5 +166,25 @@ describe('A candidate’s profile', () => {
     const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
     await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
     expect(await newestDocument()).toBeUndefined();
+  });
+
+  it('shows each viewer their own mark, which a candidate has not (CAND-10, CAND-36, CAND-50)', async () => {
+    const { recruiter } = hiring;
+    const mark = async (isFavorite: boolean) =>
+      (
+        await handled(
+          favoriteCandidateHandler,
+          { params: { candidateId }, body: { isFavorite }, actor: recruiter },
+          needs(),
+        )
+      ).result;
+    expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false, isViewed: false });
+    expect(await mark(true)).toEqual({ id: candidateId, isFavorite: true });
+    await hiring.table.writeOne(viewedCandidateWrite(recruiter.id, { candidateId, viewedAt: someTime }));
+    expect(await profileFor(recruiter)).toMatchObject({ isFavorite: true, isViewed: true });
+    expect(await profileFor(anActor('recruiter', { id: 2999 }))).toMatchObject({ isFavorite: false, isViewed: false });
+    expect(await profileFor()).toMatchObject({ isFavorite: null, isViewed: null });
+    await mark(false);
+    expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false });
   });
 });

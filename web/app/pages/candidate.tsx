@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isNoAccess } from '../../api/api-error.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { CandidateRecord } from '../../features/candidate-profile/components/candidate-record.tsx';
-import { EditProfileLink } from '../../features/candidate-profile/components/edit-profile-link.tsx';
+import { ProfileActions } from '../../features/candidate-profile/components/profile-actions.tsx';
 import { candidateProfileQuery } from '../../features/candidate-profile/queries/candidate-profile.ts';
 import { PersonPage } from '../../features/people/components/person-page.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   if (isNoAccess(error)) return <NoAccess what="candidate" backTo={paths.dashboard()} backLabel="Dashboard" />;
   return (
     <PersonPage
-      actionsOf={(person) => <EditProfileLink candidateId={person.id} />}
+      actionsOf={(person) => <ProfileActions candidateId={person.id} />}
       recordOf={(person) => <CandidateRecord candidateId={person.id} isEditing={false} />}
     />
   );

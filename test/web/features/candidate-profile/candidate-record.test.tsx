@@ -43,6 +43,8 @@ const profile = {
     picture: false,
   }),
   isEditable: true,
+  isFavorite: null,
+  isViewed: null,
 };
 const respond = (over: object = {}) => calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...over } });
 const show = (props: { isEditing?: boolean; isOwn?: boolean } = {}) =>

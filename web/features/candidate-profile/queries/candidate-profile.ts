@@ -76,6 +76,16 @@ export function useRemoveEntry(candidateId: number, section: EntrySection) {
   });
 }
 
+/** Marks a candidate as favourite or removes the mark (CAND-36, CAND-50). */
+export function useFavoriteCandidate(candidateId: number) {
+  const onSettled = useReload(candidateId);
+  return useMutation({
+    mutationFn: (isFavorite: boolean) =>
+      api['candidate-profile'].favoriteCandidate({ params: { candidateId }, body: { isFavorite } }),
+    onSettled,
+  });
+}
+
 /** Saves employee info. */
 export function useSaveInfo(candidateId: number) {
   const onSettled = useReload(candidateId);

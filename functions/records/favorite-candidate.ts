@@ -1,0 +1,25 @@
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { SingleWrite } from '../table/write.ts';
+
+/** A candidate that a recruiter or manager marked as favourite (CAND-50). */
+export interface FavoriteCandidate {
+  candidateId: number;
+  at: string;
+}
+
+/** The write that marks a candidate; doing it twice changes nothing. */
+export function favoriteCandidateWrite(viewerId: number, { candidateId, at }: FavoriteCandidate): SingleWrite {
+  return { put: { ...keys.favoriteCandidate(viewerId, candidateId), candidateId, at } };
+}
+
+/** The write that removes the mark. */
+export function noFavoriteCandidateWrite(viewerId: number, candidateId: number): SingleWrite {
+  return { remove: keys.favoriteCandidate(viewerId, candidateId) };
+}
+
+/** The candidates that this user marked, by id. */
+export async function favoriteCandidates(table: Table, viewerId: number): Promise<number[]> {
+  const marked = await table.query<FavoriteCandidate>(keys.favoriteCandidates(viewerId));
+  return marked.map(({ candidateId }) => candidateId);
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProfileActions } from '../../../../web/features/candidate-profile/components/profile-actions.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readCandidateProfile: vi.fn(), favoriteCandidate: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls } }));
+
+const profile = {
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  isEditable: false,
+  isFavorite: false,
+};
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.readCandidateProfile.mockResolvedValue({ data: profile });
+});
+afterEach(cleanup);
+
+it('Marking a candidate as favourite reloads the profile (CAND-36, PERM-33)', async () => {
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  calls.favoriteCandidate.mockResolvedValue({ data: { id: 3001, isFavorite: true } });
+  const star = await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' });
+  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: true } });
+  fireEvent.click(star);
+  expect(await screen.findByRole('button', { name: 'Remove Priya Iyer from favourites' })).toBeTruthy();
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  expect(calls.favoriteCandidate.mock.calls[0]?.[0]).toEqual({
+    params: { candidateId: 3001 },
+    body: { isFavorite: true },
+  });
+});
+
+it('A viewer who may not mark a candidate, nor edit, is offered neither', async () => {
+  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: null } });
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('button')).toBeNull();
+});
