@@ -168,7 +168,7 @@ describe('A candidate’s profile', () => {
     expect(await newestDocument()).toBeUndefined();
   });
 
-  it('shows each viewer their own mark, which a candidate has not (CAND-10, CAND-36, CAND-50)', async () => {
+  it('shows each viewer their own mark, which a candidate has not (CAND-50)', async () => {
     const { recruiter } = hiring;
     const mark = async (isFavorite: boolean) =>
       (
