@@ -109,7 +109,7 @@ function done(position: Position, command: Command, id: number): StatusChange | 
   }
 }
 
-it('The pipeline agrees with a small model of it over 60,000 random commands (PIPE-13)', () => {
+it('The pipeline agrees with a small model of it over 60,000 random commands (PIPE-13)', { timeout: 60_000 }, () => {
   const chance = random(20_261_122);
   const outcomes = { allowed: 0, refused: 0 };
   let commands = 0;
