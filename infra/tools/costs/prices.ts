@@ -1,7 +1,7 @@
 /** List prices, the one place where they are written. */
 export const listed = {
   region: 'us-east-1',
-  /** When the prices were last compared with the pages of their sources. */
+  /** When the prices were written down; what AWS changed since then is not in them. */
   date: '2026-11-22',
 } as const;
 

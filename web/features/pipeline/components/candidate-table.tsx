@@ -54,7 +54,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
   if (candidates.length === 0) {
     return (
       <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet" action={emptyAction}>
-        Recruiters put candidates forward, and applicants join once a recruiter accepts them.
+        Recruiters put candidates forward, and applicants join once a recruiter or you take them forward.
       </EmptyState>
     );
   }

@@ -98,7 +98,7 @@ export function Component() {
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
       {candidates.length === 0 && (
         <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet">
-          Recruiters put candidates forward, and applicants join once a recruiter accepts them.
+          Recruiters put candidates forward, and applicants join once a recruiter or you take them forward.
         </EmptyState>
       )}
       {candidates.length > 0 && (
