@@ -3,6 +3,7 @@ import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import { changeCandidateStatus } from './change-candidate-status.ts';
+import { movedMeanwhile } from './pipeline.store.ts';
 import type { PipelineStore } from './pipeline.store.ts';
 
 export const changeCandidateStatusHandler = handler(
@@ -10,7 +11,7 @@ export const changeCandidateStatusHandler = handler(
   async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);
     if (body.version !== undefined && body.version !== position.onJob.version)
-      throw refuse.conflict('Someone else has just moved this candidate; reload and try again', 'status');
+      throw refuse.conflict(movedMeanwhile, 'status');
     const change = changeCandidateStatus(position, body, { actor, at: clock.now(), id: clock.newId() });
     await pipelineStore.saveStatusChange(change);
     return { ...change.after, jobStatus: position.jobStatus };

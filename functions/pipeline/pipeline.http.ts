@@ -9,6 +9,7 @@ import { changeInterviewDateHandler } from './change-interview-date.handler.ts';
 import { listCandidateJobNotesHandler } from './list-candidate-job-notes.handler.ts';
 import { listTimelineHandler } from './list-timeline.handler.ts';
 import { listWaitingCandidatesHandler } from './list-waiting-candidates.handler.ts';
+import { moveCandidatesHandler } from './move-candidates.handler.ts';
 import { notesStore } from './notes.store.ts';
 import { pipelineStore } from './pipeline.store.ts';
 import { readCandidateOnJobHandler } from './read-candidate-on-job.handler.ts';
@@ -24,6 +25,7 @@ export const handler = httpFunction(
     listWaitingCandidates: listWaitingCandidatesHandler,
     readCandidateStatus: readCandidateStatusHandler,
     changeCandidateStatus: changeCandidateStatusHandler,
+    moveCandidates: moveCandidatesHandler,
     undoCandidateStatus: undoCandidateStatusHandler,
     changeInterviewDate: changeInterviewDateHandler,
     viewCandidateOnJob: viewCandidateOnJobHandler,

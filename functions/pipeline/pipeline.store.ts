@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import type { JobStatus } from '../../shared/constants/job.ts';
 import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
@@ -23,8 +24,10 @@ interface Pair {
   candidateId: number;
 }
 
+/** What the second of two movers reads. */
+export const movedMeanwhile = 'Someone else has just moved this candidate; reload and try again';
 // A move on an open job lists the candidate itself, and a job that is not open allows none.
-const movedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
+const listedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
 
 const noLongerOpen = refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status');
 
@@ -40,6 +43,25 @@ export function pipelineStore(table: Table) {
     const found = onJob as CandidateOnJob;
     refuseStrangers(found, reader);
     return { onJob: found, jobStatus: (gate as JobGate).status };
+  }
+
+  /** The manager's job and those of these candidates who are on it, strongly consistent; others' jobs are refused. */
+  async function positions(
+    jobId: number,
+    candidateIds: readonly number[],
+    manager: Reader,
+  ): Promise<{ jobStatus: JobStatus; places: ReadonlyMap<number, CandidateOnJob> }> {
+    const [gate, ...found] = await table.batchGet<CandidateOnJob | JobGate>(
+      [keys.jobGate(jobId), ...candidateIds.map((id) => keys.candidateOnJob(jobId, id))],
+      { consistent: true },
+    );
+    if (!gate) throw refuse.notFound('There is no such job');
+    if (gate.managerId !== manager.id) throw refuse.forbidden('This job belongs to another manager');
+    const places = found.flatMap((one) => (one ? [one as CandidateOnJob] : []));
+    return {
+      jobStatus: (gate as JobGate).status,
+      places: new Map(places.map((onJob) => [onJob.candidateId, onJob])),
+    };
   }
 
   /**
@@ -73,8 +95,8 @@ export function pipelineStore(table: Table) {
     await inGroups(
       onJob.filter(({ status }) => isInProcess(status)),
       async (one) => {
-        await table.writeOne(listedInProcessWrite(one, isOpen, movedMeanwhile)).catch((error: unknown) => {
-          if (error !== movedMeanwhile) throw error;
+        await table.writeOne(listedInProcessWrite(one, isOpen, listedMeanwhile)).catch((error: unknown) => {
+          if (error !== listedMeanwhile) throw error;
         });
       },
     );
@@ -101,7 +123,7 @@ export function pipelineStore(table: Table) {
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 
-  return { position, saveStatusChange, saveInterviewDate, inProcessOf, listInProcess, saveViewed, story };
+  return { position, positions, saveStatusChange, saveInterviewDate, inProcessOf, listInProcess, saveViewed, story };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 

@@ -41,3 +41,6 @@ const inProcess: ReadonlySet<PipelineStatus> = new Set([
 
 /** How long the author of a status change may undo it, in minutes. */
 export const undoMinutes = 10;
+
+/** How many candidates one call moves at most. */
+export const mostMovedTogether = 500;

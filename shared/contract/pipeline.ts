@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { pipelineStatuses } from '../constants/pipeline.ts';
-import { candidateOnJob, candidateOnJobPage, note, timelineEntry } from '../model/pipeline.ts';
+import { jobStatuses } from '../constants/job.ts';
+import { mostMovedTogether, pipelineStatuses } from '../constants/pipeline.ts';
+import { candidateOnJob, candidateOnJobPage, moveResult, note, timelineEntry } from '../model/pipeline.ts';
 import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -58,6 +59,31 @@ export const pipeline = {
     },
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
+  moveCandidates: route({
+    method: 'POST',
+    path: '/api/pipeline/jobs/{jobId}/moves',
+    roles: ['manager'],
+    summary:
+      'Move several candidates of the manager’s job to one status. Each is moved or refused for themselves, with one result per candidate in the order of the request (PLUS-22).',
+    request: {
+      params: z.strictObject({ jobId: id }),
+      body: z.strictObject({
+        status: z.enum(pipelineStatuses),
+        reason: text(400).optional(),
+        interviewAt: isoTime.optional(),
+        candidates: z
+          .array(z.strictObject({ candidateId: idValue, version: z.int().optional() }))
+          .min(1, 'Choose at least one candidate')
+          .max(mostMovedTogether, `At most ${mostMovedTogether} candidates move together`)
+          .refine(
+            (some) => new Set(some.map(({ candidateId }) => candidateId)).size === some.length,
+            'Each candidate can be named once',
+          ),
+      }),
+    },
+    response: z.object({ jobStatus: z.enum(jobStatuses), results: z.array(moveResult) }),
+    errors: ['notFound', 'forbidden', 'invalid'],
   }),
   undoCandidateStatus: route({
     method: 'POST',

@@ -42,6 +42,14 @@ export type CandidateOnJob = z.output<typeof candidateOnJob>;
 /** The record page adds the facts that decide whether a move is allowed now. */
 export const candidateOnJobPage = candidateOnJob.extend({ jobStatus: z.enum(jobStatuses) });
 
+/** What became of one of several candidates who were to be moved: where they are now, or why they stayed. */
+export const moveResult = z.object({
+  candidateId: idValue,
+  onJob: candidateOnJob.nullable(),
+  refusal: z.string().nullable(),
+});
+export type MoveResult = z.output<typeof moveResult>;
+
 const author = personReference.extend({ role: z.enum(roles) });
 
 /** One line of the story of a candidate on a job: who, what, when (PIPE-15). */

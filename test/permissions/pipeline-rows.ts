@@ -25,6 +25,12 @@ export const pipelineRows = {
     manager: { own: ok, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
   },
+  // Each candidate has a result of their own; here nobody with this id is on the job.
+  'pipeline.moveCandidates': {
+    about: 'candidate on job',
+    body: { status: 'submitted', candidates: [{ candidateId: 1 }] },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
   'pipeline.undoCandidateStatus': {
     about: 'moved candidate',
     manager: { own: ok, unrelated: 403, missing: 404 },
