@@ -80,7 +80,8 @@ it('The status pill asks why a candidate is rejected before it sends the move', 
 
 it('On a job that is not open the status is shown and moves nobody (PIPE-14)', async () => {
   candidates({}, 'closed');
-  expect((await screen.findByText('Submitted')).closest('[title]')?.getAttribute('title')).toBe(
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Submitted').closest('[title]')?.getAttribute('title')).toBe(
     'The job is closed, so candidates cannot be moved',
   );
   expect(screen.queryByRole('button', { name: /move Arun/ })).toBeNull();

@@ -22,7 +22,9 @@ import { boardQuery } from '../queries/board.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../use-asked-move.tsx';
 import { useLiveBoard } from '../use-live-board.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { MovedNotice } from './moved-notice.tsx';
+import { StatusCounts } from './status-counts.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 /** The candidates on the job, nearest to a hire first (JOB-08); the pill of each moves them. */
@@ -33,6 +35,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
   const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
     onMoved: ({ candidateId }) => setMovedId(candidateId),
   });
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const moving = useMovingCandidates();
   const candidates = useMemo(() => data?.candidates.toSorted(byNearestToHire) ?? [], [data]);
   useLiveBoard(jobId);
@@ -59,6 +62,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
     );
   }
   const jobStatus = data.job.status;
+  const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
   const moved = candidates.find(({ candidateId }) => candidateId === movedId);
   return (
     <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
@@ -68,6 +72,17 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
           Open the board
         </ButtonLink>
       </div>
+      <StatusCounts candidates={candidates} />
+      {selected.length > 0 && (
+        <BulkBar
+          jobId={jobId}
+          jobStatus={jobStatus}
+          selected={selected}
+          total={candidates.length}
+          onSelectAll={() => setPicked(new Set(candidates.map(({ candidateId }) => candidateId)))}
+          onClear={() => setPicked(new Set())}
+        />
+      )}
       {failure && <Notice kind="error">{failure}</Notice>}
       {moved && (
         <MovedNotice key={moved.version} onJob={{ ...moved, jobStatus }} busy={isUndoing} onUndo={() => undo(moved)} />
@@ -77,6 +92,16 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
         rows={candidates}
         rowKey={({ candidateId }) => candidateId}
         rowHref={({ candidateId }) => paths.candidateOnJob(jobId, candidateId)}
+        {...(jobStatus === 'signed' && {
+          picked,
+          onPick: (key, isPicked) =>
+            setPicked((before) => {
+              const next = new Set(before);
+              if (isPicked) next.add(Number(key));
+              else next.delete(Number(key));
+              return next;
+            }),
+        })}
         columns={[
           { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
           {

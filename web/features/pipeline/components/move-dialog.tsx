@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
-import { localMoment, momentOf, ownTimeZone, type MoveQuestion } from '../move-question.ts';
+import type { MoveQuestion } from '../move-question.ts';
+import { useMoveDetails } from './use-move-details.tsx';
 
 interface MoveDialogProps {
   question: MoveQuestion;
@@ -21,7 +20,6 @@ interface Words {
   title: (name: string, to: string) => string;
   lead: string;
   action: string;
-  reason?: string;
 }
 
 const words: Record<MoveQuestion, Words> = {
@@ -29,13 +27,11 @@ const words: Record<MoveQuestion, Words> = {
     title: (name, to) => `Move ${name} back to ${to}?`,
     lead: 'The reason appears in the timeline for everyone who works on this job.',
     action: 'Move back',
-    reason: 'Reason',
   },
   rejection: {
     title: (name) => `Reject ${name}?`,
     lead: 'The candidate is told kindly that it is not this job. A reason is only for you and the recruiter.',
     action: 'Reject',
-    reason: 'Reason (optional)',
   },
   interview: {
     title: (name, to) => `Move ${name} to ${to}?`,
@@ -46,20 +42,12 @@ const words: Record<MoveQuestion, Words> = {
 
 /** Asks for what a move needs or may say: a reason to go back or to reject, the date of an interview. */
 export function MoveDialog({ question, name, to, busy, failure, onClose, onConfirm }: MoveDialogProps) {
-  const [reason, setReason] = useState('');
-  const [when, setWhen] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [earliest] = useState(() => localMoment(new Date()));
-  const { title, lead, action, reason: reasonLabel } = words[question];
+  const { field, read } = useMoveDetails(question, failure);
+  const { title, lead, action } = words[question];
   const confirm = () => {
-    const given = reason.trim();
-    const interviewAt = momentOf(when);
-    if (question === 'back' && !given) return setProblem('Enter why the candidate moves back');
-    if (interviewAt && Date.parse(interviewAt) < Date.now()) return setProblem('Choose a time that is still ahead');
-    setProblem(undefined);
-    return onConfirm({ ...(given && { reason: given }), ...(interviewAt && { interviewAt }) });
+    const details = read();
+    if (details) onConfirm(details);
   };
-  const error = problem ?? failure;
   return (
     <Modal
       title={title(name, pipelineStatusLabels[to])}
@@ -77,33 +65,7 @@ export function MoveDialog({ question, name, to, busy, failure, onClose, onConfi
         </>
       }
     >
-      {reasonLabel ? (
-        <TextArea
-          label={reasonLabel}
-          rows={3}
-          maxLength={400}
-          required={question === 'back'}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setProblem(undefined);
-          }}
-          error={error}
-        />
-      ) : (
-        <TextInput
-          label="Interview on (optional)"
-          type="datetime-local"
-          min={earliest}
-          value={when}
-          onChange={(event) => {
-            setWhen(event.target.value);
-            setProblem(undefined);
-          }}
-          help={`In your time zone, ${ownTimeZone()}`}
-          error={error}
-        />
-      )}
+      {field}
     </Modal>
   );
 }

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { manager, onJob } from './on-job.ts';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const moves = 'POST /api/pipeline/jobs/5001/moves';
+const named = (candidateId: number, firstName: string, over: object = {}) =>
+  onJob({ candidateId, candidate: { id: candidateId, firstName, lastName: 'Mehta', avatar: null }, ...over });
+const arun = named(3002, 'Arun', { status: 'submitted' });
+const bela = named(3003, 'Bela', { status: 'contacted', version: 1 });
+const cara = named(3004, 'Cara', {
+  status: 'rejected',
+  lastChange: { from: 'submitted', to: 'rejected', byId: 3004, at: '2026-03-01T10:00:00.000Z' },
+});
+
+function table(answers: Parameters<typeof respondToCalls>[0] = {}) {
+  const sent = respondToCalls({
+    ...answers,
+    'GET /api/manager/jobs/5001/candidates': {
+      body: {
+        data: {
+          job: { id: 5001, title: 'ICU nurse', status: 'signed' },
+          candidates: [arun, bela, cara],
+          manager: { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+        },
+      },
+    },
+  });
+  renderPage(
+    () => (
+      <AccountContext value={manager}>
+        <CandidateTable jobId={5001} />
+      </AccountContext>
+    ),
+    '/jobs/view/5001',
+  );
+  return sent;
+}
+
+async function chooseAllAnd(status: string) {
+  const [first] = await screen.findAllByRole('checkbox');
+  await userEvent.click(first!);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: status }));
+}
+const linesOf = (title: string) =>
+  within(screen.getByRole('list', { name: title, hidden: true }))
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('A bulk move shows before it is made who moves from where, and who stays and why (PLUS-22)', async () => {
+  const sent = table();
+  await chooseAllAnd('Rejected');
+  await screen.findByRole('dialog', { name: 'Move 2 candidates to Rejected?', hidden: true });
+  expect(linesOf('Will move').toSorted()).toEqual(['Arun MehtaSubmitted → Rejected', 'Bela MehtaContacted → Rejected']);
+  expect(linesOf('Will stay')).toEqual(['Cara MehtaThe candidate has withdrawn from this job']);
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('A bulk move shows one result per person, as the server gave them, by name (PLUS-22)', async () => {
+  const sent = table({
+    [moves]: {
+      body: {
+        data: {
+          jobStatus: 'signed',
+          results: [
+            { candidateId: 3002, onJob: { ...arun, status: 'rejected' }, refusal: null },
+            {
+              candidateId: 3003,
+              onJob: null,
+              refusal: 'Someone else has just moved this candidate; reload and try again',
+            },
+          ],
+        },
+      },
+    },
+  });
+  await chooseAllAnd('Rejected');
+  const dialog = await screen.findByRole('dialog', { hidden: true });
+  await userEvent.type(within(dialog).getByRole('textbox', { hidden: true }), 'The position is filled');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject 2 candidates', hidden: true }));
+  await screen.findByRole('dialog', { name: '1 of 2 candidates moved', hidden: true });
+  expect(linesOf('Moved')).toEqual(['Arun MehtaNow in Rejected']);
+  expect(linesOf('Not moved')).toEqual(['Bela MehtaSomeone else has just moved this candidate; reload and try again']);
+  const { body } = sent.find(({ method }) => method === 'POST')! as { body: { candidates: unknown[] } };
+  expect(body).toMatchObject({ status: 'rejected', reason: 'The position is filled' });
+  expect(body.candidates).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Done', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected candidates' })).toBeNull());
+});
+
+it('A bulk move that takes somebody back asks for the reason before anything is sent (PLUS-22)', async () => {
+  const sent = table();
+  await chooseAllAnd('Contacted');
+  const dialog = await screen.findByRole('dialog', { hidden: true });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move 1 candidate', hidden: true }));
+  expect(await within(dialog).findByText('Enter why the candidate moves back')).toBeTruthy();
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('The job shows how many of its candidates are in each status, in the order of the pipeline', async () => {
+  table();
+  const counts = within(await screen.findByRole('list', { name: 'Candidates by status' })).getAllByRole('listitem');
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['Contacted 1', 'Submitted 1', 'Rejected 1']);
+});

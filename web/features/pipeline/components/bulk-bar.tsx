@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { mostMovedTogether, pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { BulkMoveDialog } from './bulk-move-dialog.tsx';
+import './bulk-move.css';
+
+interface BulkBarProps {
+  jobId: number;
+  jobStatus: JobStatus;
+  selected: readonly CandidateOnJob[];
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected candidates: move them together (PLUS-22). */
+export function BulkBar({ jobId, jobStatus, selected, total, onSelectAll, onClear }: BulkBarProps) {
+  // The candidates as they were when the status was chosen, so that the result names them after they have moved.
+  const [asked, setAsked] = useState<{ to: PipelineStatus; candidates: readonly CandidateOnJob[] } | null>(null);
+  const [isDone, setDone] = useState(false);
+  const tooMany =
+    selected.length > mostMovedTogether ? `At most ${mostMovedTogether} candidates move together` : undefined;
+  return (
+    <div className="bulk-bar" role="group" aria-label="Selected candidates">
+      <strong role="status">{countOf(selected.length, 'candidate')} selected</strong>
+      <Menu
+        label="Move the selected candidates"
+        align="start"
+        entries={pipelineStatuses.map((to) => ({
+          label: pipelineStatusLabels[to],
+          danger: to === 'rejected',
+          disabledReason: tooMany,
+          onSelect: () => setAsked({ to, candidates: selected }),
+        }))}
+        trigger={
+          <Button size="small" kind="primary">
+            Move to <ChevronDown size={14} aria-hidden />
+          </Button>
+        }
+      />
+      {selected.length < total && (
+        <Button size="small" kind="quiet" onClick={onSelectAll}>
+          Select all {total}
+        </Button>
+      )}
+      <Button size="small" kind="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      {asked && (
+        <BulkMoveDialog
+          jobId={jobId}
+          jobStatus={jobStatus}
+          candidates={asked.candidates}
+          to={asked.to}
+          onMoved={() => setDone(true)}
+          onClose={() => {
+            setAsked(null);
+            if (isDone) onClear();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { previewOf } from '../bulk-move.ts';
+import { useMoveCandidates } from '../queries/move-candidates.ts';
+import './bulk-move.css';
+import { useMoveDetails } from './use-move-details.tsx';
+
+interface BulkMoveDialogProps {
+  jobId: number;
+  jobStatus: JobStatus;
+  candidates: readonly CandidateOnJob[];
+  to: PipelineStatus;
+  onClose: () => void;
+  /** Called with those who were moved. */
+  onMoved: (candidateIds: readonly number[]) => void;
+}
+
+/** Shows who of the selected candidates would move and who would stay, moves them, and shows what became of each. */
+export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMoved }: BulkMoveDialogProps) {
+  const account = useAccount();
+  const move = useMoveCandidates(jobId);
+  const { moving, staying, question } = previewOf(candidates, to, { jobStatus, mover: account });
+  const { field, read } = useMoveDetails(question, move.isError ? failureMessage(move.error) : undefined);
+  const label = pipelineStatusLabels[to];
+  const confirm = () => {
+    const details = read();
+    if (!details) return;
+    move.mutate(
+      { candidates: moving, status: to, ...details },
+      { onSuccess: ({ results }) => onMoved(results.flatMap((one) => (one.onJob ? [one.candidateId] : []))) },
+    );
+  };
+  if (move.data) return <BulkResults candidates={candidates} to={to} results={move.data.results} onClose={onClose} />;
+  return (
+    <Modal
+      title={`Move ${countOf(moving.length, 'candidate')} to ${label}?`}
+      lead={
+        moving.length === 0
+          ? 'None of the selected candidates can move there.'
+          : 'Each of them and their recruiter is notified as if you moved them one by one.'
+      }
+      size="medium"
+      busy={move.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          {moving.length > 0 && (
+            <Button kind={to === 'rejected' ? 'danger' : 'primary'} busy={move.isPending} onClick={confirm}>
+              {to === 'rejected' ? 'Reject' : 'Move'} {countOf(moving.length, 'candidate')}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={onClose}>
+            Keep everyone where they are
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <Lines title="Will move" icon={<Check size={16} aria-hidden />} kind="moves">
+          {moving.map((one) => ({
+            key: one.candidateId,
+            name: fullName(one.candidate),
+            words: `${pipelineStatusLabels[one.status]} → ${label}`,
+          }))}
+        </Lines>
+        <Lines title="Will stay" icon={<Minus size={16} aria-hidden />} kind="stays">
+          {staying.map(({ candidate: one, refusal }) => ({
+            key: one.candidateId,
+            name: fullName(one.candidate),
+            words: refusal,
+          }))}
+        </Lines>
+        {moving.length > 0 && field}
+        {!field && move.isError && (
+          <p className="ui-field-error" role="alert">
+            {failureMessage(move.error)}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface BulkResultsProps {
+  candidates: readonly CandidateOnJob[];
+  to: PipelineStatus;
+  results: NonNullable<ReturnType<typeof useMoveCandidates>['data']>['results'];
+  onClose: () => void;
+}
+
+function BulkResults({ candidates, to, results, onClose }: BulkResultsProps) {
+  const nameOf = (id: number) => {
+    const found = candidates.find(({ candidateId }) => candidateId === id);
+    return found ? fullName(found.candidate) : '';
+  };
+  const lines = results.map(({ candidateId, refusal }) => ({
+    key: candidateId,
+    name: nameOf(candidateId),
+    words: refusal ?? `Now in ${pipelineStatusLabels[to]}`,
+    refusal,
+  }));
+  const moved = lines.filter(({ refusal }) => !refusal);
+  return (
+    <Modal
+      title={`${moved.length} of ${countOf(lines.length, 'candidate')} moved`}
+      lead="Each move can be undone on the candidate’s page for ten minutes."
+      size="medium"
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="stack" role="status">
+        <Lines title="Not moved" icon={<Minus size={16} aria-hidden />} kind="stays">
+          {lines.filter(({ refusal }) => refusal)}
+        </Lines>
+        <Lines title="Moved" icon={<Check size={16} aria-hidden />} kind="moves">
+          {moved}
+        </Lines>
+      </div>
+    </Modal>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  icon: ReactNode;
+  kind: 'moves' | 'stays';
+  children: readonly { key: number; name: string; words: string }[];
+}
+
+function Lines({ title, icon, kind, children }: LinesProps) {
+  if (children.length === 0) return null;
+  return (
+    <section className="bulk-lines" data-kind={kind}>
+      <h3>
+        {title} <span className="faint">{children.length}</span>
+      </h3>
+      <ul aria-label={title}>
+        {children.map(({ key, name, words }) => (
+          <li key={key}>
+            {icon}
+            <strong>{name}</strong>
+            <span className="soft">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

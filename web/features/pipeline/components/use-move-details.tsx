@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
+import { localMoment, momentOf, ownTimeZone, type MoveQuestion } from '../move-question.ts';
+import type { MoveDetails } from '../queries/change-candidate-status.ts';
+
+const reasonLabels = { back: 'Reason', rejection: 'Reason (optional)' };
+
+/**
+ * The field for what a move asks, and what was entered: `read` returns undefined and shows the problem where the entry
+ * does not do. Without a question there is no field.
+ */
+export function useMoveDetails(
+  question: MoveQuestion | undefined,
+  failure?: string,
+): { field: ReactNode; read: () => MoveDetails | undefined } {
+  const [reason, setReason] = useState('');
+  const [when, setWhen] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [earliest] = useState(() => localMoment(new Date()));
+  const error = problem ?? failure;
+  const refuse = (message: string) => {
+    setProblem(message);
+    return undefined;
+  };
+
+  function read(): MoveDetails | undefined {
+    const given = reason.trim();
+    const interviewAt = momentOf(when);
+    if (question === 'back' && !given) return refuse('Enter why the candidate moves back');
+    if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
+    setProblem(undefined);
+    return { ...(given && { reason: given }), ...(interviewAt && { interviewAt }) };
+  }
+
+  if (!question) return { field: null, read };
+  const field =
+    question === 'interview' ? (
+      <TextInput
+        label="Interview on (optional)"
+        type="datetime-local"
+        min={earliest}
+        value={when}
+        onChange={(event) => {
+          setWhen(event.target.value);
+          setProblem(undefined);
+        }}
+        help={`In your time zone, ${ownTimeZone()}`}
+        error={error}
+      />
+    ) : (
+      <TextArea
+        label={reasonLabels[question]}
+        rows={3}
+        maxLength={400}
+        required={question === 'back'}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setProblem(undefined);
+        }}
+        error={error}
+      />
+    );
+  return { field, read };
+}
