@@ -33,6 +33,7 @@ import { dataExportReady } from './personal-data/data-export-ready.ts';
 import { dataExportRequested } from './personal-data/data-export-requested.ts';
 import { erasureCancelled } from './personal-data/erasure-cancelled.ts';
 import { erasureRequested } from './personal-data/erasure-requested.ts';
+import { candidateLeftWaiting } from './pipeline/candidate-left-waiting.ts';
 import { candidateNoteAdded } from './pipeline/candidate-note-added.ts';
 import { notificationCreated } from './notifications/notification-created.ts';
 import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
@@ -89,6 +90,7 @@ export const catalogue = {
   'data-export-requested': dataExportRequested,
   'erasure-cancelled': erasureCancelled,
   'erasure-requested': erasureRequested,
+  'candidate-left-waiting': candidateLeftWaiting,
   'candidate-note-added': candidateNoteAdded,
   'candidate-status-changed': candidateStatusChanged,
   'interview-date-changed': interviewDateChanged,

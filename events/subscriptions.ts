@@ -76,6 +76,7 @@ export const subscriptions = {
   'self-assignment-ended': ['notifications'],
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards', 'candidate-profile'],
   'interview-date-changed': ['notifications', 'live-updates'],
+  'candidate-left-waiting': ['notifications'],
   'candidate-note-added': ['live-updates'],
   'data-export-requested': ['personal-data/build-archives'],
   'data-export-ready': ['live-updates', 'personal-data'],

@@ -63,6 +63,8 @@ export const capabilities = {
   erasure: z.object({ ERASURE_GRACE_DAYS: z.coerce.number().int().positive() }),
   /** Know how many days the stage keeps messages. */
   chat: z.object({ CHAT_KEPT_DAYS: z.coerce.number().int().positive() }),
+  /** Know after how many days without a decision managers are reminded of a submitted candidate. */
+  silence: z.object({ SILENCE_DAYS: z.coerce.number().int().positive() }),
 } as const;
 export type Capability = keyof typeof capabilities;
 
@@ -103,7 +105,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
   'invitations/invitations.http': [...http, 'table-delete', 'table-check'],
   'invitations/invitations.consumer': [...mailing, ...everyWrite],
-  'jobs/jobs.http': [...http, 'table-delete'],
+  'jobs/jobs.http': [...http, 'table-delete', 'silence'],
   'jobs/jobs.consumer': ['table-read', 'table-update'],
   'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
   'live-updates/connection.socket': [...connecting, 'connections'],
@@ -135,7 +137,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
     'files-read',
     'erasure',
   ],
-  'pipeline/pipeline.http': [...http, 'table-delete', 'table-check'],
+  'pipeline/every-day-remind-of-silence.schedule': ['table-read', ...writing, 'silence'],
+  'pipeline/pipeline.http': [...http, 'table-delete', 'table-check', 'silence'],
   'pipeline/pipeline.consumer': [...reaction, 'table-check'],
   // Adds to what is stored and never reads it.
   'points/points.consumer': writing,

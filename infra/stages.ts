@@ -29,6 +29,8 @@ export interface Stage {
   erasureGraceDays: number;
   /** Days that messages are kept; a conversation goes with its last one. */
   messagesKeptDays: number;
+  /** Days without a decision after which managers are reminded of a submitted candidate. */
+  silenceDays: number;
   /** Web application firewall in front of CloudFront. */
   firewall: boolean;
   /** Access logs of CloudFront without the query, which can carry a ticket. */
@@ -77,6 +79,7 @@ const ordinary = {
   reservedConcurrency: {},
   erasureGraceDays: 14,
   messagesKeptDays: 730,
+  silenceDays: 5,
   hostThemes,
   liveChatOrigins,
 } as const;

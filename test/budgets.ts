@@ -60,6 +60,7 @@ export const screenBudgets = {
   'manager: candidates to close with': screen(1, 2),
   'candidate on a job': screen(1, 2),
   'candidate on a job: status': screen(1, 2),
+  'candidate on a job: what usually comes next': screen(1, 2),
   'candidate on a job: timeline': screen(1, 1),
   'candidate on a job: notes': screen(1, 1),
   'points: balance': screen(1, 1),

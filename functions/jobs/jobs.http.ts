@@ -3,6 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
+import { environment } from '../environment.ts';
 import { accountsIn } from '../records/account.ts';
 import { changeJobHandler } from './change-job.handler.ts';
 import { closeJobHandler } from './close-job.handler.ts';
@@ -40,6 +41,7 @@ export const handler = httpFunction(
     jobsStore: jobsStore(theTable()),
     recruiterJobsStore: recruiterJobsStore(theTable()),
     reference: { cityById, tagById },
+    silenceDays: () => environment('silence').SILENCE_DAYS,
     clock,
   }),
 );

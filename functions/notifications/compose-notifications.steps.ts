@@ -97,6 +97,13 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         ...doerOf(actor),
       }),
     )
+    .with({ type: 'candidate-left-waiting' }, ({ data }) =>
+      notify([data.managerId], 'candidate_waits', {
+        job: { id: data.jobId, title: data.jobTitle },
+        candidate: data.candidate,
+        days: data.days,
+      }),
+    )
     .with({ type: 'points-awarded' }, ({ data }) =>
       notify([data.recruiterId], 'recruiter_rewards', {
         job: data.job,

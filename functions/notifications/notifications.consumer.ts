@@ -24,6 +24,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'meeting-booked': notify,
   'meeting-changed': notify,
   'meeting-cancelled': notify,
+  'candidate-left-waiting': notify,
   'points-awarded': notify,
   'points-redeemed': notify,
   'reward-settled': notify,

@@ -1,4 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
+import { isLeftWaiting } from '../../shared/rules/silence.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { pageOf } from '../door/page.ts';
@@ -9,6 +10,14 @@ export const listWaitingCandidatesHandler = handler(
   contract.pipeline.listWaitingCandidates,
   async (
     { query, actor },
-    { pipelineStore, clock }: { pipelineStore: Pick<PipelineStore, 'inProcessOf'>; clock: Clock },
-  ) => pageOf(waitingCandidates(await pipelineStore.inProcessOf(actor.id), clock.now()), query),
+    {
+      pipelineStore,
+      silenceDays,
+      clock,
+    }: { pipelineStore: Pick<PipelineStore, 'inProcessOf'>; silenceDays: () => number; clock: Clock },
+  ) => {
+    const now = clock.now();
+    const { data, meta } = pageOf(waitingCandidates(await pipelineStore.inProcessOf(actor.id), now), query);
+    return { data: data.map((one) => ({ ...one, isSilent: isLeftWaiting(one, now, silenceDays()) })), meta };
+  },
 );

@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { environment } from '../environment.ts';
 import { accountsIn } from '../records/account.ts';
 import { addCandidateJobNoteHandler } from './add-candidate-job-note.handler.ts';
 import { changeCandidateJobNoteHandler } from './change-candidate-job-note.handler.ts';
@@ -14,6 +15,7 @@ import { notesStore } from './notes.store.ts';
 import { pipelineStore } from './pipeline.store.ts';
 import { readCandidateOnJobHandler } from './read-candidate-on-job.handler.ts';
 import { readCandidateStatusHandler } from './read-candidate-status.handler.ts';
+import { readOutlookHandler } from './read-outlook.handler.ts';
 import { removeCandidateJobNoteHandler } from './remove-candidate-job-note.handler.ts';
 import { undoCandidateStatusHandler } from './undo-candidate-status.handler.ts';
 import { viewCandidateOnJobHandler } from './view-candidate-on-job.handler.ts';
@@ -28,6 +30,7 @@ export const handler = httpFunction(
     moveCandidates: moveCandidatesHandler,
     undoCandidateStatus: undoCandidateStatusHandler,
     changeInterviewDate: changeInterviewDateHandler,
+    readOutlook: readOutlookHandler,
     viewCandidateOnJob: viewCandidateOnJobHandler,
     listTimeline: listTimelineHandler,
     listCandidateJobNotes: listCandidateJobNotesHandler,
@@ -39,6 +42,7 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     pipelineStore: pipelineStore(theTable()),
     notesStore: notesStore(theTable()),
+    silenceDays: () => environment('silence').SILENCE_DAYS,
     clock,
   }),
 );

@@ -4,7 +4,7 @@ import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import type { InterviewDateChange, StatusChange } from '../records/candidate-on-job.ts';
+import type { InterviewDateChange, StatusChange, StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import {
   datedInterviewWrites,
   listedInProcessWrite,
@@ -102,6 +102,22 @@ export function pipelineStore(table: Table) {
     );
   }
 
+  /**
+   * The candidate on the job and the others on it, in one query; refuses all but the candidate, and users who work on
+   * them.
+   */
+  async function placeAmongOthers(
+    { jobId, candidateId }: Pair,
+    reader: Reader,
+  ): Promise<{ own: StoredCandidateOnJob; others: StoredCandidateOnJob[] }> {
+    const places = await table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId));
+    const own = places.find((one) => one.candidateId === candidateId);
+    if (!own) throw refuse.notFound('This candidate is not on this job');
+    if (reader.role !== 'candidate') refuseStrangers(own, reader);
+    else if (reader.id !== candidateId) throw refuse.notFound('This candidate is not on this job');
+    return { own, others: places.filter((one) => one !== own) };
+  }
+
   /** Records when the manager first looked; the version stays, since nobody's move depends on it. */
   async function saveViewed({ jobId, candidateId }: Pair, at: string): Promise<void> {
     await table.writeOne(viewedOnJobWrite(jobId, candidateId, at));
@@ -123,7 +139,17 @@ export function pipelineStore(table: Table) {
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 
-  return { position, positions, saveStatusChange, saveInterviewDate, inProcessOf, listInProcess, saveViewed, story };
+  return {
+    position,
+    positions,
+    saveStatusChange,
+    saveInterviewDate,
+    inProcessOf,
+    listInProcess,
+    placeAmongOthers,
+    saveViewed,
+    story,
+  };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 

@@ -18,6 +18,8 @@ export interface StoredCandidateOnJob extends CandidateOnJob {
   auditHash?: string;
   /** The statuses that the candidate has left, oldest first. */
   passed?: PassedStatus[];
+  /** The version of which the manager was reminded. */
+  remindedVersion?: number;
 }
 
 /**
@@ -192,6 +194,19 @@ function auditedWrites(
 }
 
 const newSalt = () => randomBytes(12).toString('base64url');
+
+/** The write that the manager was reminded of this candidate; refused by `refusal` after a move or another reminder. */
+export function remindedWrite({ jobId, candidateId, version }: CandidateOnJob, refusal: Error): SingleWrite {
+  return {
+    update: keys.candidateOnJob(jobId, candidateId),
+    set: { remindedVersion: version },
+    when: {
+      expression: '#version = :version AND (attribute_not_exists(#remindedVersion) OR #remindedVersion <> :version)',
+      values: { version },
+    },
+    refusal,
+  };
+}
 
 /** The write of when the manager looked first; the version stays, since nobody's move depends on it. */
 export function viewedOnJobWrite(jobId: number, candidateId: number, at: string): SingleWrite {

@@ -160,6 +160,11 @@ export function chatGrants(keptDays: number): Grants {
   return { chat: { permissions: [], environment: { CHAT_KEPT_DAYS: String(keptDays) } } };
 }
 
+/** Another such fact: after how many days without a decision managers are reminded of a submitted candidate. */
+export function silenceGrants(days: number): Grants {
+  return { silence: { permissions: [], environment: { SILENCE_DAYS: String(days) } } };
+}
+
 /** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
 export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
   return {

@@ -11,6 +11,7 @@ import {
   aiTextGrants,
   chatGrants,
   erasureGrants,
+  silenceGrants,
   fileGrants,
   identityGrants,
   mailGrants,
@@ -121,6 +122,7 @@ export class DataStack extends Stack {
       ),
       ...erasureGrants(stage.erasureGraceDays),
       ...chatGrants(stage.messagesKeptDays),
+      ...silenceGrants(stage.silenceDays),
       ...mailGrants(
         sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined,
       ),

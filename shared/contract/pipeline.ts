@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../constants/job.ts';
 import { mostMovedTogether, pipelineStatuses } from '../constants/pipeline.ts';
-import { candidateOnJob, candidateOnJobPage, moveResult, note, timelineEntry } from '../model/pipeline.ts';
+import { candidateOnJob, candidateOnJobPage, moveResult, note, outlook, timelineEntry } from '../model/pipeline.ts';
 import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -102,6 +102,16 @@ export const pipeline = {
     request: { params, body: z.strictObject({ interviewAt: isoTime.nullable(), version: z.int().optional() }) },
     response: candidateOnJobPage,
     errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
+  readOutlook: route({
+    method: 'GET',
+    path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/outlook',
+    roles: ['candidate', ...readers],
+    summary:
+      'Where the candidate stands, since when, and what usually came next for others on this job; never a promise (PLUS-13).',
+    request: { params },
+    response: outlook,
+    errors: ['notFound', 'forbidden'],
   }),
   viewCandidateOnJob: route({
     method: 'POST',

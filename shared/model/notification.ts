@@ -70,6 +70,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_status_changed', { job, candidate: person, status, interviewAt: isoTime.optional(), ...doer }),
   kind('applied_job_removed', { job }),
   kind('candidate_withdrew', { job, candidate: person }),
+  kind('candidate_waits', { job, candidate: person, days: z.int() }),
   kind('manager_invites', { manager: person }),
   // Without a date it is open again.
   kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...doer }),

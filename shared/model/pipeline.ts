@@ -36,11 +36,35 @@ export const candidateOnJob = z.object({
   interviewAt: isoTime.nullable().optional(),
   createdAt: isoTime,
   viewedAt: isoTime.nullable(),
+  /** Whether the manager has left them waiting for longer than is decent, where a list says so (PLUS-12). */
+  isSilent: z.boolean().optional(),
 });
 export type CandidateOnJob = z.output<typeof candidateOnJob>;
 
 /** The record page adds the facts that decide whether a move is allowed now. */
 export const candidateOnJobPage = candidateOnJob.extend({ jobStatus: z.enum(jobStatuses) });
+
+/** Where a candidate stands on a job and what usually comes next, from the job's own past (PLUS-12, PLUS-13). */
+export const outlook = z.object({
+  status: z.enum(pipelineStatuses),
+  since: isoTime,
+  /** Whether the manager has not moved the candidate for the days after which they are reminded. */
+  isSilent: z.boolean(),
+  isManagerReminded: z.boolean(),
+  /** What most others on the job went on to from here; null where too few have come this far. */
+  usually: z
+    .object({
+      /** How many others have left this status. */
+      of: z.int(),
+      /** How many of them went to `to`. */
+      went: z.int(),
+      to: z.enum(pipelineStatuses),
+      /** Half of those who went there did so within so many days. */
+      days: z.int(),
+    })
+    .nullable(),
+});
+export type Outlook = z.output<typeof outlook>;
 
 /** What became of one of several candidates who were to be moved: where they are now, or why they stayed. */
 export const moveResult = z.object({

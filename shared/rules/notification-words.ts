@@ -103,6 +103,8 @@ const words: Words = {
       : `${name(candidate)} moved to ${status.to} on ${job.title}${date}`;
   },
   candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
+  candidate_waits: ({ candidate, job, days }) =>
+    `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
   interview_date_changed: ({ candidate, job, interviewAt, manager, recruiter }, { role, when }) => {
     const whose = role === 'candidate' ? 'your interview' : `the interview of ${name(candidate)}`;

@@ -40,6 +40,7 @@ const notCreating: Record<string, string> = {
   viewNotifications: 'has the same effect each time',
   markViewed: 'has the same effect each time',
   downloadDataExport: 'reads',
+  moveCandidates: 'names the status; a repeated move of each candidate to it is refused',
   changeCandidateStatus: 'names the status; a repeated move to it is refused',
   undoCandidateStatus: 'is refused the second time',
   viewCandidateOnJob: 'has the same effect each time',

@@ -73,6 +73,7 @@ beforeAll(() => {
     CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
     BUS_NAME: 'nowhere',
     ERASURE_GRACE_DAYS: '14',
+    SILENCE_DAYS: '5',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'nobody',
     AWS_SECRET_ACCESS_KEY: 'nothing',

@@ -161,6 +161,7 @@ describe('The cost of the story', () => {
       manager,
     );
     await does('candidate on a job: status', pipeline.readCandidateStatus, { params: pair }, manager);
+    await does('candidate on a job: what usually comes next', pipeline.readOutlook, { params: pair }, manager);
     await does('candidate on a job: notes', pipeline.listCandidateJobNotes, { params: pair, query: {} }, manager);
     await does('candidate on a job: timeline', pipeline.listTimeline, { params: pair, query: {} }, manager);
 

@@ -25,11 +25,19 @@ export const pipelineRows = {
     manager: { own: ok, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
   },
-  // Each candidate has a result of their own; here nobody with this id is on the job.
+  // Each candidate has a result of their own; here nobody with this id is on the job, as with one who is missing.
   'pipeline.moveCandidates': {
     about: 'candidate on job',
     body: { status: 'submitted', candidates: [{ candidateId: 1 }] },
+    manager: { own: ok, unrelated: 403, missing: ok },
+  },
+  // The candidate's own, and of those who work on them.
+  'pipeline.readOutlook': {
+    about: 'candidate on job',
+    candidate: { own: ok, unrelated: 404, missing: 404 },
     manager: { own: ok, unrelated: 403, missing: 404 },
+    recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
   },
   'pipeline.undoCandidateStatus': {
     about: 'moved candidate',

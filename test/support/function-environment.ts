@@ -22,6 +22,7 @@ export function stubFunctionEnvironment({ tableName, url }: Pick<LocalTable, 'ta
     CONNECTIONS_ENDPOINT: 'http://127.0.0.1:9',
     BUS_NAME: 'nowhere',
     ERASURE_GRACE_DAYS: '14',
+    SILENCE_DAYS: '5',
     CHAT_KEPT_DAYS: '730',
     AI_TEXT_MODEL: '',
     AWS_REGION: 'us-east-1',

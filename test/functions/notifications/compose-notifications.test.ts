@@ -86,6 +86,7 @@ const expected: Told[] = [
       [manager, 'candidate_self_assign_create'],
     ],
   ],
+  ['candidate-left-waiting', [[manager, 'candidate_waits']]],
   ['self-assignment-ended', [[candidate, 'applied_job_removed']]],
   [
     'candidate-status-changed',

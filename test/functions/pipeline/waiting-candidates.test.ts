@@ -49,6 +49,7 @@ describe('The manager’s list of waiting candidates', () => {
         { query: { page: 1, perPage: 25 }, actor },
         {
           pipelineStore: store(),
+          silenceDays: () => 5,
           clock: hiring.clock,
         },
       )

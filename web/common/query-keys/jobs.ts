@@ -13,4 +13,6 @@ export const jobKeys = {
   /** What was read from or written for a job's text; no stored job changes it. */
   texts: ['job-texts'] as const,
   oneOfRecruiter: (jobId: number) => [...all, 'recruiter', jobId] as const,
+  /** What usually comes next for a candidate on a job, since this status. */
+  outlook: (jobId: number, candidateId: number, at: string) => [...all, 'outlook', jobId, candidateId, at] as const,
 };

@@ -58,6 +58,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_status_changed: ['job', 'candidate'],
   applied_job_removed: ['opportunities'],
   candidate_withdrew: ['job', 'candidate'],
+  candidate_waits: ['job', 'candidate'],
   manager_invites: ['dashboard', 'manager'],
   interview_date_changed: ['job', 'candidate'],
   meeting_booked: ['calendar', 'job', 'candidate'],

@@ -1,5 +1,7 @@
 import { CalendarDays, Check } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { OutlookWords } from '../../../common/jobs/outlook.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -21,6 +23,7 @@ export function StandingCard({
 }) {
   const standing = standingOf(own);
   const stages = stagesOf(own);
+  const account = useAccount();
   if (!standing) return null;
   return (
     <Card title="Your application" aside={<StatePill meaning={standing.meaning}>{standing.word}</StatePill>}>
@@ -59,6 +62,9 @@ export function StandingCard({
             </>
           )}
         </p>
+        {job.status === 'signed' && own.state === 'accepted' && own.status && (
+          <OutlookWords jobId={job.id} candidateId={account.id} at={`${own.status} ${own.since}`} reader="candidate" />
+        )}
         <WithdrawApplication job={job} own={own} />
       </div>
     </Card>

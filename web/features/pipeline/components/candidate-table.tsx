@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { boardQuery } from '../queries/board.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
@@ -24,6 +25,7 @@ import { useAskedMove } from '../use-asked-move.tsx';
 import { useLiveBoard } from '../use-live-board.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { MovedNotice } from './moved-notice.tsx';
+import { SilenceNotice } from './silence-notice.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
@@ -73,6 +75,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
         </ButtonLink>
       </div>
       <StatusCounts candidates={candidates} />
+      <SilenceNotice silent={candidates.filter(({ isSilent }) => isSilent)} />
       {selected.length > 0 && (
         <BulkBar
           jobId={jobId}
@@ -136,7 +139,13 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
   );
 }
 
-function Since({ row: { status, statusChangedAt, interviewAt } }: { row: CandidateOnJob }) {
+function Since({ row: { status, statusChangedAt, interviewAt, isSilent } }: { row: CandidateOnJob }) {
+  if (isSilent)
+    return (
+      <StatePill meaning="amber">
+        <RelativeTime at={statusChangedAt} />
+      </StatePill>
+    );
   const interview = isInterviewStatus(status) && interviewAt ? `Interview on ${formatExact(interviewAt)}` : undefined;
   return (
     <span title={interview}>

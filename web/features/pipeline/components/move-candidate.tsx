@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { OutlookWords } from '../../../common/jobs/outlook.tsx';
 import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -36,6 +37,14 @@ export function MoveCandidate({ onJob }: { onJob: Shown }) {
           passed={passed}
           onPick={(status) => pick(onJob, status)}
         />
+        {onJob.jobStatus === 'signed' && (
+          <OutlookWords
+            jobId={jobId}
+            candidateId={candidateId}
+            at={`${onJob.status} ${onJob.statusChangedAt}`}
+            reader="team"
+          />
+        )}
       </div>
       {dialog}
     </Card>

@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { CountBadge } from '../../../ui/text/badge.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { nextMove } from '../next-move.ts';
 import { useMovingCandidates, type MovedCandidate } from '../queries/change-candidate-status.ts';
@@ -139,6 +140,7 @@ function Waiting({ candidate, busy, onPick }: WaitingProps) {
             {isInterviewStatus(status) && interviewAt ? 'Interview was ' : 'Since '}
             <RelativeTime at={isInterviewStatus(status) && interviewAt ? interviewAt : statusChangedAt} />
           </span>
+          {candidate.isSilent && <StatePill meaning="amber">No decision yet</StatePill>}
         </span>
       </div>
       <StatusMenu candidate={candidate} jobStatus="signed" mover={account} busy={busy} onPick={onPick} />

@@ -1,0 +1,29 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import { daysSince, isLeftWaiting } from '../../shared/rules/silence.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+import { eventOf } from '../table/outbox.ts';
+import { keys } from '../table/keys.ts';
+
+/** Decides whether the manager is to be reminded of a candidate: once per submission that is left waiting. */
+export function reminderOf(
+  onJob: StoredCandidateOnJob,
+  { at, id, silenceDays }: { at: string; id: number; silenceDays: number },
+): EventOf<'candidate-left-waiting'> | undefined {
+  const { jobId, candidateId, managerId, candidate, job, statusChangedAt, version } = onJob;
+  if (onJob.remindedVersion === version || !isLeftWaiting(onJob, at, silenceDays)) return undefined;
+  return eventOf('candidate-left-waiting', {
+    id,
+    at,
+    actor: { kind: 'system' },
+    subject: keys.candidateOnJobSubject(jobId, candidateId),
+    data: {
+      jobId,
+      jobTitle: job.title,
+      managerId,
+      candidate,
+      since: statusChangedAt,
+      days: daysSince(statusChangedAt, at),
+      version,
+    },
+  });
+}

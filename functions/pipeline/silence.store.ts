@@ -1,0 +1,46 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+import { remindedWrite } from '../records/candidate-on-job.ts';
+import type { StoredJob } from '../records/job.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+
+const pageOfJobs = 200;
+const notWaitingAnyMore = refuse.conflict('The candidate was moved, or the manager reminded, meanwhile');
+
+/** Reads who waits for managers, and saves that they were reminded. */
+export function silenceStore(table: Table) {
+  /** The managers of open jobs that have candidates, a page of jobs at a time; one may come several times. */
+  async function* managersWithCandidates(): AsyncGenerator<number[]> {
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { items, next } = await table.queryPage<StoredJob>(keys.jobsOfEveryone('signed'), {
+        limit: pageOfJobs,
+        after,
+      });
+      yield items.filter(({ candidatesCount }) => candidatesCount > 0).map(({ managerId }) => managerId);
+      after = next;
+    } while (after);
+  }
+
+  /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
+  async function inProcessOf(managerId: number): Promise<StoredCandidateOnJob[]> {
+    return table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+  }
+
+  /** Saves a reminder with its event; false where the candidate was moved or the reminder written meanwhile. */
+  async function saveReminder(onJob: StoredCandidateOnJob, event: EventOf<'candidate-left-waiting'>): Promise<boolean> {
+    try {
+      await table.write([remindedWrite(onJob, notWaitingAnyMore), eventWrite(event)]);
+      return true;
+    } catch (error) {
+      if (error === notWaitingAnyMore) return false;
+      throw error;
+    }
+  }
+
+  return { managersWithCandidates, inProcessOf, saveReminder };
+}
+export type SilenceStore = ReturnType<typeof silenceStore>;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { listJobCandidatesHandler } from '../../../functions/jobs/list-job-candidates.handler.ts';
+import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
+import { listWaitingCandidatesHandler } from '../../../functions/pipeline/list-waiting-candidates.handler.ts';
+import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { readOutlookHandler } from '../../../functions/pipeline/read-outlook.handler.ts';
+import { remindOfSilence } from '../../../functions/pipeline/remind-of-silence.steps.ts';
+import { silenceStore } from '../../../functions/pipeline/silence.store.ts';
+import { undoCandidateStatusHandler } from '../../../functions/pipeline/undo-candidate-status.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import { anActor } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import { openHiring, type Hiring } from '../../support/hiring.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+
+const day = 86_400_000;
+
+describe('A candidate who was submitted', () => {
+  let hiring: Hiring;
+  let local: LocalTable;
+  let nextCandidate = 50_000;
+  withLocalTable(async (opened) => {
+    local = opened;
+    hiring = await openHiring(opened);
+  });
+  const needs = () => ({ ...hiring, pipelineStore: pipelineStore(hiring.table), silenceDays: () => 5 });
+  const pass = (days: number) => hiring.clock.set(new Date(Date.parse(hiring.clock.now()) + days * day).toISOString());
+  const move = (pair: { jobId: number; candidateId: number }, status: PipelineStatus) =>
+    handled(changeCandidateStatusHandler, { params: pair, actor: hiring.manager, body: { status } }, needs());
+  const remind = () => remindOfSilence({ store: silenceStore(hiring.table), silenceDays: 5, clock: hiring.clock });
+  const outlook = async (pair: { jobId: number; candidateId: number }, actor = hiring.manager) =>
+    (await handled(readOutlookHandler, { params: pair, actor }, needs())).result;
+  const markedOn = async (jobId: number) =>
+    (
+      await handled(listJobCandidatesHandler, { params: { id: jobId }, actor: hiring.manager }, needs())
+    ).result.candidates.flatMap(({ candidateId, isSilent }) => (isSilent ? [candidateId] : []));
+  const markedOnFirstScreen = async (jobId: number) =>
+    (
+      await handled(listWaitingCandidatesHandler, { query: { page: 1, perPage: 100 }, actor: hiring.manager }, needs())
+    ).result.data.flatMap((one) => (one.jobId === jobId && one.isSilent ? [one.candidateId] : []));
+  const remindersOf = async ({ jobId, candidateId }: { jobId: number; candidateId: number }) =>
+    (await hiring.eventsOf(keys.candidateOnJobSubject(jobId, candidateId))).filter(
+      (type) => type === 'candidate-left-waiting',
+    ).length;
+  async function onAJob(jobId?: number) {
+    const id = jobId ?? (await hiring.aPostedJob()).id;
+    const candidateId = nextCandidate++;
+    await hiring.accepted(await hiring.applied(id, anActor('candidate', { id: candidateId })));
+    return { jobId: id, candidateId };
+  }
+
+  it('and not moved for five days is marked on the job and on the manager’s first screen, and not before (PLUS-12)', async () => {
+    const pair = await onAJob();
+    pass(9);
+    expect(await markedOn(pair.jobId)).toEqual([]);
+    await move(pair, 'submitted');
+    pass(4.9);
+    expect([await markedOn(pair.jobId), await markedOnFirstScreen(pair.jobId)]).toEqual([[], []]);
+    pass(0.1);
+    expect([await markedOn(pair.jobId), await markedOnFirstScreen(pair.jobId)]).toEqual([
+      [pair.candidateId],
+      [pair.candidateId],
+    ]);
+    await move(pair, 'first_interview_complete');
+    expect([await markedOn(pair.jobId), await markedOnFirstScreen(pair.jobId)]).toEqual([[], []]);
+  });
+
+  it('and not moved for five days is a reminder to the manager, once however often the schedule runs (PLUS-12)', async () => {
+    const pair = await onAJob();
+    await move(pair, 'submitted');
+    pass(4);
+    await remind();
+    expect(await remindersOf(pair)).toBe(0);
+    pass(1);
+    await Promise.all([remind(), remind(), remind()]);
+    pass(3);
+    await remind();
+    expect(await remindersOf(pair)).toBe(1);
+    // Submitted again, they may wait too long again.
+    await move(pair, 'first_interview_complete');
+    await handled(undoCandidateStatusHandler, { params: pair, actor: hiring.manager }, needs());
+    await remind();
+    expect(await remindersOf(pair)).toBe(2);
+  });
+
+  it('on a job on hold or without candidates is nobody’s reminder', async () => {
+    const pair = await onAJob();
+    await move(pair, 'submitted');
+    await hiring.table.write([
+      { update: keys.candidateOnJob(pair.jobId, pair.candidateId), remove: ['gsi1pk', 'gsi1sk'] },
+    ]);
+    pass(8);
+    await remind();
+    expect(await remindersOf(pair)).toBe(0);
+  });
+
+  it('reads what usually came next on the same job, from three others on, and undone moves do not count (PLUS-13)', async () => {
+    const own = await onAJob();
+    const others = [await onAJob(own.jobId), await onAJob(own.jobId), await onAJob(own.jobId), await onAJob(own.jobId)];
+    for (const pair of [own, ...others]) await move(pair, 'submitted');
+    pass(2);
+    await move(others[0]!, 'first_interview_scheduled');
+    pass(2);
+    await move(others[1]!, 'first_interview_scheduled');
+    expect((await outlook(own)).usually).toBeNull();
+    await move(others[2]!, 'rejected');
+    expect((await outlook(own)).usually).toEqual({ of: 3, went: 2, to: 'first_interview_scheduled', days: 2 });
+    await handled(undoCandidateStatusHandler, { params: others[2]!, actor: hiring.manager }, needs());
+    expect((await outlook(own)).usually).toBeNull();
+  });
+
+  it('and the recruiter learn since when, in one call to the table; nobody else does (PLUS-12, PLUS-13)', async () => {
+    const pair = await onAJob();
+    await move(pair, 'submitted');
+    const since = hiring.clock.now();
+    pass(6);
+    local.calls.length = 0;
+    const candidate = anActor('candidate', { id: pair.candidateId });
+    const said = { status: 'submitted', since, isSilent: true, isManagerReminded: false, usually: null };
+    expect(await outlook(pair, candidate)).toEqual(said);
+    expect(local.calls).toHaveLength(1);
+    await remind();
+    expect(await outlook(pair, hiring.recruiter)).toEqual({ ...said, isManagerReminded: true });
+    expect(await refusalOf(outlook(pair, anActor('candidate', { id: 9 })))).toMatchObject({ kind: 'notFound' });
+    expect(await refusalOf(outlook(pair, anActor('recruiter', { id: 9 })))).toMatchObject({ kind: 'forbidden' });
+  });
+});

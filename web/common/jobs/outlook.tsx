@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { outlookWords } from '../../../shared/rules/outlook-words.ts';
+import { api } from '../../api/api.ts';
+import { jobKeys } from '../query-keys/jobs.ts';
+
+interface OutlookProps {
+  jobId: number;
+  candidateId: number;
+  /** Changes with each move, so that the words never speak of an earlier status. */
+  at: string;
+  reader: 'candidate' | 'team';
+}
+
+/**
+ * What usually comes next for a candidate on a job, and that waiting takes too long where it does (PLUS-12, PLUS-13).
+ * Shows nothing while it loads or where it fails: the page beside it says where things stand.
+ */
+export function OutlookWords({ jobId, candidateId, at, reader }: OutlookProps) {
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: jobKeys.outlook(jobId, candidateId, at),
+    queryFn: async ({ signal }) => (await api.pipeline.readOutlook({ params: { jobId, candidateId }, signal })).data,
+  });
+  if (!data) return null;
+  return outlookWords(data, reader, new Date(dataUpdatedAt).toISOString()).map((sentence) => (
+    <p key={sentence} className="soft">
+      {sentence}
+    </p>
+  ));
+}
