@@ -15,8 +15,7 @@ export function changeJob(
   references: JobReferences,
   { actor, at, eventId }: { actor: Actor; at: string; eventId: number },
 ): { job: Job; event: AnyEvent } {
-  if (form.version !== undefined && form.version !== job.version)
-    throw refuse.conflict('Someone else has changed this job; reload it and try again');
+  refuseStale(job, form.version);
   if (job.closed && form.points !== job.points)
     throw refuse.invalid('points', 'The points of a closed job are settled');
   const content = contentOf(form, references);
@@ -31,4 +30,32 @@ export function changeJob(
     data: { jobId: job.id, title: content.title, managerId: job.managerId, recruiterIds: content.recruiters, changed },
   });
   return { job: { ...job, ...content, isCloned: job.isCloned, version: job.version + 1 }, event };
+}
+
+/** Decides a change of the job's recruiters alone: nothing else of it is written over (JOB-65). */
+export function changeRecruiters(
+  job: Job,
+  { recruiters, version }: { recruiters: number[]; version?: number | undefined },
+  { actor, at, eventId }: { actor: Actor; at: string; eventId: number },
+): { job: Job; event: AnyEvent } {
+  refuseStale(job, version);
+  const event = eventOf('job-changed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: keys.jobSubject(job.id),
+    data: {
+      jobId: job.id,
+      title: job.title,
+      managerId: job.managerId,
+      recruiterIds: recruiters,
+      changed: ['recruiters'],
+    },
+  });
+  return { job: { ...job, recruiters, version: job.version + 1 }, event };
+}
+
+function refuseStale(job: Job, version: number | undefined): void {
+  if (version !== undefined && version !== job.version)
+    throw refuse.conflict('Someone else has changed this job; reload it and try again');
 }

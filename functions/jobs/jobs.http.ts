@@ -5,6 +5,7 @@ import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
 import { environment } from '../environment.ts';
 import { accountsIn } from '../records/account.ts';
+import { changeJobRecruitersHandler } from './change-job-recruiters.handler.ts';
 import { changeJobHandler } from './change-job.handler.ts';
 import { closeJobHandler } from './close-job.handler.ts';
 import { holdJobHandler } from './hold-job.handler.ts';
@@ -27,6 +28,7 @@ export const handler = httpFunction(
     postJob: postJobHandler,
     readJob: readJobHandler,
     changeJob: changeJobHandler,
+    changeJobRecruiters: changeJobRecruitersHandler,
     removeJob: removeJobHandler,
     holdJob: holdJobHandler,
     closeJob: closeJobHandler,

@@ -4,8 +4,10 @@ import type { JobsStore } from './jobs.store.ts';
 
 export const listClosingCandidatesHandler = handler(
   contract.jobs.listClosingCandidates,
-  async ({ params, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
+  async ({ params, query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const { candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
-    return candidates;
+    return query.candidateId === undefined
+      ? candidates
+      : candidates.filter(({ candidateId }) => candidateId === query.candidateId);
   },
 );

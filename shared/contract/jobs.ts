@@ -4,7 +4,7 @@ import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../consta
 import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
-import { jobForm } from '../validation/job.ts';
+import { jobForm, jobRecruiters } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
@@ -64,6 +64,15 @@ export const jobs = {
     response: sentJob,
     errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
   }),
+  changeJobRecruiters: route({
+    method: 'PUT',
+    path: '/api/manager/jobs/{id}/recruiters',
+    roles: ['manager'],
+    summary: 'Change who recruits for a job, and nothing else of it; a stale version is refused (JOB-65).',
+    request: { params, body: z.strictObject({ recruiters: jobRecruiters, version: z.int().optional() }) },
+    response: sentJob,
+    errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
+  }),
   removeJob: route({
     method: 'DELETE',
     path: '/api/manager/jobs/{id}',
@@ -112,8 +121,8 @@ export const jobs = {
     method: 'GET',
     path: '/api/manager/jobs/{id}/closing-candidates',
     roles: ['manager'],
-    summary: 'The candidates on the job with the recruiter of each, for closing it.',
-    request: { params },
+    summary: 'The candidates on the job, or one of them, with the recruiter of each, for closing it.',
+    request: { params, query: z.strictObject({ candidateId: id.optional() }) },
     response: z.array(
       candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true }),
     ),

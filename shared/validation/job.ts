@@ -21,6 +21,9 @@ const employment = z.union([z.enum(employmentTypes), z.literal('optional').trans
 
 const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
+/** The recruiters who are notified of a job; empty means all of the manager's. */
+export const jobRecruiters = z.array(idValue).max(100, 'At most 100 recruiters').transform(distinct);
+
 /** What a manager enters to post or change a job (JOB-10 to JOB-31, VALID-63 to VALID-66). */
 export const jobForm = z
   .strictObject({
@@ -67,7 +70,7 @@ export const jobForm = z
     positionType: text(40)
       .nullish()
       .transform((value) => value ?? null),
-    recruiters: z.array(idValue).max(100, 'At most 100 recruiters').default([]).transform(distinct),
+    recruiters: jobRecruiters.default([]),
     points: z
       .int('Must be a whole number')
       .min(0, 'Must be at least 0')

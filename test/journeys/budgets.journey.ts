@@ -194,7 +194,7 @@ describe('The cost of the story', () => {
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
     await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
     await does('recruiter: a job', jobs.readRecruiterJob, { params: { id } }, recruiter);
-    await does('manager: candidates to close with', jobs.listClosingCandidates, { params: { id } }, manager);
+    await does('manager: candidates to close with', jobs.listClosingCandidates, { params: { id }, query: {} }, manager);
     await does(
       'close a job',
       jobs.closeJob,

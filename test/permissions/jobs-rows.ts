@@ -15,6 +15,11 @@ export const jobsRows = {
     super_manager: { unrelated: ok, missing: 404 },
   },
   'jobs.changeJob': { about: 'job', body: job, manager: { own: ok, unrelated: 403, missing: 404 } },
+  'jobs.changeJobRecruiters': {
+    about: 'job',
+    body: { recruiters: [] },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+  },
   'jobs.removeJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.holdJob': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.closeJob': { about: 'job', body: {}, manager: { own: ok, unrelated: 403, missing: 404 } },

@@ -90,7 +90,7 @@ describe('Jobs', () => {
     await expect(listed(0, { range: 'week', ownership: 'all' })).rejects.toMatchObject({ errors: [{ key: 'range' }] });
   });
 
-  it('of all managers come page by page, each read costing only its page, with an exact total', async () => {
+  it('of all managers come page by page, each read costing only its page, with an exact total (JOB-73)', async () => {
     const other = anActor('manager', { id: 1003 });
     const pageAfter = async (page: number, before?: number) =>
       (
@@ -192,7 +192,7 @@ describe('Jobs', () => {
     const { candidateId } = await hiring.accepted(await hiring.applied(id));
     const { result: choices } = await handled(
       listClosingCandidatesHandler,
-      { params: { id }, actor: hiring.manager },
+      { params: { id }, query: {}, actor: hiring.manager },
       hiring,
     );
     expect(choices).toMatchObject([{ candidateId, recruiterId: hiring.recruiter.id }]);
@@ -347,7 +347,7 @@ describe('A recruiter’s jobs', () => {
     expect(await list('closed')).toEqual([ended.id]);
   });
 
-  it('are those of the recruiter’s managers, shown only with the recruiter’s own candidates', async () => {
+  it('are those of the recruiter’s managers, shown only with the recruiter’s own candidates (JOB-83)', async () => {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id));
     expect((await read(id)).result.candidates).toHaveLength(1);

@@ -1,26 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { paths } from '../../../common/navigation/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/options.ts';
+import { JobRecruitersForm } from './job-recruiters-form.tsx';
 import { PersonName } from '../../../common/people/person-name.tsx';
 
 /** The recruiters who were notified of the job. */
-export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters'>; canEdit: boolean }) {
+export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters' | 'version'>; canEdit: boolean }) {
   const { data, error, isPending, refetch } = useQuery(recruiterOptionsQuery);
+  const [isChoosing, setChoosing] = useState(false);
+  if (isChoosing && data) return <JobRecruitersForm job={job} options={data} onDone={() => setChoosing(false)} />;
+  const choose = (label: string) =>
+    canEdit && (
+      <Button
+        size="small"
+        disabledReason={data?.length === 0 && 'Invite recruiters first'}
+        onClick={() => setChoosing(true)}
+      >
+        {label}
+      </Button>
+    );
   if (job.recruiters.length === 0) {
     return (
-      <EmptyState
-        icon={<UserPlus aria-hidden />}
-        title="No recruiters selected"
-        action={canEdit && <ButtonLink to={paths.editJob(job.id)}>Choose recruiters</ButtonLink>}
-      >
+      <EmptyState icon={<UserPlus aria-hidden />} title="No recruiters selected" action={choose('Choose recruiters')}>
         All of your recruiters can find this job; the ones you select are notified.
       </EmptyState>
     );
@@ -42,14 +51,19 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
     );
   const named = (data ?? []).filter(({ id }) => job.recruiters.includes(id));
   return (
-    <Table
-      caption="Recruiters of this job"
-      columns={[
-        { key: 'name', header: 'Recruiter', cell: (recruiter) => <PersonName person={recruiter} /> },
-        { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
-      ]}
-      rows={named}
-      rowKey={({ id }) => id}
-    />
+    <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
+      <div className="cluster" style={{ justifyContent: 'flex-end' }}>
+        {choose('Change')}
+      </div>
+      <Table
+        caption="Recruiters of this job"
+        columns={[
+          { key: 'name', header: 'Recruiter', cell: (recruiter) => <PersonName person={recruiter} /> },
+          { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
+        ]}
+        rows={named}
+        rowKey={({ id }) => id}
+      />
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export const jobQuery = (id: number) =>
 export const closingCandidatesQuery = (id: number) =>
   queryOptions({
     queryKey: [...jobKeys.one(id), 'closing-candidates'],
-    queryFn: async ({ signal }) => (await api.jobs.listClosingCandidates({ params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api.jobs.listClosingCandidates({ params: { id }, query: {}, signal })).data,
   });
 
 // The lists, and the dashboard's counts.
@@ -67,6 +67,18 @@ export function useChangeJob(id: number) {
       queryClient.setQueryData(jobQuery(id).queryKey, data);
       await Promise.all([refreshLists(queryClient), queryClient.invalidateQueries({ queryKey: clientKeys.all })]);
     },
+  });
+}
+
+/** Changes who recruits for the job, over the version that was shown (JOB-65). */
+export function useChangeJobRecruiters(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { recruiters: number[]; version: number }) =>
+      api.jobs.changeJobRecruiters({ params: { id }, body }),
+    onSuccess: ({ data }) => queryClient.setQueryData(jobQuery(id).queryKey, data),
+    // A stale version shows what the other user has saved.
+    onError: () => queryClient.invalidateQueries({ queryKey: jobKeys.one(id) }),
   });
 }
 
