@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
+import { aJob } from '../../support/builders.ts';
+import { renderSignedIn } from '../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  readJob: vi.fn(),
+  listClosingCandidates: vi.fn(),
+  listClients: vi.fn(),
+  listCampaigns: vi.fn(),
+}));
+vi.mock('../../../web/api/api.ts', () => {
+  const nothing = async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  return {
+    api: {
+      jobs: calls,
+      clients: { listClients: calls.listClients, listClientOptions: nothing },
+      campaigns: { listCampaigns: calls.listCampaigns },
+      recruiters: { listRecruiters: nothing },
+      lookups: { searchCities: nothing, searchTags: nothing },
+    },
+  };
+});
+
+const list = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+const titleOf = () => (screen.getByLabelText('Title') as HTMLInputElement).value;
+
+/** Opens an address as the manager's app does: by its route, and the page that the route loads. */
+async function open(address: string): Promise<void> {
+  const match = matchRoutes(signedInRoutes('manager'), address)?.at(-1)?.route as {
+    path?: string;
+    lazy?: () => Promise<{ Component: React.ComponentType }>;
+  };
+  const { Component } = (await match.lazy?.()) ?? {};
+  if (!Component) throw new Error(`${address} has no page`);
+  renderSignedIn(Component, { path: match.path ?? '', at: address });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  calls.readJob.mockResolvedValue({ data: aJob({ managerId: 1001 }) });
+  calls.listClosingCandidates.mockResolvedValue({ data: [] });
+});
+afterEach(cleanup);
+
+it('/jobs/{id} is the form of that job (JOB-02)', async () => {
+  await open('/jobs/5001');
+  expect(await screen.findByRole('button', { name: 'Save changes' })).toBeTruthy();
+  expect([titleOf(), calls.readJob.mock.calls[0]?.[0].params]).toEqual(['ICU registered nurse, nights', { id: 5001 }]);
+});
+
+it.each(['/jobs/new', '/manager/post-new-job'])('%s is a blank form that reads no job (JOB-03, JOB-04)', async (at) => {
+  await open(at);
+  expect(await screen.findByRole('button', { name: 'Post job' })).toBeTruthy();
+  expect([titleOf(), calls.readJob.mock.calls.length]).toEqual(['', 0]);
+});
+
+it('/jobs/clone/{id} is a form that begins with that job (JOB-48)', async () => {
+  await open('/jobs/clone/5001');
+  expect(await screen.findByRole('button', { name: 'Post copy' })).toBeTruthy();
+  expect(titleOf()).toBe('ICU registered nurse, nights');
+});
+
+it('/jobs/view/{id}/close asks how the job is to be closed (JOB-07)', async () => {
+  await open('/jobs/view/5001/close');
+  expect(await screen.findByRole('button', { name: 'Close job' })).toBeTruthy();
+  expect(calls.listClosingCandidates.mock.calls[0]?.[0].params).toEqual({ id: 5001 });
+});
+
+it('/clients lists the manager’s clients (CLIENT-01)', async () => {
+  const contact = {
+    contactPerson: 'Ann',
+    contactPersonsPosition: 'Head',
+    phonePrefix: null,
+    phone: null,
+    email: 'a@b.co',
+  };
+  const client = {
+    id: 1,
+    version: 1,
+    companyName: 'Meridian',
+    city: null,
+    jobs: 0,
+    createdAt: '2026-09-01T10:00:00.000Z',
+  };
+  calls.listClients.mockResolvedValue(list({ ...client, ...contact }));
+  await open('/clients');
+  expect(await screen.findByText('Meridian')).toBeTruthy();
+});
+
+it('The job form offers the job types and the work types of the product (JOB-32, JOB-33)', async () => {
+  await open('/jobs/new');
+  await screen.findByRole('button', { name: 'Post job' });
+  const boxes = screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+  expect(boxes).toEqual(
+    expect.arrayContaining(['Full time', 'Part time', 'Temporary', 'Other', 'W2', '1099', 'Corp-to-corp']),
+  );
+});
