@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EntrySection as Section } from '../../../../shared/constants/candidate-profile.ts';
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -55,6 +56,9 @@ export function CandidateRecord({ candidateId, isEditing, isOwn = false }: Candi
   return (
     <>
       {isOwn && profile.completeness && <CompletenessCard completeness={profile.completeness} onOpen={setOpened} />}
+      {isEditing && !profile.isEditable && (
+        <Notice>You edit profiles of candidates you work with on an open job. This one you can read.</Notice>
+      )}
       <EntrySection
         title="Work experience"
         noun="work experience"
