@@ -1,7 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { mostUnread, notificationDays } from '../../shared/constants/limits.ts';
 import type { NotificationType } from '../../shared/constants/notification.ts';
-import { mailedOtherwise } from '../../shared/constants/notification.ts';
 import { mailGroupOf } from '../../shared/rules/mail-group.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { defaultMailSettings, mailSettingsOf } from '../../shared/model/notification-settings.ts';
@@ -87,7 +86,7 @@ export function notificationsStore(table: Table) {
       const { keptDays, mail } = settings.get(one.recipientId) ?? ordinary;
       const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
       const write = newNotificationWrite(event, one, ttl);
-      if (mailedOtherwise.has(one.type) || !mail.groups[mailGroupOf(one, one.recipientId)]) return saved(write);
+      if (!mail.groups[mailGroupOf(one, one.recipientId)]) return saved(write);
       return saved(write, briefEventWrite(notificationCreated(event, one.recipientId, one.type), ttl));
     });
   }

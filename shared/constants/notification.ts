@@ -72,16 +72,9 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
     label: 'Invitations and collaboration',
     covers: 'Answers to invitations, shared recruiters, requests to work together',
   },
-  calendar: { label: 'Calendar', covers: 'Reminders half an hour before an event' },
+  calendar: { label: 'Calendar', covers: 'Interviews that are scheduled, moved or cancelled' },
   account: { label: 'Roles', covers: 'Changes of what you may do here, and managers who invite you' },
 };
-
-/** Kinds that nobody is mailed for: those who take part get an invitation, its change or its end by mail instead. */
-export const mailedOtherwise: ReadonlySet<NotificationType> = new Set([
-  'meeting_booked',
-  'meeting_moved',
-  'meeting_cancelled',
-]);
 
 /** The switch that a kind of notification belongs to, but for a candidate’s own milestones (shared/rules/mail-group.ts). */
 export const groupOfNotification: Record<NotificationType, NotificationGroup> = {

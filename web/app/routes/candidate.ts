@@ -11,4 +11,5 @@ export const candidateRoutes: RouteObject[] = withAliases('candidate', [
   page(paths.candidateCandidate(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.findJobs(), () => import('../pages/candidate-find-jobs.tsx')),
   page(paths.findJobsOf(':campaign'), () => import('../pages/candidate-find-jobs.tsx')),
+  page(paths.calendar(), () => import('../../features/calendar/routes/calendar.tsx')),
 ]);

@@ -26,4 +26,5 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
     paths.candidateOnJob(':jobId', ':candidateId'),
     () => import('../../features/pipeline/routes/candidate-on-job.tsx'),
   ),
+  page(paths.calendar(), () => import('../../features/calendar/routes/calendar.tsx')),
 ]);

@@ -1,0 +1,101 @@
+import { useMemo, type ReactNode } from 'react';
+import { Calendar, type EventProps, type EventWrapperProps, type SlotInfo } from 'react-big-calendar';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import type { CalendarItem } from '../../../../shared/model/calendar.ts';
+import { spanIn } from '../../../../shared/rules/zone-words.ts';
+import { asGridDate, type View } from '../shown-range.ts';
+import { utcLocalizer } from '../utc-localizer.ts';
+
+interface GridEvent {
+  item: CalendarItem;
+  title: string;
+  start: Date;
+  end: Date;
+}
+
+interface CalendarGridProps {
+  items: readonly CalendarItem[];
+  view: Exclude<View, 'agenda'>;
+  date: string;
+  zone: string;
+  now: number;
+  nearestId: number | undefined;
+  onOpen: (item: CalendarItem) => void;
+  onDay: (date: string) => void;
+  /** A span of the grid was chosen with the mouse; both as local times. */
+  onSpan: (start: string, end: string) => void;
+}
+
+const localizer = utcLocalizer();
+const eight = new Date('1970-01-01T08:00Z');
+const nothing = () => {};
+const gridText = (date: Date): string => date.toISOString().slice(0, 16);
+
+/**
+ * Month, week or day as a grid. Its dates carry the zone's wall clock in their UTC fields. Every event is a button with
+ * its whole name; the list is the same in words.
+ */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { items, view, date, zone, now, nearestId, onOpen, onDay, onSpan } = props;
+  const events = useMemo(
+    () =>
+      items.map((item): GridEvent => ({
+        item,
+        title: item.title,
+        start: asGridDate(item.start, zone),
+        end: asGridDate(item.end, zone),
+      })),
+    [items, zone],
+  );
+  const isAway = ({ item }: GridEvent) => item.rendering === 'background';
+  const components = useMemo(
+    () => ({
+      event: ({ event }: EventProps<GridEvent>) => (
+        <button
+          type="button"
+          className="calendar-event"
+          aria-label={`${event.title}, ${spanIn(event.item, zone)}${event.item.id === nearestId ? ', next' : ''}`}
+          onClick={(clicked) => {
+            clicked.stopPropagation();
+            onOpen(event.item);
+          }}
+        >
+          {event.title}
+        </button>
+      ),
+      eventWrapper: ({ children }: EventWrapperProps<GridEvent> & { children?: ReactNode }) => <>{children}</>,
+      toolbar: () => null,
+    }),
+    [zone, nearestId, onOpen],
+  );
+  return (
+    <div className="calendar-grid" data-view={view}>
+      <Calendar<GridEvent>
+        localizer={localizer}
+        events={view === 'month' ? events : events.filter((event) => !isAway(event))}
+        backgroundEvents={view === 'month' ? [] : events.filter(isAway)}
+        view={view}
+        views={['month', 'week', 'day']}
+        onView={nothing}
+        date={new Date(`${date}T12:00Z`)}
+        onNavigate={nothing}
+        getNow={() => asGridDate(new Date(now).toISOString(), zone)}
+        scrollToTime={eight}
+        components={components}
+        eventPropGetter={({ item }) => ({
+          className: `calendar-${item.kind}${item.id === nearestId ? ' calendar-nearest' : ''}`,
+        })}
+        selectable
+        onSelectSlot={({ start, end, action }: SlotInfo) => {
+          if (view === 'month') onDay(gridText(start).slice(0, 10));
+          else if (action !== 'doubleClick') onSpan(gridText(start), gridText(end));
+        }}
+        onShowMore={(_, day) => onDay(gridText(day).slice(0, 10))}
+        onDrillDown={(day) => onDay(gridText(day).slice(0, 10))}
+        step={30}
+        timeslots={2}
+        dayLayoutAlgorithm="no-overlap"
+      />
+    </div>
+  );
+}

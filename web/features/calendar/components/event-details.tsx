@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarEvent, CalendarItem } from '../../../../shared/model/calendar.ts';
+import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { api } from '../../../api/api.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { calendarEventQuery, useCalendarChange } from '../queries/calendar.ts';
+
+interface EventDetailsProps {
+  item: CalendarItem;
+  zone: string;
+  onClose: () => void;
+  onChange: (event: CalendarEvent) => void;
+  onCancelled: () => void;
+}
+
+const removal = {
+  meeting: { ask: 'Cancel the interview', sure: 'Cancel it and tell both', cancel: api.calendar.cancelMeeting },
+  own: { ask: 'Remove the event', sure: 'Remove it', cancel: api.calendar.removeOwnEvent },
+  away: { ask: 'I am available again', sure: 'Remove the time away', cancel: api.calendar.removeUnavailability },
+} as const;
+
+/** An event in full, with what may be done about it: a meeting belongs to its manager, everything else to its owner. */
+export function EventDetails({ item, zone, onClose, onChange, onCancelled }: EventDetailsProps) {
+  const { role } = useAccount();
+  const { data: event, error } = useQuery(calendarEventQuery(item.id));
+  const [isSure, setSure] = useState(false);
+  const { ask, sure, cancel } = removal[item.kind];
+  const remove = useCalendarChange(() => cancel({ params: { eventId: item.id } }));
+  const mayChange = event?.state === 'booked' && (item.kind !== 'meeting' || role === 'manager');
+  return (
+    <Modal
+      title={item.title}
+      lead={spanIn(item, zone)}
+      size="medium"
+      onClose={onClose}
+      busy={remove.isPending}
+      actions={
+        mayChange && (
+          <>
+            <Button kind="primary" onClick={() => onChange(event)}>
+              Move or change
+            </Button>
+            <Button
+              kind={isSure ? 'danger' : 'quiet'}
+              busy={remove.isPending}
+              onClick={() => (isSure ? remove.mutate(undefined, { onSuccess: onCancelled }) : setSure(true))}
+            >
+              {isSure ? sure : ask}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && <Notice kind="error">{failureMessage(error)}</Notice>}
+      {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+      {!event && !error && <SkeletonText lines={3} />}
+      {event && <Facts event={event} zone={zone} isManager={role === 'manager'} />}
+    </Modal>
+  );
+}
+
+function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string; isManager: boolean }) {
+  const { job, candidateId, jobId, zoomMeetingNumber, zoomMeetingPassword } = event;
+  return (
+    <dl className="calendar-facts">
+      {event.zone !== zone && (
+        <>
+          <dt>In {placeOfZone(event.zone)}</dt>
+          <dd>{spanIn(event, event.zone)}</dd>
+        </>
+      )}
+      {job && (
+        <>
+          <dt>Job</dt>
+          <dd>{job.title}</dd>
+        </>
+      )}
+      {zoomMeetingNumber && (
+        <>
+          <dt>Meeting number</dt>
+          <dd>{zoomMeetingNumber}</dd>
+          <dt>Password</dt>
+          <dd>{zoomMeetingPassword}</dd>
+        </>
+      )}
+      {event.comment && (
+        <>
+          <dt>Comment</dt>
+          <dd className="calendar-comment">{event.comment}</dd>
+        </>
+      )}
+      {isManager && jobId && candidateId && (
+        <dd>
+          <ButtonLink size="small" to={paths.candidateOnJob(jobId, candidateId)}>
+            Open the candidate on this job
+          </ButtonLink>
+        </dd>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/api.ts';
+
+const all = ['calendar'] as const;
+
+/** Query keys of the user's calendar. */
+export const calendarKeys = {
+  all,
+  range: (from: string, to: string) => [...all, 'range', from, to] as const,
+  event: (id: number) => [...all, 'event', id] as const,
+  candidates: [...all, 'candidates'] as const,
+  jobs: (candidateId: number) => [...all, 'jobs', candidateId] as const,
+};
+
+/** What the calendar holds between two moments; one call for a month and the days around it. */
+export const calendarQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: calendarKeys.range(from, to),
+    queryFn: async ({ signal }) => (await api.calendar.listCalendar({ query: { from, to }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** One event in full. */
+export const calendarEventQuery = (id: number) =>
+  queryOptions({
+    queryKey: calendarKeys.event(id),
+    queryFn: async ({ signal }) =>
+      (await api.calendar.readCalendarEvent({ params: { eventId: id }, signal })).data,
+  });
+
+/** Candidates whom the manager may meet (CAL-28). */
+export const meetingCandidatesQuery = queryOptions({
+  queryKey: calendarKeys.candidates,
+  queryFn: async ({ signal }) => (await api.calendar.listMeetingCandidates({ signal })).data,
+});
+
+/** The jobs on which the manager may meet this candidate (CAL-33). */
+export const meetingJobsQuery = (candidateId: number) =>
+  queryOptions({
+    queryKey: calendarKeys.jobs(candidateId),
+    queryFn: async ({ signal }) => (await api.calendar.listMeetingJobs({ params: { candidateId }, signal })).data,
+  });
+
+/** A change of the calendar; whatever it is, the list is read again (CAL-15 to CAL-20). */
+export function useCalendarChange<T, R>(change: (wish: T) => Promise<R>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: all }),
+  });
+}

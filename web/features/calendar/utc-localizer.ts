@@ -1,0 +1,163 @@
+import { DateLocalizer } from 'react-big-calendar';
+
+/*
+ * Dates of the grid carry the wall clock of the shown zone in their UTC fields, so that every day of the grid has
+ * 24 hours and no change of clocks can shift an event off its label. Localizers that compute in the browser's zone draw
+ * such weeks up to two hours wrong (https://github.com/jquense/react-big-calendar/issues/2450).
+ */
+
+type Moment = Date | string | number;
+type Unit = string | undefined;
+
+const minute = 60_000;
+const day = 86_400_000;
+const lengths: Record<string, number> = {
+  milliseconds: 1,
+  seconds: 1000,
+  minutes: minute,
+  hours: 60 * minute,
+  day,
+  week: 7 * day,
+};
+
+const at = (moment: Moment): number => new Date(moment).getTime();
+
+function startOf(moment: Moment, unit: Unit, firstDay = 0): Date {
+  const date = new Date(moment);
+  if (unit === 'seconds') date.setUTCMilliseconds(0);
+  else if (unit === 'minutes') date.setUTCSeconds(0, 0);
+  else if (unit === 'hours') date.setUTCMinutes(0, 0, 0);
+  else date.setUTCHours(0, 0, 0, 0);
+  if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() - firstDay + 7) % 7));
+  if (unit === 'month') date.setUTCDate(1);
+  if (unit === 'year') date.setUTCMonth(0, 1);
+  return date;
+}
+
+function add(moment: Moment, count: number, unit: string): Date {
+  const length = lengths[unit];
+  if (length !== undefined) return new Date(at(moment) + count * length);
+  const date = new Date(moment);
+  const months = unit === 'year' ? 12 * count : count;
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, last));
+  return date;
+}
+
+const endOf = (moment: Moment, unit: Unit, firstDay?: number): Date =>
+  new Date(at(add(startOf(moment, unit, firstDay), 1, unit ?? 'day')) - 1);
+
+const compared = (compare: (a: number, b: number) => boolean) => (a: Moment, b: Moment, unit?: Unit) =>
+  unit ? compare(at(startOf(a, unit)), at(startOf(b, unit))) : compare(at(a), at(b));
+const eq = compared((a, b) => a === b);
+const lt = compared((a, b) => a < b);
+const lte = compared((a, b) => a <= b);
+const gt = compared((a, b) => a > b);
+const gte = compared((a, b) => a >= b);
+
+const diff = (a: Moment, b: Moment, unit = 'minutes'): number =>
+  Math.round((at(b) - at(a)) / (lengths[unit] ?? minute));
+
+function range(start: Moment, end: Moment, unit = 'day'): Date[] {
+  const all = [];
+  for (let date = new Date(start); lte(date, end); date = add(date, 1, unit)) all.push(date);
+  return all;
+}
+
+function ceil(moment: Moment, unit: Unit): Date {
+  const floor = startOf(moment, unit);
+  return eq(floor, moment) ? floor : add(floor, 1, unit ?? 'day');
+}
+
+function merge(date: Moment | null, time: Moment | null): Date | null {
+  const given = date ?? time;
+  if (given === null) return null;
+  const clock = new Date(time ?? given);
+  return new Date(at(startOf(given, 'day')) + (clock.getUTCHours() * 60 + clock.getUTCMinutes()) * minute);
+}
+
+const shown = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (date: Date) => format.format(date);
+};
+const time = shown({ hour: 'numeric', minute: '2-digit' });
+const dayName = shown({ weekday: 'short', month: 'short', day: 'numeric' });
+const span = (one: (date: Date) => string) => (given: { start: Date; end: Date }) =>
+  `${one(given.start)} – ${one(given.end)}`;
+
+const formats = {
+  dateFormat: shown({ day: 'numeric' }),
+  dayFormat: shown({ weekday: 'short', day: 'numeric' }),
+  weekdayFormat: shown({ weekday: 'short' }),
+  timeGutterFormat: shown({ hour: 'numeric' }),
+  monthHeaderFormat: shown({ month: 'long', year: 'numeric' }),
+  dayHeaderFormat: shown({ weekday: 'long', month: 'long', day: 'numeric' }),
+  dayRangeHeaderFormat: span(dayName),
+  agendaHeaderFormat: span(dayName),
+  agendaDateFormat: dayName,
+  agendaTimeFormat: time,
+  agendaTimeRangeFormat: span(time),
+  selectRangeFormat: span(time),
+  eventTimeRangeFormat: span(time),
+  eventTimeRangeStartFormat: ({ start }: { start: Date }) => `${time(start)} –`,
+  eventTimeRangeEndFormat: ({ end }: { end: Date }) => `– ${time(end)}`,
+};
+
+/** The localizer of the grid: it computes in UTC fields alone. Weeks begin on `firstDay`, 0 for Sunday. */
+export function utcLocalizer(firstDay = 0): DateLocalizer {
+  const firstVisibleDay = (date: Moment) => startOf(startOf(date, 'month'), 'week', firstDay);
+  const lastVisibleDay = (date: Moment) => add(startOf(endOf(date, 'month'), 'week', firstDay), 6, 'day');
+  const spec = {
+    firstOfWeek: () => firstDay,
+    format: (value: Date, format: unknown) =>
+      typeof format === 'function' ? (format as (date: Date) => string)(value) : String(value),
+    formats,
+    startOf: (date: Moment, unit: Unit, first?: number) => startOf(date, unit, first ?? firstDay),
+    endOf: (date: Moment, unit: Unit, first?: number) => endOf(date, unit, first ?? firstDay),
+    add,
+    eq,
+    neq: compared((a, b) => a !== b),
+    lt,
+    lte,
+    gt,
+    gte,
+    diff,
+    range,
+    ceil,
+    merge,
+    inRange: (date: Moment, from: Moment, to: Moment, unit = 'day') => gte(date, from, unit) && lte(date, to, unit),
+    min: (...dates: Date[]) => new Date(Math.min(...dates.map(Number))),
+    max: (...dates: Date[]) => new Date(Math.max(...dates.map(Number))),
+    minutes: (date: Moment) => new Date(date).getUTCMinutes(),
+    daySpan: (from: Moment, to: Moment) => Math.ceil((at(to) - at(startOf(from, 'day'))) / day),
+    firstVisibleDay,
+    lastVisibleDay,
+    visibleDays: (date: Moment) => range(firstVisibleDay(date), lastVisibleDay(date)),
+    getSlotDate: (date: Moment, minutes: number, offset: number) =>
+      new Date(at(startOf(date, 'day')) + (minutes + offset) * minute),
+    getTimezoneOffset: () => 0,
+    getDstOffset: () => 0,
+    getTotalMin: (from: Moment, to: Moment) => diff(from, to),
+    getMinutesFromMidnight: (date: Moment) => diff(startOf(date, 'day'), date),
+    continuesPrior: (start: Moment, first: Moment) => lt(start, first, 'day'),
+    continuesAfter: (start: Moment, end: Moment, last: Moment) =>
+      eq(start, end, 'minutes') ? gte(end, last, 'minutes') : gt(end, last, 'minutes'),
+    sortEvents: ({ evtA: a, evtB: b }: { evtA: { start: Date; end: Date }; evtB: { start: Date; end: Date } }) =>
+      at(startOf(a.start, 'day')) - at(startOf(b.start, 'day')) || at(a.start) - at(b.start) || at(a.end) - at(b.end),
+    inEventRange: ({
+      event,
+      range: shownRange,
+    }: {
+      event: { start: Date; end: Date };
+      range: { start: Date; end: Date };
+    }) => lte(startOf(event.start, 'day'), shownRange.end, 'day') && gt(event.end, shownRange.start, 'minutes'),
+    isSameDate: (a: Moment, b: Moment) => eq(a, b, 'day'),
+    startAndEndAreDateOnly: (a: Moment, b: Moment) => eq(startOf(a, 'day'), a) && eq(startOf(b, 'day'), b),
+    browserTZOffset: () => 0,
+  };
+  // The declarations of the library know half of what it reads.
+  return new DateLocalizer(spec as unknown as ConstructorParameters<typeof DateLocalizer>[0]);
+}
