@@ -25,7 +25,8 @@ export interface TimesQuestion {
 }
 
 /** The instants of a draft, or the first thing to settle. */
-export type ReadTimes = { start: string; end: string } | { question: TimesQuestion } | { problem: TimesEdge; message: string };
+export type ReadTimes =
+  { start: string; end: string } | { question: TimesQuestion } | { problem: TimesEdge; message: string };
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
 const date = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });

@@ -37,16 +37,24 @@ interface Facts {
 type Times = { start: string; end: string; zone: string };
 
 const words = {
-  meeting: { add: 'Schedule an interview', change: 'Change the interview', save: 'Schedule', saved: 'The interview is scheduled' },
+  meeting: {
+    add: 'Schedule an interview',
+    change: 'Change the interview',
+    save: 'Schedule',
+    saved: 'The interview is scheduled',
+  },
   own: { add: 'Add an event', change: 'Change the event', save: 'Add event', saved: 'The event is in your calendar' },
-  away: { add: 'Mark as unavailable', change: 'Change the time away', save: 'Mark as unavailable', saved: 'You are marked as unavailable' },
+  away: {
+    add: 'Mark as unavailable',
+    change: 'Change the time away',
+    save: 'Mark as unavailable',
+    saved: 'You are marked as unavailable',
+  },
 } as const;
 
 /** Creates or changes an event; refusals appear at the field that they name. */
 export function EventForm({ kind, zone, event, draft: given, about, onClose, onSaved }: EventFormProps) {
-  const [draft, setDraft] = useState(
-    event ? draftOf(localOf(event.start, zone), localOf(event.end, zone)) : given,
-  );
+  const [draft, setDraft] = useState(event ? draftOf(localOf(event.start, zone), localOf(event.end, zone)) : given);
   const [facts, setFacts] = useState<Facts>({
     candidateId: String(event?.candidateId ?? about?.candidateId ?? ''),
     jobId: String(event?.jobId ?? about?.jobId ?? ''),
@@ -65,10 +73,12 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
   const needsTitle = wasTried && kind === 'own' && !facts.title.trim() ? 'Required' : refusalOf('title');
   const staying = refusalOf('keepMeetings');
   const placed = ['start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings'];
-  const failure = save.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(save.error) : undefined;
+  const failure =
+    save.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(save.error) : undefined;
   const submit = (keepMeetings: boolean) => {
     setTried(true);
-    if (!('start' in read) || (kind === 'meeting' && !facts.candidateId) || (kind === 'own' && !facts.title.trim())) return;
+    if (!('start' in read) || (kind === 'meeting' && !facts.candidateId) || (kind === 'own' && !facts.title.trim()))
+      return;
     save.mutate(
       { times: { ...read, zone }, keepMeetings },
       { onSuccess: () => onSaved(event ? 'The change is saved' : words[kind].saved) },
@@ -99,7 +109,13 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
       <form id="calendar-event" className="ui-form" onSubmit={onSubmit} noValidate aria-label={words[kind].add}>
         {failure && <Notice kind="error">{failure}</Notice>}
         {kind === 'meeting' && !event && (
-          <PartnerFields facts={facts} about={about} error={needsCandidate} jobError={refusalOf('jobId')} onChange={change} />
+          <PartnerFields
+            facts={facts}
+            about={about}
+            error={needsCandidate}
+            jobError={refusalOf('jobId')}
+            onChange={change}
+          />
         )}
         {kind === 'own' && (
           <TextInput
@@ -181,7 +197,11 @@ function PartnerFields({ facts, about, error, jobError, onChange }: PartnerField
         options={people}
         value={facts.candidateId}
         error={error}
-        help={candidates.data?.length === 0 ? 'Candidates appear here once they are submitted for one of your jobs.' : undefined}
+        help={
+          candidates.data?.length === 0
+            ? 'Candidates appear here once they are submitted for one of your jobs.'
+            : undefined
+        }
         onChange={({ target }) => onChange({ candidateId: target.value, jobId: '' })}
       />
       <Select

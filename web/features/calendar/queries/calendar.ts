@@ -24,8 +24,7 @@ export const calendarQuery = (from: string, to: string) =>
 export const calendarEventQuery = (id: number) =>
   queryOptions({
     queryKey: calendarKeys.event(id),
-    queryFn: async ({ signal }) =>
-      (await api.calendar.readCalendarEvent({ params: { eventId: id }, signal })).data,
+    queryFn: async ({ signal }) => (await api.calendar.readCalendarEvent({ params: { eventId: id }, signal })).data,
   });
 
 /** Candidates whom the manager may meet (CAL-28). */

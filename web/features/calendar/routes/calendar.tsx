@@ -26,8 +26,7 @@ import { useLiveCalendar } from '../use-live-calendar.ts';
 import { useNow } from '../use-now.ts';
 
 type Open =
-  | { is: 'form'; kind: CalendarKind; draft: TimesDraft; event?: CalendarEvent }
-  | { is: 'details'; item: CalendarItem };
+  { is: 'form'; kind: CalendarKind; draft: TimesDraft; event?: CalendarEvent } | { is: 'details'; item: CalendarItem };
 
 const narrow = '(max-width: 767px)';
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component } from '../../../../web/features/calendar/routes/calendar.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calendar = vi.hoisted(() => ({
+  listCalendar: vi.fn(),
+  readCalendarEvent: vi.fn(),
+  listMeetingCandidates: vi.fn(),
+  listMeetingJobs: vi.fn(),
+  bookMeeting: vi.fn(),
+  cancelMeeting: vi.fn(),
+  addUnavailability: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const job = { id: 5001, title: 'ICU nurse' };
+const entry = (id: number, title: string, day: string, over: object = {}) => ({
+  id,
+  kind: 'meeting',
+  title,
+  start: `${day}T15:00:00.000Z`,
+  end: `${day}T15:30:00.000Z`,
+  rendering: null,
+  other: priya,
+  job,
+  isOnline: false,
+  ...over,
+});
+const full = {
+  ...entry(1, 'Interview with Priya Iyer', '2027-11-24'),
+  zone: 'Asia/Kolkata',
+  localStart: '2027-11-24T20:30',
+  comment: 'Bring the licence',
+  candidateId: 3001,
+  managerId: 1001,
+  jobId: 5001,
+  zoomMeetingNumber: '123456',
+  zoomMeetingPassword: 'secret42',
+  state: 'booked',
+  version: 1,
+};
+const open = (view: string) =>
+  renderSignedIn(Component, { path: '/calendar', at: `/calendar?view=${view}&date=2027-11-24` });
+
+// The grid asks what is under the pointer, which jsdom cannot say.
+document.elementFromPoint = () => null;
+
+beforeEach(() => {
+  for (const call of Object.values(calendar)) call.mockReset();
+  calendar.listCalendar.mockResolvedValue({
+    data: [
+      entry(2, 'Unavailable', '2027-11-23', { kind: 'away', rendering: 'background', other: null, job: null }),
+      entry(1, 'Interview with Priya Iyer', '2027-11-24'),
+      entry(3, 'Interview with Zoe Lee', '2027-11-26'),
+    ],
+  });
+  calendar.readCalendarEvent.mockResolvedValue({ data: full });
+  calendar.listMeetingCandidates.mockResolvedValue({ data: [priya] });
+  calendar.listMeetingJobs.mockResolvedValue({ data: [job] });
+});
+afterEach(cleanup);
+
+describe('The calendar', () => {
+  it('lists events by day and marks the nearest, which is never time away (CAL-01, CAL-04)', async () => {
+    open('agenda');
+    const next = await screen.findByRole('button', { name: /, next$/ });
+    expect(next.getAttribute('aria-label')).toContain('Interview with Priya Iyer');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Tuesday, November 23, 2027',
+      'Wednesday, November 24, 2027',
+      'Friday, November 26, 2027',
+    ]);
+  });
+
+  it('draws every event of a week as a button with its whole name, and time away behind them (CAL-03)', async () => {
+    const { container } = open('week');
+    const button = await screen.findByRole('button', { name: /^Interview with Priya Iyer, Wednesday, November 24/ });
+    expect(button.closest('.rbc-event')?.className).toContain('calendar-nearest');
+    expect(container.querySelector('.rbc-background-event')?.textContent).toContain('Unavailable');
+  });
+
+  it('reads a month with one call, whatever of it is shown', async () => {
+    open('week');
+    await screen.findByRole('button', { name: /^Interview with Priya Iyer/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Month' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agenda' }));
+    expect(calendar.listCalendar).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes its view by a key, but not while somebody types', async () => {
+    open('agenda');
+    await screen.findByRole('heading', { name: 'November 2027' });
+    fireEvent.keyDown(document.body, { key: 'd' });
+    expect(await screen.findByRole('heading', { name: 'Wednesday, November 24, 2027', level: 2 })).toBeTruthy();
+  });
+
+  it('shows an event in full, in the zone it was chosen in too, and cancels it after a second look (CAL-20, CAL-27)', async () => {
+    calendar.cancelMeeting.mockResolvedValue({ data: { id: 1 } });
+    open('agenda');
+    await userEvent.click(await screen.findByRole('button', { name: /, next$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Bring the licence')).toBeTruthy();
+    expect([dialog.queryByText('123456'), dialog.queryByText('In Kolkata')]).not.toContain(null);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the interview' }));
+    expect(calendar.cancelMeeting).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it and tell both' }));
+    expect(await screen.findByText('The interview is cancelled')).toBeTruthy();
+    expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+  });
+
+  it('schedules an interview, and says at the field why a time is refused (CAL-08, CAL-15)', async () => {
+    calendar.bookMeeting.mockRejectedValueOnce(
+      new ApiError(409, 'Priya Iyer is not free then', [{ key: 'start', message: 'Priya Iyer is not free then' }]),
+    );
+    calendar.bookMeeting.mockResolvedValue({ data: full });
+    open('agenda');
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule interview' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Required')).toBeTruthy();
+    await screen.findByRole('option', { name: 'Priya Iyer' });
+    await userEvent.selectOptions(screen.getByLabelText('Candidate'), '3001');
+    await screen.findByRole('option', { name: 'ICU nurse' });
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Priya Iyer is not free then')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('The interview is scheduled')).toBeTruthy();
+    expect(calendar.bookMeeting.mock.lastCall?.[0].body).toMatchObject({
+      candidateId: 3001,
+      jobId: null,
+      isOnline: true,
+    });
+    expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+  });
+
+  it('names the meetings in a time away before they stay in it (CAL-18, CAL-29)', async () => {
+    const staying = 'Interview with Priya Iyer would stay in this time';
+    calendar.addUnavailability.mockRejectedValueOnce(
+      new ApiError(409, staying, [{ key: 'keepMeetings', message: staying }]),
+    );
+    calendar.addUnavailability.mockResolvedValue({ data: [] });
+    open('agenda');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark unavailable' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as unavailable' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep them and mark me away' }));
+    expect(await screen.findByText('You are marked as unavailable')).toBeTruthy();
+    expect(calendar.addUnavailability.mock.lastCall?.[0].body).toMatchObject({ keepMeetings: true });
+  });
+});
