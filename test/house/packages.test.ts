@@ -17,8 +17,6 @@ const listed = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 const needed: Record<string, string> = {
   jsdom: 'the environment that component tests name in a comment',
   '@types/node': 'the types of node:*',
-  '@types/react-big-calendar': 'comes with react-big-calendar',
-  'react-big-calendar': 'the calendar, whose pages are built next',
   '@tanstack/react-virtual': 'long lists, whose pages are built next',
   'aws-cdk': 'runs cdk synth and cdk deploy',
   typescript: 'runs tsc',

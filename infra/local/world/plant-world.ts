@@ -4,6 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
 import { withdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
+import { calendarStore } from '../../../functions/calendar/calendar.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
@@ -23,6 +24,7 @@ import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
+import { plantCalendars } from './plant-calendars.ts';
 import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
@@ -129,6 +131,8 @@ export async function plantInto({
     identity,
     clock,
   });
+  progress('calendars');
+  await plantCalendars(people, { calendarStore: calendarStore(table), clock });
   progress('what people have read');
   await plantViewedNews(events, { notificationsStore: notificationsStore(plain), today });
 }
