@@ -18,6 +18,7 @@ import { ownCalendarChanged } from './calendar/own-calendar-changed.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { conversationReported } from './chat/conversation-reported.ts';
+import { savedSearchFound } from './candidate-search/saved-search-found.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
@@ -102,6 +103,7 @@ export const catalogue = {
   'avatar-refused': avatarRefused,
   'person-changed': personChanged,
   'candidate-profile-changed': candidateProfileChanged,
+  'saved-search-found': savedSearchFound,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,
   'join-invitation-accepted': joinInvitationAccepted,

@@ -99,6 +99,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'chat/chat.http': [...http, 'chat'],
   'calendar/calendar.http': [...http, 'table-delete'],
   'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete'],
+  'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-update'],
   'description/description.http': ['origin-secret'],

@@ -63,6 +63,11 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         { job: data.job, candidate: data.candidate },
       ),
     )
+    .with({ type: 'saved-search-found' }, ({ data: { search, ownerId, count, candidates } }) =>
+      candidates
+        .slice(0, 1)
+        .flatMap((candidate) => notify([ownerId], 'saved_search_found', { search, candidate, count })),
+    )
     .with({ type: 'self-assignment-accepted' }, acceptedApplication)
     .with({ type: 'self-assignment-declined' }, async ({ data }) =>
       notify((await haveAllDeclined(data, audience)) ? [data.managerId] : [], 'candidate_self_assign_decline', {

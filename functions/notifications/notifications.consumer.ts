@@ -25,6 +25,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'meeting-changed': notify,
   'meeting-cancelled': notify,
   'candidate-left-waiting': notify,
+  'saved-search-found': notify,
   'points-awarded': notify,
   'points-redeemed': notify,
   'reward-settled': notify,

@@ -105,6 +105,21 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'candidate-profile',
     'education, certifications, work experience and employee info of a candidate, and when they changed',
   ),
+  savedSearch: own(
+    keys.savedSearches,
+    'saved-searches',
+    'what a recruiter searched for, and how often it is announced',
+  ),
+  savedSearches: leadsTo('savedSearch'),
+  savedSearchFind: {
+    holds: 'that a candidate fits a recruiter’s search, by id',
+    found: 'in the recruiter’s partition, and through the candidate’s traces',
+    exported: { file: 'saved-searches' },
+    erasure: remove,
+  },
+  savedSearchFinds: leadsTo('savedSearchFind'),
+  announcedSearches: leadsTo('savedSearch'),
+  judgedCandidate: own(keys.judgedCandidate, 'candidate-profile', 'what saved searches have seen of a candidate last'),
   candidateCard: {
     holds: 'what recruiters find a candidate by: name, title, place, skills, pay and terms',
     found: 'in the partition of the candidate’s profile',

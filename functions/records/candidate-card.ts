@@ -1,5 +1,5 @@
 import { keys, sortable } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
 import type { CandidateDocument } from './candidate-document.ts';
 import { searchLogWrite } from './search-log.ts';
 
@@ -27,4 +27,11 @@ export function searchableCandidateWrites(
     searchLogWrite('candidate', written, { id, version, document }),
     { put: { ...keys.candidateCard(id), ...keys.searchableCandidates, gsi2sk: sortable(id), ...card } },
   ];
+}
+
+/** The write that remembers a card as saved searches have judged it. */
+export function judgedCardWrite({ part, ...card }: CandidateCard): SingleWrite {
+  return {
+    put: { ...card, part, gsi2pk: undefined, gsi2sk: undefined, ...keys.judgedCandidate(card.id) },
+  };
 }

@@ -94,12 +94,13 @@ export function candidateDocument(
 
 // Everything people search for that has no field of its own.
 function summaryOf(record: CandidateRecord): string {
-  const { softSkills = [] } = record.employeeInfo ?? {};
+  const { softSkills = [], citizenshipDesc = '' } = record.employeeInfo ?? {};
   const lines = [
     ...latestFirst.workExperiences(record.workExperiences).map(({ title, company }) => [title, company]),
     ...latestFirst.educations(record.educations).map(({ school, degree, study }) => [school, degree, study]),
     ...latestFirst.certifications(record.certifications).map(({ name, issueOrg }) => [name, issueOrg]),
     softSkills.map((skill) => softSkillLabels[skill]),
+    [citizenshipDesc],
   ];
   return lines
     .map((parts) => parts.filter(Boolean).join(', '))

@@ -297,6 +297,21 @@ export const keys = {
   // Which conversations does this recruiter, or this candidate, have, the most recent first?
   conversationsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CONVERSATIONS` }),
   conversationsOfCandidate: (candidateId: number) => ({ gsi2pk: `USER#${candidateId}#CONVERSATIONS` }),
+  // Which searches has this recruiter saved, oldest first? Whom did each find already?
+  savedSearch: (userId: number, id: number) => ({ pk: `USER#${userId}#SEARCHES`, sk: `SEARCH#${sortable(id)}` }),
+  savedSearches: (ownerId: number) => ({ pk: `USER#${ownerId}#SEARCHES`, skPrefix: 'SEARCH#' }),
+  savedSearchFind: (ownerId: number, searchId: number, candidateId: number) => ({
+    pk: `USER#${ownerId}#SEARCHES`,
+    sk: `FIND#${sortable(searchId)}#${candidateId}`,
+  }),
+  savedSearchFinds: (userId: number, id: number) => ({
+    pk: `USER#${userId}#SEARCHES`,
+    skPrefix: `FIND#${sortable(id)}#`,
+  }),
+  // Which saved searches announce somebody new, by id?
+  announcedSearches: { gsi1pk: 'ANNOUNCED-SEARCHES' },
+  // What of this candidate have saved searches judged last?
+  judgedCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}#JUDGED`, sk: 'CARD' }),
 
   // How many of each thing happened on this day, for this person?
   dayCounters: (userId: number, day: string) => ({ pk: `COUNTERS#USER#${userId}`, sk: `DAY#${day}` }),

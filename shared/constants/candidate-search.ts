@@ -24,6 +24,17 @@ export const candidateSorts = [
 ] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
 
+/** How often somebody new who fits a saved search is announced (PLUS-19). */
+export const alertFrequencies = ['immediately', 'daily', 'never'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+export const alertFrequencyLabels: Record<AlertFrequency, string> = {
+  immediately: 'Immediately',
+  daily: 'Once a day',
+  never: 'Never',
+};
+/** The most searches that one recruiter may save. */
+export const mostSavedSearches = 50;
+
 /** Rows that the candidate list loads at a time. */
 export const candidatesPerPage = 10;
 /** The most skills that one search of candidates may want. */

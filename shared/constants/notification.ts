@@ -36,6 +36,7 @@ export const notificationTypes = [
   'applied_job_removed',
   'candidate_withdrew',
   'candidate_waits',
+  'saved_search_found',
   'manager_invites',
   'interview_date_changed',
   'meeting_booked',
@@ -49,6 +50,7 @@ export const notificationGroups = [
   'jobs',
   'candidates',
   'progress',
+  'searches',
   'points',
   'invitations',
   'calendar',
@@ -67,6 +69,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
     label: 'Put forward and interviews',
     covers: 'When you are put forward for a job or invited to an interview',
   },
+  searches: { label: 'Saved searches', covers: 'When somebody new fits a search that you saved with an alert' },
   points: { label: 'Points and rewards', covers: 'Points earned, redeemed, approved and paid' },
   invitations: {
     label: 'Invitations and collaboration',
@@ -97,6 +100,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   candidate_withdrew: 'candidates',
   interview_date_changed: 'candidates',
   candidate_waits: 'candidates',
+  saved_search_found: 'searches',
   invite_accepted: 'invitations',
   foreign_recruiter_invite_created: 'invitations',
   foreign_recruiter_invite_declined: 'invitations',
@@ -121,7 +125,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'invitations', 'account'],
   manager: ['candidates', 'invitations', 'calendar', 'account'],
-  recruiter: ['jobs', 'candidates', 'points', 'invitations', 'calendar', 'account'],
+  recruiter: ['jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
   candidate: ['progress', 'jobs', 'candidates', 'invitations', 'calendar'],
 };
 

@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
 import { candidateProfile } from './candidate-profile.ts';
 import { chat } from './chat.ts';
+import { candidateSearch } from './candidate-search.ts';
 import { clients } from './clients.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
@@ -48,6 +49,7 @@ export const contract = {
   recommendations,
   people,
   'candidate-profile': candidateProfile,
+  'candidate-search': candidateSearch,
   pipeline,
   points,
   chat,

@@ -7,6 +7,8 @@ const groups = {
   candidates: z.boolean(),
   /** Settings older than this switch leave it out. */
   progress: z.boolean().default(true),
+  /** As above; a recruiter who saves a search with an alert wants its mails. */
+  searches: z.boolean().default(true),
   points: z.boolean(),
   invitations: z.boolean(),
   calendar: z.boolean(),
@@ -26,6 +28,7 @@ export const defaultMailSettings: MailSettings = {
     jobs: false,
     candidates: false,
     progress: true,
+    searches: true,
     points: false,
     invitations: false,
     calendar: true,
@@ -49,5 +52,9 @@ export function mailSettingsOf({
 }): MailSettings {
   if (!settings.mail) return defaultMailSettings;
   const { groups, digest } = settings.mail;
-  return { digest, groups: { ...groups, progress: groups.progress ?? defaultMailSettings.groups.progress } };
+  const { progress, searches } = defaultMailSettings.groups;
+  return {
+    digest,
+    groups: { ...groups, progress: groups.progress ?? progress, searches: groups.searches ?? searches },
+  };
 }

@@ -77,6 +77,8 @@ export const notification = z.discriminatedUnion('type', [
   kind('meeting_booked', meeting),
   kind('meeting_moved', meeting),
   kind('meeting_cancelled', meeting),
+  // Somebody new fits a saved search; of several, the first is named.
+  kind('saved_search_found', { search: z.object({ id: idValue, name: z.string() }), candidate: person, count: points }),
 ]);
 export type Notification = z.output<typeof notification>;
 /** The payload of a notification of this type. */

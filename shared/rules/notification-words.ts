@@ -117,6 +117,10 @@ const words: Words = {
   meeting_moved: (payload, reader) => `${meeting(payload, reader)} was moved to ${reader.when(payload.event.start)}`,
   meeting_cancelled: (payload, reader) =>
     `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled`,
+  saved_search_found: ({ search, candidate, count }) =>
+    count === 1
+      ? `${name(candidate)} fits your search ‘${search.name}’`
+      : `${name(candidate)} and ${count === 2 ? 'one other' : `${count - 1} others`} fit your search ‘${search.name}’`,
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

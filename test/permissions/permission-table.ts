@@ -2,6 +2,7 @@ import { applicationsRows } from './applications-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
 import { candidateProfileRows } from './candidate-profile-rows.ts';
 import { chatRows } from './chat-rows.ts';
+import { candidateSearchRows } from './candidate-search-rows.ts';
 import { clientsRows } from './clients-rows.ts';
 import { invitationsRows } from './invitations-rows.ts';
 import { jobsRows } from './jobs-rows.ts';
@@ -39,6 +40,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...invitationsRows,
   ...peopleRows,
   ...candidateProfileRows,
+  ...candidateSearchRows,
   ...pipelineRows,
   ...calendarRows,
   ...pointsRows,

@@ -7,7 +7,7 @@ export interface Row extends Partial<Record<Role, Verdict | Partial<Record<Relat
   about: Thing;
   body?: unknown;
   query?: string;
-  /** The third party that the route calls beyond the table and that no test provides: 500 counts as allowed. */
+  /** The third party that the route calls beyond the table and that no test provides: 500 or 503 counts as allowed. */
   outside?: string;
 }
 

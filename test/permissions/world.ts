@@ -293,6 +293,10 @@ export const things = {
     const id = data[0]?.id ?? 0;
     return { id, params: { id }, query };
   },
+  'saved search': async ({ made }, owner) => {
+    const id = await made('candidate-search.saveSearch', owner, { body: { name: 'ICU nurses', wish: {} } });
+    return { id, params: { id } };
+  },
   application: anApplication,
   'declined application': async (world, owner) => {
     const application = await anApplication(world, owner, 'own');

@@ -95,6 +95,7 @@ const expected: Told[] = [
       [candidate, 'candidate_status_changed'],
     ],
   ],
+  ['saved-search-found', [[recruiter, 'saved_search_found']]],
   ['points-awarded', [[recruiter, 'recruiter_rewards']]],
   ['points-redeemed', [[recruiter, 'redeem_or_withdraw']]],
   ['reward-settled', [[recruiter, 'redeem_or_withdraw']]],

@@ -23,7 +23,16 @@ export interface NotificationText {
 }
 
 type Subject =
-  'dashboard' | 'job' | 'candidate' | 'manager' | 'recruiter' | 'opportunities' | 'jobs' | 'points' | 'calendar';
+  | 'search'
+  | 'dashboard'
+  | 'job'
+  | 'candidate'
+  | 'manager'
+  | 'recruiter'
+  | 'opportunities'
+  | 'jobs'
+  | 'points'
+  | 'calendar';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -59,6 +68,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   applied_job_removed: ['opportunities'],
   candidate_withdrew: ['job', 'candidate'],
   candidate_waits: ['job', 'candidate'],
+  saved_search_found: ['candidate', 'search'],
   manager_invites: ['dashboard', 'manager'],
   interview_date_changed: ['job', 'candidate'],
   meeting_booked: ['calendar', 'job', 'candidate'],
@@ -111,6 +121,10 @@ function linkTo(
       : { label: 'Check other opportunities', to: paths.jobs() };
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
   if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };
+  if (subject === 'search')
+    return 'search' in payload
+      ? { label: payload.search.name, to: `${paths.recruiterCandidates()}?saved=${payload.search.id}` }
+      : undefined;
   if (subject === 'points') return { label: 'Points', to: paths.points() };
   if (subject === 'calendar')
     return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;

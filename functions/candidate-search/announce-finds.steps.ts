@@ -1,0 +1,94 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import { inGroups } from '../table/in-groups.ts';
+import { keys } from '../table/keys.ts';
+import { eventOf } from '../table/outbox.ts';
+import type { Clock } from '../door/clock.ts';
+import type { CandidateCard } from '../records/candidate-card.ts';
+import type { StoredFind, StoredSavedSearch } from '../records/saved-search.ts';
+import type { CandidateSearchStore } from './candidate-search.store.ts';
+import { fitsWish } from './fits-wish.ts';
+import type { FindsStore } from './finds.store.ts';
+import type { SearchReference } from './wish-query.ts';
+
+/** Candidates named in one announcement; the others are counted. */
+const mostNamed = 5;
+/** Finds announced together; a transaction has room for their marks and traces. */
+const mostTogether = 40;
+
+export interface AnnounceNeeds {
+  findsStore: Pick<FindsStore, 'announced' | 'cardsOf' | 'saveJudged' | 'saveFind' | 'waitingFinds' | 'saveAnnounced'>;
+  candidateSearchStore: Pick<CandidateSearchStore, 'onlooker' | 'putForward' | 'recruitsOn' | 'cardsOf'>;
+  reference: SearchReference;
+  clock: Pick<Clock, 'now' | 'newId'>;
+}
+
+/**
+ * Judges a changed candidate by every saved search and announces, or keeps for the daily announcement, where they fit
+ * now and did not before (PLUS-19). Safe to repeat: a find is made once.
+ */
+export async function judgeCandidate(candidateId: number, needs: AnnounceNeeds): Promise<void> {
+  const { findsStore, candidateSearchStore, reference, clock } = needs;
+  const { before, now } = await findsStore.cardsOf(candidateId);
+  if (!now || before?.version === now.version) return;
+  const at = clock.now();
+  const fits = fitsWish(now, reference, at);
+  const fitted = before && fitsWish(before, reference, at);
+  for await (const search of findsStore.announced()) {
+    const nobody = { id: search.ownerId, role: 'recruiter', companies: [] } as const;
+    // Most searches do not fit, so whose people the owner works for is read only for those that might.
+    if (!fits(search.wish, nobody)) continue;
+    const [viewer, mine, mayAsk] = await Promise.all([
+      candidateSearchStore.onlooker(search.ownerId),
+      search.wish.scope === 'mine' ? candidateSearchStore.putForward(search.ownerId) : undefined,
+      search.wish.filter.job === undefined || candidateSearchStore.recruitsOn(search.ownerId, search.wish.filter.job),
+    ]);
+    if (!mayAsk || !fits(search.wish, viewer, mine) || fitted?.(search.wish, viewer, mine)) continue;
+    const isNow = search.alert === 'immediately';
+    const find: StoredFind = { searchId: search.id, candidateId, at, isWaiting: !isNow };
+    await findsStore.saveFind(search.ownerId, find, isNow ? foundEvent(search, [now], 1, clock) : undefined);
+  }
+  await findsStore.saveJudged(now);
+}
+
+/** Announces what the searches with a daily alert have found since yesterday, one event a search. */
+export async function announceDaily(needs: AnnounceNeeds): Promise<{ searches: number; candidates: number }> {
+  const { findsStore, candidateSearchStore, clock } = needs;
+  const daily: StoredSavedSearch[] = [];
+  for await (const search of findsStore.announced()) if (search.alert === 'daily') daily.push(search);
+  const counts = await inGroups(daily, async (search) => {
+    const waiting = (await findsStore.waitingFinds(search.ownerId, search.id)).slice(0, mostTogether);
+    if (waiting.length === 0) return 0;
+    const shown = await candidateSearchStore.cardsOf(waiting.map(({ candidateId }) => candidateId));
+    // Somebody who has closed their account meanwhile, or hides now, is not announced.
+    const viewer = await candidateSearchStore.onlooker(search.ownerId);
+    const cards = shown
+      .map(({ card }) => card)
+      .filter((card) => fitsWish(card, needs.reference, clock.now())(search.wish, viewer));
+    if (cards.length === 0) return 0;
+    const event = foundEvent(search, cards, cards.length, clock);
+    return (await findsStore.saveAnnounced(search.ownerId, waiting, event)) ? cards.length : 0;
+  });
+  return { searches: counts.filter(Boolean).length, candidates: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+function foundEvent(
+  { id, name, ownerId }: StoredSavedSearch,
+  cards: readonly CandidateCard[],
+  count: number,
+  clock: Pick<Clock, 'now' | 'newId'>,
+): EventOf<'saved-search-found'> {
+  return eventOf('saved-search-found', {
+    id: clock.newId(),
+    at: clock.now(),
+    actor: { kind: 'system' },
+    subject: keys.notificationSubject(ownerId),
+    data: {
+      search: { id, name },
+      ownerId,
+      count,
+      candidates: cards
+        .slice(0, mostNamed)
+        .map((card) => ({ id: card.id, firstName: card.firstName, lastName: card.lastName })),
+    },
+  });
+}

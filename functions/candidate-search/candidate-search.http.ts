@@ -1,0 +1,34 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
+import { cityById } from '../lookups/cities.ts';
+import { tagById } from '../lookups/tags.ts';
+import { accountsIn } from '../records/account.ts';
+import { openCandidateSearch } from '../search/open-search.ts';
+import { candidateSearchStore } from './candidate-search.store.ts';
+import { changeSavedSearchHandler } from './change-saved-search.handler.ts';
+import { listCandidatesHandler } from './list-candidates.handler.ts';
+import { listSavedSearchesHandler } from './list-saved-searches.handler.ts';
+import { removeSavedSearchHandler } from './remove-saved-search.handler.ts';
+import { saveSearchHandler } from './save-search.handler.ts';
+import { savedSearchesStore } from './saved-searches.store.ts';
+
+export const handler = httpFunction(
+  contract['candidate-search'],
+  {
+    listCandidates: listCandidatesHandler,
+    listSavedSearches: listSavedSearchesHandler,
+    saveSearch: saveSearchHandler,
+    changeSavedSearch: changeSavedSearchHandler,
+    removeSavedSearch: removeSavedSearchHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    candidateSearchStore: candidateSearchStore(theTable()),
+    savedSearchesStore: savedSearchesStore(theTable()),
+    candidateIndex: openCandidateSearch(theTable()),
+    reference: { cityById, tagById, skillPairs: associatedSkills },
+    clock,
+  }),
+);

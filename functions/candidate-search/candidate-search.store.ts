@@ -1,0 +1,50 @@
+import type { Onlooker } from '../../shared/rules/hidden-from.ts';
+import type { StoredAccount } from '../records/account.ts';
+import type { CandidateCard } from '../records/candidate-card.ts';
+import type { Client } from '../../shared/model/client.ts';
+import type { StoredJob } from '../records/job.ts';
+import { putForwardBy } from '../records/put-forward.ts';
+import { inGroups } from '../table/in-groups.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { ShownCard } from './found-candidates.ts';
+
+/** Reads what a search of candidates needs beside the index. */
+export function candidateSearchStore(table: Table) {
+  const managersOf = async (recruiterId: number) =>
+    (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
+
+  /** A recruiter with the companies of the managers they work for, from whose people candidates may hide. */
+  async function onlooker(recruiterId: number): Promise<Onlooker> {
+    const clients = await inGroups(await managersOf(recruiterId), (managerId) =>
+      table.query<Client>(keys.clientsOfManager(managerId)),
+    );
+    return { id: recruiterId, role: 'recruiter', companies: clients.flat().map(({ companyName }) => companyName) };
+  }
+
+  /** The candidates whom the recruiter put forward. */
+  async function putForward(recruiterId: number): Promise<number[]> {
+    return [...new Set((await putForwardBy(table, recruiterId)).map(({ candidateId }) => candidateId))];
+  }
+
+  /** Whether the job exists and its manager is one the recruiter works for. */
+  async function recruitsOn(recruiterId: number, jobId: number): Promise<boolean> {
+    const [job, managers] = await Promise.all([table.get<StoredJob>(keys.job(jobId)), managersOf(recruiterId)]);
+    return job !== undefined && managers.includes(job.managerId);
+  }
+
+  /** The cards of these candidates in one call, in their order; those whose account is closed are left out. */
+  async function cardsOf(ids: number[]): Promise<ShownCard[]> {
+    const found = await table.batchGet<StoredAccount & CandidateCard>([
+      ...ids.map(keys.account),
+      ...ids.map(keys.candidateCard),
+    ]);
+    return ids.flatMap((_, at) => {
+      const [account, card] = [found[at], found[ids.length + at]];
+      return account?.status === 'active' && card ? [{ card, avatar: account.avatar }] : [];
+    });
+  }
+
+  return { onlooker, putForward, recruitsOn, cardsOf };
+}
+export type CandidateSearchStore = ReturnType<typeof candidateSearchStore>;

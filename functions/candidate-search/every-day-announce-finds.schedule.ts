@@ -1,0 +1,21 @@
+import { clock, theTable } from '../door/dependencies.ts';
+import { log } from '../door/log.ts';
+import { scheduleFunction } from '../door/schedule-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
+import { cityById } from '../lookups/cities.ts';
+import { tagById } from '../lookups/tags.ts';
+import { announceDaily } from './announce-finds.steps.ts';
+import { candidateSearchStore } from './candidate-search.store.ts';
+import { findsStore } from './finds.store.ts';
+
+export const handler = scheduleFunction(
+  () => ({
+    findsStore: findsStore(theTable()),
+    candidateSearchStore: candidateSearchStore(theTable()),
+    reference: { cityById, tagById, skillPairs: associatedSkills },
+    clock,
+  }),
+  async (needs) => {
+    log.info('saved searches', { ...(await announceDaily(needs)) });
+  },
+);

@@ -1,0 +1,52 @@
+import { citizenships, clearanceTypes } from '../../shared/constants/job.ts';
+import type { FoundCandidate } from '../../shared/model/candidate-search.ts';
+import { moneyGroupOf } from '../../shared/model/job.ts';
+import type { City } from '../../shared/model/place.ts';
+import type { CandidateCard } from '../records/candidate-card.ts';
+import type { SearchHit } from '../search/query.ts';
+import { matchWish } from './match-wish.ts';
+import type { PlainWish } from './wish-query.ts';
+
+/** A card with the picture that its account shows now. */
+export interface ShownCard {
+  card: CandidateCard;
+  avatar: string | null;
+}
+
+/** One row of the list: the candidate's card with how well it fits the search. */
+export function foundCandidate(
+  { card, avatar }: ShownCard,
+  { km = null }: Pick<SearchHit, 'km'>,
+  wish: PlainWish,
+  cityById: (id: number) => City | undefined,
+): FoundCandidate {
+  return {
+    id: card.id,
+    firstName: card.firstName,
+    lastName: card.lastName,
+    avatar,
+    title: card.title,
+    city: (card.cityId === null ? undefined : cityById(card.cityId)) ?? null,
+    distance: wish.city ? km : null,
+    spheres: [...card.skills],
+    hourly: moneyGroupOf(card.rateFrom, card.rateTo, card.rateCurrency),
+    salary: moneyGroupOf(card.salaryFrom, card.salaryTo, card.salaryCurrency),
+    relocation: card.relocation,
+    clearanceType: clearanceTypes.filter((level) => card.clearanceType.includes(level)),
+    citizenship: citizenships.filter((one) => card.citizenship.includes(one)),
+    workStartedAt: card.workStartedAt === null ? null : new Date(card.workStartedAt).toISOString(),
+    current: card.current === 'assigned' ? 'assigned' : 'available',
+    match: matchWish(wish, card, km),
+  };
+}
+
+/** The texts of a row in which a recruiter sees what was found. */
+export function textsOf({ firstName, lastName, title, city, spheres }: FoundCandidate): string[] {
+  return [
+    `${firstName} ${lastName}`,
+    title ?? '',
+    city?.name ?? '',
+    city?.state.name ?? '',
+    ...spheres.map(({ name }) => name),
+  ];
+}

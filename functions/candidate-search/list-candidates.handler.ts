@@ -1,0 +1,65 @@
+import { contract } from '../../shared/contract/contract.ts';
+import type { Tag } from '../../shared/model/place.ts';
+import { matchedIn } from '../../shared/rules/highlight.ts';
+import type { Clock } from '../door/clock.ts';
+import { handler } from '../door/handler.ts';
+import { refuse } from '../door/refusal.ts';
+import type { SearchIndex } from '../search/port.ts';
+import type { SearchResult } from '../search/query.ts';
+import type { CandidateSearchStore } from './candidate-search.store.ts';
+import { foundCandidate, textsOf } from './found-candidates.ts';
+import { plainWish, type SearchReference, wishQuery, withFacets } from './wish-query.ts';
+
+interface Needs {
+  candidateSearchStore: CandidateSearchStore;
+  candidateIndex: SearchIndex;
+  reference: SearchReference;
+  clock: Pick<Clock, 'now'>;
+}
+
+export const listCandidatesHandler = handler(
+  contract['candidate-search'].listCandidates,
+  async ({ query, actor }, { candidateSearchStore: store, candidateIndex, reference, clock }: Needs) => {
+    const { page, perPage } = query;
+    const { job } = query.filter;
+    const [viewer, mine, isTheirJob] = await Promise.all([
+      store.onlooker(actor.id),
+      query.scope === 'mine' ? store.putForward(actor.id) : undefined,
+      job === undefined || store.recruitsOn(actor.id, job),
+    ]);
+    if (!isTheirJob) throw refuse.notFound('There is no such job');
+    const wish = plainWish(query, reference);
+    const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
+    const found = await candidateIndex.search(query.facets ? withFacets(wanted) : wanted);
+    const cards = new Map((await store.cardsOf(found.hits.map(({ id }) => id))).map((shown) => [shown.card.id, shown]));
+    const data = found.hits.flatMap((hit) => {
+      const shown = cards.get(hit.id);
+      return shown ? [foundCandidate(shown, hit, wish, reference.cityById)] : [];
+    });
+    return {
+      data,
+      meta: {
+        total: found.total,
+        page,
+        perPage,
+        ...(query.facets ? { facets: facetsOf(found) } : {}),
+        ...(query.search ? { matched: matchedIn(data.flatMap(textsOf), found.matched) } : {}),
+        city: wish.city ?? null,
+        tags: [...wish.tags, ...countedTags(found, reference.tagById)],
+      },
+    };
+  },
+);
+
+function facetsOf({ facets }: SearchResult): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(facets).map(([field, counts]) => [
+      field,
+      Object.fromEntries(counts.map(({ value, count }) => [String(value), count])),
+    ]),
+  );
+}
+
+function countedTags({ facets }: SearchResult, tagById: (id: number) => Tag | undefined): Tag[] {
+  return (facets['tagIds'] ?? []).flatMap(({ value }) => tagById(Number(value)) ?? []);
+}

@@ -1,0 +1,68 @@
+import type { SavedSearch } from '../../shared/model/candidate-search.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
+import { keys, sortable } from '../table/keys.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { isNew, versionIs } from '../table/write.ts';
+import { traceWrite } from './trace.ts';
+
+/** A saved search as stored. */
+export interface StoredSavedSearch extends SavedSearch {
+  ownerId: number;
+}
+
+/** That a candidate was found by a saved search, once; it waits until it is announced. */
+export interface StoredFind {
+  searchId: number;
+  candidateId: number;
+  at: string;
+  isWaiting: boolean;
+}
+
+/** How long a find is remembered, so that nobody is announced twice; in seconds. */
+const findKept = 400 * 86_400;
+
+/** The refusal of a find that was already made or announced. */
+export const foundAlready = new Refusal('conflict', 'already found');
+
+const changedMeanwhile = refuse.conflict('This search was changed in another window; reload it and try again');
+
+/** The write of a new saved search. */
+export function newSavedSearchWrite(search: StoredSavedSearch): SingleWrite {
+  return { put: itemOf(search), when: isNew };
+}
+
+/** The write of a saved search over the version that was read; another change meanwhile refuses. */
+export function changedSavedSearchWrite(search: StoredSavedSearch): SingleWrite {
+  return { put: itemOf(search), when: versionIs(search.version - 1), refusal: changedMeanwhile };
+}
+
+/** The write that removes a saved search; one that is gone refuses. */
+export function removedSavedSearchWrite(ownerId: number, searchId: number): SingleWrite {
+  return {
+    remove: keys.savedSearch(ownerId, searchId),
+    when: { expression: 'attribute_exists(pk)' },
+    refusal: refuse.notFound('There is no such saved search'),
+  };
+}
+
+/** The writes of a find, once for each search and candidate; refuses with `foundAlready`. */
+export function newFindWrites(ownerId: number, find: StoredFind): Write[] {
+  const place = keys.savedSearchFind(ownerId, find.searchId, find.candidateId);
+  const ttl = Math.floor(Date.parse(find.at) / 1000) + findKept;
+  return [{ put: { ...place, ...find, ttl }, when: isNew, refusal: foundAlready }, traceWrite(find.candidateId, place)];
+}
+
+/** The write that marks a find announced, once; refuses with `foundAlready`. */
+export function announcedFindWrite(ownerId: number, { searchId, candidateId }: StoredFind): SingleWrite {
+  return {
+    update: keys.savedSearchFind(ownerId, searchId, candidateId),
+    set: { isWaiting: false },
+    when: { expression: '#isWaiting = :yes', values: { yes: true } },
+    refusal: foundAlready,
+  };
+}
+
+function itemOf(search: StoredSavedSearch) {
+  const listed = search.alert === 'never' ? {} : { ...keys.announcedSearches, gsi1sk: sortable(search.id) };
+  return { ...keys.savedSearch(search.ownerId, search.id), ...search, ...listed };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { candidatesPerPage } from '../constants/candidate-search.ts';
+import { foundCandidate, savedSearch } from '../model/candidate-search.ts';
+import { city, tag } from '../model/place.ts';
+import { savedSearchForm, wishFields } from '../validation/candidate-search.ts';
+import { flag, id, onlyId, paging } from './fields.ts';
+import { route } from './route.ts';
+
+const params = z.strictObject({ id });
+
+/** Count of candidates by value of each facet, each counted as if its own filter were not set. */
+const facetCounts = z.record(z.string(), z.record(z.string(), z.number()));
+const matchedWords = z.object({ words: z.array(z.string()), phrases: z.array(z.array(z.array(z.string()))) });
+
+/** How recruiters find candidates, and what they save of it (CAND-03, CAND-24 to CAND-27, CAND-43, PLUS-19). */
+export const candidateSearch = {
+  listCandidates: route({
+    method: 'GET',
+    path: '/api/candidates',
+    roles: ['recruiter'],
+    summary: 'Candidates by filter and text, each with its match and reasons, with exact totals and facet counts.',
+    request: { query: z.strictObject({ ...paging(candidatesPerPage), ...wishFields, facets: flag.optional() }) },
+    response: foundCandidate,
+    list: true,
+    meta: z.object({
+      facets: facetCounts.optional(),
+      matched: matchedWords.optional(),
+      /** The city and skills of the filter, and the skills among the facets, by name. */
+      city: city.nullable(),
+      tags: z.array(tag),
+    }),
+    errors: ['notFound', 'unavailable'],
+  }),
+  listSavedSearches: route({
+    method: 'GET',
+    path: '/api/candidates/searches',
+    roles: ['recruiter'],
+    summary: 'The caller’s saved searches, newest first.',
+    request: { query: z.strictObject(paging()) },
+    response: savedSearch,
+    list: true,
+    errors: [],
+  }),
+  saveSearch: route({
+    method: 'POST',
+    path: '/api/candidates/searches',
+    roles: ['recruiter'],
+    summary: 'Save a search under a name; people who fit it later are announced as often as asked.',
+    creates: true,
+    request: { body: savedSearchForm },
+    response: savedSearch,
+    errors: ['conflict'],
+  }),
+  changeSavedSearch: route({
+    method: 'PUT',
+    path: '/api/candidates/searches/{id}',
+    roles: ['recruiter'],
+    summary: 'Change the name, the search or how often it is announced; refused over another change meanwhile.',
+    request: { params, body: savedSearchForm.extend({ version: z.int().positive() }) },
+    response: savedSearch,
+    errors: ['notFound', 'conflict'],
+  }),
+  removeSavedSearch: route({
+    method: 'DELETE',
+    path: '/api/candidates/searches/{id}',
+    roles: ['recruiter'],
+    summary: 'Remove a saved search; nothing is announced for it any more.',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound'],
+  }),
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { alertFrequencies } from '../constants/candidate-search.ts';
+import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { searchWish } from '../validation/candidate-search.ts';
+import { moneyGroup } from './job.ts';
+import { jobMatch } from './match.ts';
+import { city, tag } from './place.ts';
+
+/** A row of a recruiter's list of candidates (CAND-09). */
+export const foundCandidate = z.object({
+  id: idValue,
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable(),
+  /** The title of the current or last position. */
+  title: z.string().nullable(),
+  city: city.nullable(),
+  /** Kilometres from the city of the search. */
+  distance: z.number().nullable(),
+  spheres: z.array(tag),
+  hourly: moneyGroup.nullable(),
+  salary: moneyGroup.nullable(),
+  relocation: z.boolean().nullable(),
+  clearanceType: z.array(z.enum(clearanceTypes)),
+  citizenship: z.array(z.enum(citizenships)),
+  workStartedAt: isoTime.nullable(),
+  current: z.enum(['available', 'assigned']),
+  /** How well the candidate fits what was searched for; null where nothing can be compared. */
+  match: jobMatch.nullable(),
+});
+export type FoundCandidate = z.output<typeof foundCandidate>;
+
+/** A search that a recruiter saved, and how often somebody new who fits it is announced (PLUS-19). */
+export const savedSearch = z.object({
+  id: idValue,
+  version: z.number(),
+  name: z.string(),
+  wish: searchWish,
+  alert: z.enum(alertFrequencies),
+  createdAt: isoTime,
+});
+export type SavedSearch = z.output<typeof savedSearch>;

@@ -1,0 +1,67 @@
+import type { Citizenship, ClearanceType } from '../constants/job.ts';
+import { citizenships, clearanceTypes } from '../constants/job.ts';
+import type { MatchedCandidate, MatchedJob, NamedSkill } from './match.ts';
+import type { Span } from './match-money.ts';
+
+/** The amounts of a job or candidate, in whole units of their currencies. */
+export interface Pay {
+  rateFrom: number | null;
+  rateTo: number | null;
+  rateCurrency: string | null;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+}
+
+/** Rate and salary as a match reads them; null without an amount. */
+export function spansOf(pay: Pay): { rate: Span | null; salary: Span | null } {
+  return {
+    rate: spanOf(pay.rateFrom, pay.rateTo, pay.rateCurrency),
+    salary: spanOf(pay.salaryFrom, pay.salaryTo, pay.salaryCurrency),
+  };
+}
+
+function spanOf(from: number | null, to: number | null, currency: string | null): Span | null {
+  return from === null && to === null ? null : { from, to, currency };
+}
+
+interface JobSide extends Pay {
+  spheres: readonly NamedSkill[];
+  clearanceType: readonly ClearanceType[];
+  citizenship: readonly Citizenship[];
+  city: unknown;
+}
+
+/** A job as a match reads it; one without a city is remote. */
+export function matchedJobOf(job: JobSide): MatchedJob {
+  return {
+    skills: job.spheres,
+    ...spansOf(job),
+    clearances: job.clearanceType,
+    authorisations: job.citizenship,
+    isRemote: job.city === null,
+  };
+}
+
+interface CandidateSide extends Pay {
+  skills: readonly NamedSkill[];
+  clearanceType: readonly string[];
+  citizenship: readonly string[];
+  relocation: boolean | null;
+}
+
+/**
+ * A candidate as a match reads them. Of several authorisations the one that the job asks for counts; no clearance means
+ * that the candidate named none, not that they hold none.
+ */
+export function matchedCandidateOf(candidate: CandidateSide, asked: readonly Citizenship[]): MatchedCandidate {
+  const held = citizenships.filter((one) => candidate.citizenship.includes(one));
+  const levels = clearanceTypes.filter((level) => candidate.clearanceType.includes(level));
+  return {
+    skills: candidate.skills,
+    ...spansOf(candidate),
+    clearances: levels.length > 0 ? levels : null,
+    authorisation: held.find((one) => asked.includes(one)) ?? held[0] ?? null,
+    relocates: candidate.relocation,
+  };
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventOf } from '../../../events/catalogue.ts';
+import { announceDaily, judgeCandidate } from '../../../functions/candidate-search/announce-finds.steps.ts';
+import { candidateSearchStore } from '../../../functions/candidate-search/candidate-search.store.ts';
+import { changeSavedSearchHandler } from '../../../functions/candidate-search/change-saved-search.handler.ts';
+import { listSavedSearchesHandler } from '../../../functions/candidate-search/list-saved-searches.handler.ts';
+import { removeSavedSearchHandler } from '../../../functions/candidate-search/remove-saved-search.handler.ts';
+import { saveSearchHandler } from '../../../functions/candidate-search/save-search.handler.ts';
+import { findsStore } from '../../../functions/candidate-search/finds.store.ts';
+import { savedSearchesStore } from '../../../functions/candidate-search/saved-searches.store.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
+import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { anActor } from '../../support/builders.ts';
+import { openCandidates } from '../../support/candidates.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import { openHiring, type Hiring } from '../../support/hiring.ts';
+import { withLocalTable } from '../../support/local-table.ts';
+
+const nursing = skillNamed('Intensive care unit').id;
+const react = skillNamed('React').id;
+const wish = { filter: { tagIds: [nursing], clearanceType: ['secret'] } };
+const fitting = { tagIds: [nursing], clearanceType: ['top_secret'] };
+
+describe('A saved search', () => {
+  let hiring: Hiring;
+  let candidates: ReturnType<typeof openCandidates>;
+  let owner: Actor;
+  let ownerId = 2300;
+
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+    candidates = openCandidates(hiring);
+  });
+  beforeEach(() => {
+    ownerId += 1;
+    owner = anActor('recruiter', { id: ownerId });
+  });
+
+  const needs = () => ({
+    savedSearchesStore: savedSearchesStore(hiring.table),
+    findsStore: findsStore(hiring.table),
+    candidateSearchStore: candidateSearchStore(hiring.table),
+    reference: { cityById: hiring.cityById, tagById: hiring.reference.tagById, skillPairs: associatedSkills },
+    clock: hiring.clock,
+  });
+  const save = async (over: object = {}) =>
+    (await handled(saveSearchHandler, { body: { name: 'ICU nurses', wish, ...over }, actor: owner }, needs())).result;
+  const searches = async () =>
+    (await handled(listSavedSearchesHandler, { query: { page: 1, perPage: 25 }, actor: owner }, needs())).result.data;
+  const change = async (id: number, body: object) =>
+    handled(
+      changeSavedSearchHandler,
+      { params: { id }, body: { name: 'ICU nurses', wish, ...body }, actor: owner },
+      needs(),
+    );
+  const found = async () => {
+    const items = await hiring.table.query<{ event: EventOf<'saved-search-found'> }>({
+      pk: keys.notificationSubject(owner.id),
+      skPrefix: 'EVENT#',
+    });
+    return items.map(({ event }) => event.data);
+  };
+  const judged = async (candidate: Actor) => {
+    await judgeCandidate(candidate.id, needs());
+    return candidate;
+  };
+
+  it('keeps its name, wish and alert for its owner, newest first (PLUS-19)', async () => {
+    await save();
+    await save({ name: 'React', wish: { filter: { tagIds: [react] } }, alert: 'never' });
+    expect((await searches()).map(({ name, alert }) => [name, alert])).toEqual([
+      ['React', 'never'],
+      ['ICU nurses', 'daily'],
+    ]);
+    owner = anActor('recruiter', { id: 2999 });
+    expect(await searches()).toEqual([]);
+  });
+
+  it('is changed over the version that was read, and removed', async () => {
+    const { id } = await save();
+    await change(id, { version: 1, name: 'Nurses', alert: 'never' });
+    expect(await refusalOf(change(id, { version: 1 }))).toMatchObject({ kind: 'conflict' });
+    expect(await searches()).toMatchObject([{ name: 'Nurses', version: 2 }]);
+    await handled(removeSavedSearchHandler, { params: { id }, actor: owner }, needs());
+    expect(await searches()).toEqual([]);
+    const again = handled(removeSavedSearchHandler, { params: { id }, actor: owner }, needs());
+    expect(await refusalOf(again)).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('announces somebody new who fits immediately and once, however often they change (PLUS-19)', async () => {
+    const { id } = await save({ alert: 'immediately' });
+    const ann = await judged(await candidates.aCandidate('Ann', fitting));
+    await judged(ann);
+    await candidates.saveInfo(ann, { ...fitting, tagIds: [react] });
+    await judged(ann);
+    await candidates.saveInfo(ann, fitting);
+    await judged(ann);
+    expect(await found()).toEqual([
+      {
+        search: { id, name: 'ICU nurses' },
+        ownerId: owner.id,
+        count: 1,
+        candidates: [{ id: ann.id, firstName: 'Ann', lastName: 'Iyer' }],
+      },
+    ]);
+  });
+
+  it('announces who comes to fit by a change, and not who fitted before it was saved (PLUS-19)', async () => {
+    const before = await judged(await candidates.aCandidate('Before', fitting));
+    const later = await judged(await candidates.aCandidate('Later', { tagIds: [nursing] }));
+    await save({ alert: 'immediately' });
+    for (const one of [before, later]) {
+      await candidates.saveInfo(one, { ...fitting, relocation: true });
+      await judged(one);
+    }
+    expect((await found()).map(({ candidates: [named] }) => named?.firstName)).toEqual(['Later']);
+  });
+
+  it('gathers the finds of a day into one announcement (PLUS-19)', async () => {
+    await save({ alert: 'daily' });
+    await judged(await candidates.aCandidate('One', fitting));
+    await judged(await candidates.aCandidate('Two', fitting));
+    expect(await found()).toEqual([]);
+    await announceDaily(needs());
+    await announceDaily(needs());
+    expect((await found()).map(({ count }) => count)).toEqual([2]);
+  });
+
+  it('that never announces stays silent', async () => {
+    await save({ alert: 'never' });
+    await judged(await candidates.aCandidate('Quiet', fitting));
+    await announceDaily(needs());
+    expect(await found()).toEqual([]);
+  });
+
+  it('announces nobody who does not fit', async () => {
+    await save({ alert: 'immediately' });
+    await judged(await candidates.aCandidate('Uncleared', { tagIds: [nursing] }));
+    expect(await found()).toEqual([]);
+  });
+});

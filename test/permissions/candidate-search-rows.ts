@@ -1,0 +1,18 @@
+import type { Row } from './row.ts';
+import { ok, ownersOnly, ownList, page } from './row.ts';
+
+const wish = { search: 'nurse' };
+const form = { name: 'ICU nurses', wish, alert: 'daily' };
+
+/** Recruiters find candidates, and only they (CAND-03, PERM-15); a saved search is its owner's alone (PLUS-19). */
+export const candidateSearchRows = {
+  'candidate-search.listCandidates': { about: 'self', query: page, recruiter: ok, outside: 'search snapshots' },
+  'candidate-search.listSavedSearches': { about: 'saved search', query: page, recruiter: ownList },
+  'candidate-search.saveSearch': { about: 'self', body: form, recruiter: ok },
+  'candidate-search.changeSavedSearch': {
+    about: 'saved search',
+    body: { ...form, version: 1 },
+    recruiter: { ...ownersOnly, related: 404 },
+  },
+  'candidate-search.removeSavedSearch': { about: 'saved search', recruiter: { ...ownersOnly, related: 404 } },
+} satisfies Record<string, Row>;
