@@ -12,6 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { Agenda } from '../components/agenda.tsx';
 import { CalendarGrid } from '../components/calendar-grid.tsx';
@@ -71,19 +72,22 @@ export function Component() {
   const details = (item: CalendarItem) => setOpen({ is: 'details', item });
   const inMonth = items.filter((item) => localDay(item.start, zone).slice(0, 7) === date.slice(0, 7));
   return (
-    <>
-      <PageHead
-        title="Calendar"
-        lead={`Times in ${placeOfZone(zone)}`}
-        actions={
-          <>
-            <Button kind="primary" icon={<Plus aria-hidden />} onClick={() => add(main)}>
-              {role === 'manager' ? 'Schedule interview' : 'Add event'}
-            </Button>
-            {role === 'manager' && <Button onClick={() => add('away')}>Mark unavailable</Button>}
-          </>
-        }
-      />
+    <ListLayout
+      head={
+        <PageHead
+          title="Calendar"
+          lead={`Times in ${placeOfZone(zone)}`}
+          actions={
+            <>
+              <Button kind="primary" icon={<Plus aria-hidden />} onClick={() => add(main)}>
+                {role === 'manager' ? 'Schedule interview' : 'Add event'}
+              </Button>
+              {role === 'manager' && <Button onClick={() => add('away')}>Mark unavailable</Button>}
+            </>
+          }
+        />
+      }
+    >
       {done && <Notice kind="done">{done}</Notice>}
       <CalendarToolbar
         view={view}
@@ -158,6 +162,6 @@ export function Component() {
           }}
         />
       )}
-    </>
+    </ListLayout>
   );
 }
