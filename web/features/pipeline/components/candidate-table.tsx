@@ -110,7 +110,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
           {
             key: 'status',
             header: 'Status',
-            width: 'min(248px, 46vw)',
+            width: 'min(216px, 42vw)',
             cell: (candidate) => (
               <StatusMenu
                 candidate={candidate}
@@ -127,11 +127,11 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
           {
             key: 'recruiter',
             header: 'Recruiter',
-            width: '23%',
+            width: '18%',
             hideBelow: 768,
             cell: ({ recruiter }) => (recruiter ? fullName(recruiter) : '–'),
           },
-          { key: 'since', header: 'Since', width: '128px', hideBelow: 1280, cell: (row) => <Since row={row} /> },
+          { key: 'since', header: 'Since', width: '116px', hideBelow: 1280, cell: (row) => <Since row={row} /> },
         ]}
       />
       {dialog}
