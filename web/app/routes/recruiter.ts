@@ -10,6 +10,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.recruiterManager(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.recruiterRecruiters(), () => import('../../features/people/routes/people-list.tsx')),
   page(paths.recruiterRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.recruiterCandidates(), () => import('../../features/candidate-search/routes/candidates.tsx')),
   page(paths.recruiterCandidate(':id'), () => import('../pages/candidate.tsx')),
   page(paths.editCandidate(':id'), () => import('../pages/edit-candidate.tsx')),
   page(paths.points(), () => import('../../features/points/routes/points.tsx')),

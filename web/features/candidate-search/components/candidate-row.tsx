@@ -1,0 +1,84 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
+import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
+import { MatchLine } from '../../../common/match/match-line.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
+import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
+import './candidate-row.css';
+
+/** Skills that a row names; the profile has the others. */
+const mostSkills = 8;
+
+interface CandidateRowProps {
+  candidate: FoundCandidate;
+  /** Ids of the skills that were searched for, which come first. */
+  wanted: readonly number[];
+  mark: (text: string) => ReactNode;
+}
+
+/** A candidate of the list: who they are, what they bring, and how well they fit the search. */
+export function CandidateRow({ candidate, wanted, mark }: CandidateRowProps) {
+  const { city, distance, spheres, match } = candidate;
+  const skills = [...spheres].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
+  return (
+    <li className="candidate-row">
+      <Avatar name={fullName(candidate)} src={avatarAddress(candidate.avatar)} size={40} />
+      <div className="candidate-body">
+        <div className="candidate-head">
+          <h2>
+            <Link to={paths.recruiterCandidate(candidate.id)} kind="plain" className="candidate-link" data-row="">
+              {mark(fullName(candidate))}
+            </Link>
+          </h2>
+          {candidate.current === 'assigned' && <StatePill>On a job</StatePill>}
+        </div>
+        {candidate.title && <p className="candidate-title">{mark(candidate.title)}</p>}
+        <p className="candidate-facts soft">
+          {city && (
+            <span className="candidate-place">
+              <MapPin size={14} aria-hidden /> {mark(cityName(city))}
+              {distance !== null && `, ${Math.round(distance)} km away`}
+            </span>
+          )}
+          <ShortFacts facts={factsOf(candidate)} />
+        </p>
+        {skills.length > 0 && (
+          <ul className="candidate-skills" aria-label="Skills">
+            {skills.slice(0, mostSkills).map(({ id, name }) => (
+              <li key={id} data-wanted={wanted.includes(id) || undefined}>
+                <Chip>{mark(name)}</Chip>
+              </li>
+            ))}
+            {skills.length > mostSkills && <li className="faint">and {skills.length - mostSkills} more</li>}
+          </ul>
+        )}
+        <MatchLine match={match} />
+      </div>
+    </li>
+  );
+}
+
+function factsOf({ workStartedAt, hourly, salary, clearanceType, citizenship, relocation }: FoundCandidate): string[] {
+  const years = yearsOfWork(workStartedAt, new Date().toISOString());
+  const pay = (group: FoundCandidate['hourly']) => ({
+    from: group?.rateFrom,
+    to: group?.rateTo,
+    currency: group?.currency,
+  });
+  return [
+    years === null ? null : years === 1 ? '1 year of work' : `${years} years of work`,
+    formatRate(pay(hourly)),
+    formatSalary(pay(salary)),
+    ...clearanceType.map((level) => clearanceTypeLabels[level]),
+    ...citizenship.map((one) => citizenshipLabels[one]),
+    relocation ? 'Would relocate' : null,
+  ].filter((fact) => fact !== null);
+}

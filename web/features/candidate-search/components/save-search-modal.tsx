@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import {
+  alertFrequencies,
+  alertFrequencyLabels,
+  type AlertFrequency,
+} from '../../../../shared/constants/candidate-search.ts';
+import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
+import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { useChangeSavedSearch, useSaveSearch } from '../queries/saved-searches.ts';
+
+interface SaveSearchModalProps {
+  wish: SearchWish;
+  /** What the search asks for, in words. */
+  words: readonly string[];
+  /** The saved search to change; without one a new search is saved. */
+  search?: SavedSearch | undefined;
+  onSaved: (search: SavedSearch) => void;
+  onClose: () => void;
+}
+
+const longestName = 80;
+
+/** Saves a search under a name with an alert, or changes a saved one (PLUS-19). */
+export function SaveSearchModal({ wish, words, search, onSaved, onClose }: SaveSearchModalProps) {
+  const [name, setName] = useState(search?.name ?? words.slice(0, 3).join(', ').slice(0, longestName));
+  const [alert, setAlert] = useState<AlertFrequency>(search?.alert ?? 'daily');
+  const [isEmpty, setEmpty] = useState(false);
+  const [add, change] = [useSaveSearch(), useChangeSavedSearch()];
+  const { error, isPending } = search ? change : add;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setEmpty(true);
+    const onSuccess = (saved: SavedSearch) => {
+      onSaved(saved);
+      onClose();
+    };
+    if (search) change.mutate({ ...search, name, wish, alert }, { onSuccess });
+    else add.mutate({ name, wish, alert }, { onSuccess });
+    return undefined;
+  };
+  return (
+    <Modal
+      title={search ? 'Change saved search' : 'Save this search'}
+      lead={words.length > 0 ? words.join(' · ') : 'Everybody who is available'}
+      onClose={onClose}
+      busy={isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="save-search" kind="primary" busy={isPending}>
+            Save search
+          </Button>
+        </>
+      }
+    >
+      <form id="save-search" className="stack" noValidate onSubmit={submit}>
+        {error && <FailureNotice what="The search could not be saved" error={error} />}
+        <TextInput
+          label="Name"
+          required
+          maxLength={longestName}
+          value={name}
+          error={isEmpty && name.trim() === '' ? 'Required' : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Select
+          label="Notify me when somebody new fits"
+          help="By notification and mail; people who fit already are not announced."
+          options={alertFrequencies.map((value) => ({ value, label: alertFrequencyLabels[value] }))}
+          value={alert}
+          onChange={({ target }) => setAlert(alertFrequencies.find((one) => one === target.value) ?? 'daily')}
+        />
+      </form>
+    </Modal>
+  );
+}
