@@ -23,8 +23,12 @@ import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
 import type { Table } from '../../../functions/table/table.ts';
+import { uuidOf } from '../../../shared/rules/ids.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { plantCalendars } from './plant-calendars.ts';
+import { chatStore } from '../../../functions/chat/chat.store.ts';
+import { putForwardBy } from '../../../functions/records/put-forward.ts';
+import { plantConversations } from './plant-conversations.ts';
 import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
@@ -133,6 +137,13 @@ export async function plantInto({
   });
   progress('calendars');
   await plantCalendars(people, { calendarStore: calendarStore(table), clock });
+  progress('conversations');
+  await plantConversations(people, {
+    chatStore: chatStore(table),
+    clock,
+    putForwardBy: async (recruiterId) => putForwardBy(table, recruiterId),
+    newClientId: () => uuidOf(clock.newId(), '0123456789abcdef'),
+  });
   progress('what people have read');
   await plantViewedNews(events, { notificationsStore: notificationsStore(plain), today });
 }
