@@ -7,9 +7,13 @@ import { sideOfRole } from './may-write.ts';
 export const readUnreadHandler = handler(
   contract.chat.readUnread,
   async ({ actor }, { chatStore }: { chatStore: ChatStore }) => {
-    const counts = (await chatStore.allConversationsOf(actor.id, sideOfRole(actor.role)))
-      .map((conversation) => channelStateFor(actor.id, conversation).unreadMessageCount)
-      .filter((count) => count > 0);
-    return { unreadChannelCount: counts.length, unreadMessageCount: counts.reduce((sum, count) => sum + count, 0) };
+    const channels = (await chatStore.allConversationsOf(actor.id, sideOfRole(actor.role)))
+      .map((conversation) => channelStateFor(actor.id, conversation))
+      .filter(({ unreadMessageCount }) => unreadMessageCount > 0);
+    return {
+      channels,
+      unreadChannelCount: channels.length,
+      unreadMessageCount: channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0),
+    };
   },
 );

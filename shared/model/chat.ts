@@ -53,8 +53,12 @@ export type Channel = z.output<typeof channel>;
 /** The newest conversations first, and where the next page begins. */
 export const channelPage = z.object({ channels: z.array(channel), next: z.string().nullable() });
 
-/** How many conversations have unread messages, and how many messages those are. */
-export const unreadMessages = z.object({ unreadChannelCount: z.int(), unreadMessageCount: z.int() });
+/** How many conversations have unread messages, how many messages those are, and where the user is in each. */
+export const unreadMessages = z.object({
+  channels: z.array(channelState.pick({ withUserId: true, lastNumber: true, readNumber: true })),
+  unreadChannelCount: z.int(),
+  unreadMessageCount: z.int(),
+});
 export type UnreadMessages = z.output<typeof unreadMessages>;
 
 /** Messages in their order, and whether there are older ones. */
