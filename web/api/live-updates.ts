@@ -1,4 +1,5 @@
 import type { LiveUpdate } from '../../shared/model/live-update.ts';
+import { isRefusal } from './api-error.ts';
 import { api } from './api.ts';
 
 type Handler = (message: LiveUpdate) => void;
@@ -25,6 +26,32 @@ const stableAfter = 10_000;
  */
 const promptWithin = 3_000;
 
+/** Gives the ticket that opens a socket. */
+type TakeTicket = () => Promise<string>;
+const anyTicket: TakeTicket = async () =>
+  (await api['live-updates'].createTicket({ signal: AbortSignal.timeout(responseTimeout) })).data.ticket;
+
+/** Whether the socket is open, being opened, or refused by the server. */
+type LiveState = 'connected' | 'connecting' | 'refused';
+let state: LiveState = 'connecting';
+const watchers = new Set<() => void>();
+
+function become(next: LiveState): void {
+  if (next === state) return;
+  state = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** The state of the connection, for pages that depend on it (CHAT-08, CHAT-13). */
+export const liveConnection = {
+  read: (): LiveState => state,
+  subscribe: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+};
+
+let takeTicket = anyTicket;
 let socket: WebSocket | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +115,7 @@ function tryAgainLater(): void {
 function leave(lost: WebSocket): void {
   if (socket !== lost) return;
   socket = undefined;
+  become('connecting');
   clearTimeout(deadline);
   if (openedAt !== undefined && Date.now() - openedAt >= stableAfter) attempts = 0;
   tryAgainLater();
@@ -106,6 +134,11 @@ function expectMessage(of: WebSocket): void {
   }, responseTimeout);
 }
 
+/** Sends a message that needs no response, if the socket is open. */
+export function sendLive(message: object): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
 function greet(): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   socket.send('{"action":"ping"}');
@@ -115,6 +148,7 @@ function greet(): void {
 function onOpened(): void {
   const mayHaveMissed = openedAt !== undefined || attempts > 0 || Date.now() - wantedAt > promptWithin;
   openedAt = Date.now();
+  become('connected');
   heardAt = openedAt;
   if (mayHaveMissed) for (const catchUp of catchUps) catchUp();
   // The response contains the unread count, which reveals notifications between the page's first load and now.
@@ -125,11 +159,11 @@ async function connect(): Promise<void> {
   if (!isWanted || socket || isConnecting) return;
   isConnecting = true;
   try {
-    const { data } = await api['live-updates'].createTicket({ signal: AbortSignal.timeout(responseTimeout) });
+    const ticket = await takeTicket();
     if (!isWanted) return;
     const { protocol, host } = globalThis.location;
     const opened = new WebSocket(
-      `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?token=${encodeURIComponent(data.ticket)}`,
+      `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?token=${encodeURIComponent(ticket)}`,
     );
     socket = opened;
     expectMessage(opened);
@@ -142,6 +176,7 @@ async function connect(): Promise<void> {
     });
   } catch (error) {
     console.warn('Live updates: no ticket', error);
+    if (isRefusal(error)) become('refused');
     tryAgainLater();
   } finally {
     isConnecting = false;
@@ -169,9 +204,13 @@ function checkRegularly(): void {
 
 let checkTimer: ReturnType<typeof setInterval> | undefined;
 
-/** Opens the socket and keeps it open until stopped; failures are only logged (NOTIF-54, NOTIF-56, NOTIF-57). */
-export function startLiveUpdates(): void {
+/**
+ * Opens the socket, with tickets of this kind, and keeps it open until stopped; failures are only logged (NOTIF-54,
+ * NOTIF-56, NOTIF-57).
+ */
+export function startLiveUpdates(ticket: TakeTicket = anyTicket): void {
   if (isWanted) return;
+  takeTicket = ticket;
   isWanted = true;
   wantedAt = Date.now();
   lookedAt = wantedAt;
@@ -184,6 +223,7 @@ export function startLiveUpdates(): void {
 /** Closes the socket for good, as on sign-out. */
 export function stopLiveUpdates(): void {
   isWanted = false;
+  become('connecting');
   attempts = 0;
   openedAt = undefined;
   clearTimeout(timer);

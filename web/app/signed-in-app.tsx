@@ -6,6 +6,7 @@ import { refreshSession } from '../api/call.ts';
 import { onLiveMessage, startLiveUpdates, stopLiveUpdates } from '../api/live-updates.ts';
 import { watchSession } from '../api/session.ts';
 import { ownerOf } from '../api/token-owner.ts';
+import { chatTickets } from '../features/messages/chat-login.ts';
 import { AmplifyFrame } from '../ui/theme/amplify-frame.tsx';
 import { AccountContext, accountQuery } from '../common/account/account.ts';
 import { routerOf } from './current-router.ts';
@@ -24,14 +25,15 @@ async function endUnlessRenewed(onEnded: () => void): Promise<void> {
  * (SHELL-65). `onEnded` is called when the session was ended from another browser.
  */
 export function SignedInApp({ account, onEnded }: { account: Account; onEnded: () => void }) {
+  const { id, role } = account;
   const router = routerOf(`${account.id} ${account.role}`, () => {
     followRequestedAction(account.role);
     return signedInRoutes(account.role);
   });
   useEffect(() => {
-    startLiveUpdates();
+    startLiveUpdates(chatTickets({ id, role }));
     return stopLiveUpdates;
-  }, []);
+  }, [id, role]);
   const queryClient = useQueryClient();
   useEffect(
     () =>

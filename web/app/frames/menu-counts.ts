@@ -3,11 +3,13 @@ import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
 import { jobKeys } from '../../common/query-keys/jobs.ts';
 import type { MenuSubject } from '../../features/shell/menu-items.ts';
+import { isChatRole } from '../../../shared/rules/chat.ts';
+import { unreadMessagesQuery } from '../../features/messages/queries/chat.ts';
 import { unreadNotificationsQuery } from '../../features/notifications/queries/notifications.ts';
 
 const freshFor = 60_000;
 
-/** The counts of menu items: jobs of a candidate or recruiter, unread notifications (SHELL-13 to SHELL-15). */
+/** The counts of menu items: jobs of a candidate or recruiter, unread messages and notifications (SHELL-12 to SHELL-15). */
 export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, number>> {
   const { data: unread } = useQuery(unreadNotificationsQuery);
   const { data: jobs } = useQuery({
@@ -23,5 +25,6 @@ export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, nu
     enabled: role === 'candidate' || role === 'recruiter',
     staleTime: freshFor,
   });
-  return { jobs: jobs ?? 0, notifications: unread?.length ?? 0 };
+  const { data: messages } = useQuery({ ...unreadMessagesQuery, enabled: isChatRole(role) });
+  return { jobs: jobs ?? 0, messages: messages?.unreadMessageCount ?? 0, notifications: unread?.length ?? 0 };
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
+import { useLiveUnread } from '../../features/messages/use-live-unread.ts';
 import { paletteFinds } from '../../features/people/palette-finds.ts';
 import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
 import { circleQuery } from '../../features/people/queries/people.ts';
@@ -52,6 +53,7 @@ export function SignedInFrame() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
+  useLiveUnread();
   useArchiveNews();
   useRecentPages();
   useEffect(() => {

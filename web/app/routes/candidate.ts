@@ -4,6 +4,7 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the candidate (SHELL-57, SHELL-58). */
 export const candidateRoutes: RouteObject[] = withAliases('candidate', [
+  page(paths.messages(), () => import('../../features/messages/routes/messages.tsx')),
   page(paths.jobs(), () => import('../../features/candidate-jobs/routes/candidate-jobs.tsx')),
   page(paths.job(':id'), () => import('../../features/candidate-jobs/routes/candidate-job.tsx')),
   page(paths.candidateManager(':id'), () => import('../../features/people/routes/person.tsx')),

@@ -35,6 +35,7 @@ export const paths = {
   profile: () => '/profile',
   notifications: () => '/notifications',
   messages: () => '/messages',
+  messagesWith: (id: Id, jobId?: Id) => `/messages?with=${id}${jobId ? `&job=${jobId}` : ''}`,
   calendar: () => '/calendar',
   zoom: () => '/zoom',
 

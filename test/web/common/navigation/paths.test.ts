@@ -47,6 +47,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "managerRecruiter": "/manager/recruiters/:a",
       "managerRecruiters": "/manager/recruiters",
       "messages": "/messages",
+      "messagesWith": "/messages?with=:a&job=:b",
       "newJob": "/jobs/new",
       "newPassword": "/account/password-reset",
       "notifications": "/notifications",

@@ -59,6 +59,8 @@ export function StandingCard({
             <>
               {' · '}Represented by{' '}
               <Link to={paths.candidateRecruiter(own.recruiter.id)}>{fullName(own.recruiter)}</Link>
+              {' · '}
+              <Link to={paths.messagesWith(own.recruiter.id, job.id)}>Write a message</Link>
             </>
           )}
         </p>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
+import { isChatRole } from '../../../../shared/rules/chat.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -13,6 +15,7 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -73,7 +76,16 @@ export function PersonPage({ back, actionsOf, recordOf }: PersonPageProps) {
         <PageHead
           title={name}
           {...(back && { back })}
-          actions={actionsOf?.(person)}
+          actions={
+            <>
+              {isChatRole(viewer.role) && isChatRole(person.role) && viewer.role !== person.role && (
+                <ButtonLink to={paths.messagesWith(person.id)} icon={<MessageSquare aria-hidden />}>
+                  Message
+                </ButtonLink>
+              )}
+              {actionsOf?.(person)}
+            </>
+          }
           avatar={<Avatar name={name} src={avatarAddress(person.avatar)} size={64} />}
           lead={[roleLabels[person.role], city && cityName(city)].filter(Boolean).join(' · ')}
         />

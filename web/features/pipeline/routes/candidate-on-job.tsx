@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { hasWithdrawn } from '../../../../shared/rules/pipeline-status.ts';
@@ -10,6 +11,7 @@ import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -90,6 +92,14 @@ export function Component() {
               <StatePill>Withdrawn</StatePill>
             ) : (
               <StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>
+            )
+          }
+          actions={
+            role === 'recruiter' &&
+            onJob.recruiter && (
+              <ButtonLink to={paths.messagesWith(onJob.candidate.id, onJob.jobId)} icon={<MessageSquare aria-hidden />}>
+                Message
+              </ButtonLink>
             )
           }
           back={{

@@ -1,0 +1,30 @@
+import { mayRegister } from '../../../shared/rules/chat.ts';
+import type { Account } from '../../../shared/model/person.ts';
+import { api } from '../../api/api.ts';
+
+/** The errors of connecting and starting (ERR-15 to ERR-19). */
+export const chatErrors = {
+  noUser: 'UserID is required.',
+  logIn: 'Messages could not sign you in. What you write is kept, and sent when the connection is back.',
+  notTwo: 'OneOnOne expect userId and recipientId',
+  notStarted: 'Cannot get chat instance',
+} as const;
+
+const signal = () => AbortSignal.timeout(10_000);
+
+/**
+ * How the user's browser gets tickets for its socket: participants are registered for messages with the first and renew
+ * with every later one (CHAT-07, API-41, API-42); undefined for other roles, who connect without (AUTH-64, DEC-07).
+ */
+export function chatTickets({ id, role }: Pick<Account, 'id' | 'role'>): (() => Promise<string>) | undefined {
+  if (!mayRegister(id, role)) return undefined;
+  let isRegistered = false;
+  return async () => {
+    if (!id) throw new Error(chatErrors.noUser);
+    const { data } = await (isRegistered
+      ? api.chat.renewChatUser({ params: { id }, signal: signal() })
+      : api.chat.registerChatUser({ params: { id }, signal: signal() }));
+    isRegistered = true;
+    return data.accessToken;
+  };
+}

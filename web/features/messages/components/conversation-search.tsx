@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { useDebounced } from '../../../ui/fields/use-debounced.ts';
+import { formatDate, formatTime } from '../../../ui/text/dates.ts';
+import { chatKey, searchMessages } from '../queries/chat.ts';
+
+interface ConversationSearchProps {
+  withUserId: number;
+  nameOf: (userId: number) => string;
+  onFound: (number: number) => void;
+  onClose: () => void;
+}
+
+/** Searches the conversation for words, newest first, and says how far back it has come. */
+export function ConversationSearch({ withUserId, nameOf, onFound, onClose }: ConversationSearchProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const query = useDebounced(typed.trim());
+  const search = useInfiniteQuery({
+    queryKey: [...chatKey, 'search', withUserId, query],
+    queryFn: ({ signal, pageParam }) => searchMessages(withUserId, query, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: query !== '',
+  });
+  const found = search.data?.pages.flatMap(({ messages }) => messages) ?? [];
+  const searchedBackTo = search.data?.pages.at(-1)?.searchedBackTo;
+  return (
+    <section className="conversation-search" aria-label="Search in this conversation">
+      <div className="conversation-search-line">
+        <Search size={16} aria-hidden />
+        <input
+          className="ui-control"
+          type="search"
+          aria-label="Words to find"
+          placeholder="Find words in this conversation"
+          value={typed}
+          maxLength={100}
+          ref={field}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        />
+        <IconButton label="Close the search" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {search.isError && <p role="alert">{failureMessage(search.error)}</p>}
+      <p className="visually-hidden" role="status">
+        {query && search.isSuccess ? `${found.length} messages found` : ''}
+      </p>
+      {query !== '' && search.isSuccess && (
+        <>
+          <ul className="conversation-hits">
+            {found.map(({ messageId, data, senderId, createdAt }) => (
+              <li key={messageId}>
+                <button type="button" onClick={() => onFound(messageId)}>
+                  <span className="conversation-hit-head">
+                    {nameOf(senderId)} · {formatDate(createdAt)}, {formatTime(createdAt)}
+                  </span>
+                  <span className="truncate" dir="auto">
+                    {data}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="faint">
+            {found.length === 0 && 'Nothing found. '}
+            {search.hasNextPage && searchedBackTo
+              ? `Searched back to ${formatDate(searchedBackTo)}.`
+              : 'The whole conversation was searched.'}
+          </p>
+          {search.hasNextPage && (
+            <Button size="small" busy={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+              Search further back
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

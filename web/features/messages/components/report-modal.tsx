@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChannelState } from '../../../../shared/model/chat.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { reportChannel } from '../queries/chat.ts';
+
+type Reason = Parameters<typeof reportChannel>[1];
+
+const reasons: { value: Reason; label: string; detail: string }[] = [
+  { value: 'spam', label: 'Spam', detail: 'Advertising, or messages that have nothing to do with a job.' },
+  { value: 'abuse', label: 'Abuse', detail: 'Insults, threats or harassment.' },
+  { value: 'fraud', label: 'Fraud', detail: 'Asks for money, passwords or documents that no job needs.' },
+  { value: 'other', label: 'Something else', detail: 'The operator will look at it.' },
+];
+
+interface ReportModalProps {
+  withUserId: number;
+  name: string;
+  onClose: () => void;
+  onReported: (state: ChannelState) => void;
+}
+
+/** Asks why, then ends the conversation and reports it. */
+export function ReportModal({ withUserId, name, onClose, onReported }: ReportModalProps) {
+  const [reason, setReason] = useState<Reason>('spam');
+  const report = useMutation({
+    mutationFn: () => reportChannel(withUserId, reason),
+    onSuccess: (state) => {
+      onReported(state);
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={`Report ${name}?`}
+      lead="The conversation ends for both of you, and the operator of HireHub is informed."
+      onClose={onClose}
+      busy={report.isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="danger" busy={report.isPending} onClick={() => report.mutate()}>
+            Report and end
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {report.isError && <Notice kind="error">{failureMessage(report.error)}</Notice>}
+        <RadioCards legend="What is wrong?" options={reasons} value={reason} onChange={setReason} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,174 @@
+import type { ChatMessage } from '../../../shared/model/chat.ts';
+import { failureMessage, isRefusal } from '../../api/api-error.ts';
+import { api } from '../../api/api.ts';
+import type { PendingMessage, Timeline } from './timeline.ts';
+import { emptyTimeline, lastNumberOf, received, withOlder, withoutPending, withPending } from './timeline.ts';
+
+const fillSize = 100;
+const firstPause = 1000;
+const longestPause = 15_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What the store calls; tests pass their own. */
+export interface ConversationCalls {
+  list(query: {
+    before?: number;
+    after?: number;
+    perPage?: number;
+  }): Promise<{ messages: ChatMessage[]; hasOlder: boolean }>;
+  send(body: { clientId: string; data: string; jobId?: number }): Promise<ChatMessage>;
+}
+
+/** The server's calls about the conversation with this user. */
+export function callsWith(withUserId: number): ConversationCalls {
+  const params = { id: withUserId };
+  return {
+    list: async (query) => (await api.chat.listMessages({ params, query })).data,
+    send: async (body) => (await api.chat.sendMessage({ params, body })).data,
+  };
+}
+
+/**
+ * One conversation in one tab. What arrives by push, by response and by reading again passes the same gate, so each
+ * message is shown once and in order (PLUS-28). Messages leave one after the other; one that got no response is sent
+ * again under its id until there is one.
+ */
+export class ConversationStore {
+  readonly #calls: ConversationCalls;
+  readonly #wait: (milliseconds: number) => Promise<unknown>;
+  readonly #listeners = new Set<() => void>();
+  #timeline: Timeline = emptyTimeline;
+  #isLoaded = false;
+  #error: string | undefined;
+  #filling: Promise<void> | undefined;
+  #older: Promise<void> | undefined;
+  #sending: Promise<void> = Promise.resolve();
+
+  constructor(calls: ConversationCalls, wait: (milliseconds: number) => Promise<unknown> = pause) {
+    this.#calls = calls;
+    this.#wait = wait;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  read = (): Timeline => this.#timeline;
+
+  get isLoaded(): boolean {
+    return this.#isLoaded;
+  }
+
+  /** Why the messages could not be loaded at first. */
+  get error(): string | undefined {
+    return this.#error;
+  }
+
+  #set(timeline: Timeline): void {
+    this.#timeline = timeline;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Loads the newest page, or what came since. */
+  load(): Promise<void> {
+    return this.fill();
+  }
+
+  /** Takes a message that was pushed or responded. */
+  receive(message: ChatMessage): void {
+    if (!this.#isLoaded) return void this.fill();
+    const { timeline, isMissing } = received(this.#timeline, message);
+    if (isMissing) void this.fill();
+    else this.#set(timeline);
+  }
+
+  /** Reads what is missing by number, until nothing is; one reading at a time. */
+  fill(): Promise<void> {
+    this.#filling ??= this.#fillGap().finally(() => {
+      this.#filling = undefined;
+    });
+    return this.#filling;
+  }
+
+  async #fillGap(): Promise<void> {
+    try {
+      if (!this.#isLoaded) {
+        const page = await this.#calls.list({});
+        this.#isLoaded = true;
+        this.#error = undefined;
+        const { pending } = this.#timeline;
+        this.#set(
+          page.messages.reduce((now, one) => received(now, one).timeline, {
+            ...withOlder(
+              { ...emptyTimeline, pending },
+              { messages: page.messages.slice(0, 1), hasOlder: page.hasOlder },
+            ),
+          }),
+        );
+        return;
+      }
+      for (let isShort = false; !isShort;) {
+        const { messages } = await this.#calls.list({ after: lastNumberOf(this.#timeline), perPage: fillSize });
+        this.#set(messages.reduce((now, one) => received(now, one).timeline, this.#timeline));
+        isShort = messages.length < fillSize;
+      }
+    } catch (error) {
+      // The next push, connection or look reads again.
+      if (this.#isLoaded) return;
+      this.#error = failureMessage(error);
+      this.#set({ ...this.#timeline });
+    }
+  }
+
+  /** Loads an older page in front of the first message; `perPage` at most 100. */
+  loadOlder(perPage?: number): Promise<void> {
+    this.#older ??= this.#loadOlder(perPage).finally(() => {
+      this.#older = undefined;
+    });
+    return this.#older;
+  }
+
+  async #loadOlder(perPage?: number): Promise<void> {
+    const first = this.#timeline.messages[0]?.messageId;
+    if (first === undefined || !this.#timeline.hasOlder) return;
+    const page = await this.#calls.list({ before: first, ...(perPage ? { perPage } : {}) });
+    this.#set(withOlder(this.#timeline, page));
+  }
+
+  /** Loads as far back as this message. */
+  async reach(number: number): Promise<void> {
+    while (this.#timeline.hasOlder && (this.#timeline.messages[0]?.messageId ?? 0) > number)
+      await this.loadOlder(fillSize);
+  }
+
+  /** Sends a message after those before it. It is shown immediately, and stays with its error when it is refused. */
+  send(message: Omit<PendingMessage, 'error'>): Promise<void> {
+    this.#set(withPending(this.#timeline, message));
+    this.#sending = this.#sending.then(() => this.#deliver(message));
+    return this.#sending;
+  }
+
+  async #deliver({ clientId, data, job, createdAt }: PendingMessage): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      if (!this.#timeline.pending.some((one) => one.clientId === clientId)) return;
+      try {
+        this.receive(await this.#calls.send({ clientId, data, ...(job ? { jobId: job.id } : {}) }));
+        return;
+      } catch (error) {
+        // Without a response, or while the server is busy, the message may still have arrived: its id says so.
+        if (isRefusal(error)) {
+          this.#set(withPending(this.#timeline, { clientId, data, job, createdAt, error: failureMessage(error) }));
+          return;
+        }
+        await this.#wait(Math.min(longestPause, firstPause * 2 ** tries));
+      }
+    }
+  }
+
+  /** Forgets an unsent message. */
+  discard(clientId: string): void {
+    this.#set(withoutPending(this.#timeline, clientId));
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChatMessage } from '../../../shared/model/chat.ts';
+import type { PendingMessage, Timeline } from './timeline.ts';
+
+/** What the list of messages shows, from top to bottom. */
+export type Row =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'new'; key: string; at: string }
+  | { kind: 'message'; key: string; message: ChatMessage; isFollowing: boolean }
+  | { kind: 'pending'; key: string; message: PendingMessage };
+
+const groupMilliseconds = 5 * 60_000;
+const dayOf = (at: string): string => new Date(at).toDateString();
+
+/**
+ * The rows of a timeline: a heading for each day, a line before the first message that was new when the conversation was
+ * opened, and messages, of which those shortly after another of the same sender follow it. A message keeps its key from
+ * being sent to being confirmed.
+ */
+export function rowsOfTimeline({ messages, pending }: Timeline, me: number, readNumber: number): Row[] {
+  const rows: Row[] = [];
+  let before: ChatMessage | undefined;
+  for (const message of messages) {
+    const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
+    if (isNewDay) rows.push({ kind: 'day', key: `day ${dayOf(message.createdAt)}`, at: message.createdAt });
+    const isFirstNew = message.messageId === readNumber + 1 && message.senderId !== me;
+    if (isFirstNew) rows.push({ kind: 'new', key: 'new', at: message.createdAt });
+    const isFollowing =
+      !isNewDay &&
+      !isFirstNew &&
+      before?.senderId === message.senderId &&
+      Date.parse(message.createdAt) - Date.parse(before.createdAt) < groupMilliseconds;
+    rows.push({ kind: 'message', key: `${message.senderId} ${message.clientId}`, message, isFollowing });
+    before = message;
+  }
+  return [...rows, ...pending.map((message): Row => ({ kind: 'pending', key: `${me} ${message.clientId}`, message }))];
+}
