@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account } from '../../../../shared/model/person.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { Component as Messages } from '../../../../web/features/messages/routes/messages.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+
+const message = (messageId: number, data: string, senderId = 2) => ({
+  messageId,
+  channelUrl: '1-2',
+  clientId: `client ${messageId}`,
+  customType: 'text',
+  data,
+  job: null,
+  senderId,
+  createdAt: '2026-09-01T10:00:00.000Z',
+});
+const channel = {
+  url: '1-2',
+  withUserId: 2,
+  lastNumber: 1,
+  lastMessage: { text: 'Are you free?', senderId: 2, createdAt: '2026-09-01T10:00:00.000Z' },
+  readNumber: 0,
+  theirReadNumber: 1,
+  unreadMessageCount: 1,
+  isBlocked: false,
+  isEnded: false,
+  members: [
+    { userId: 1, nickname: 'Rosa Diaz', profileUrl: null, role: 'recruiter' },
+    { userId: 2, nickname: 'Ada Lovelace', profileUrl: null, role: 'candidate' },
+  ],
+};
+
+function Page() {
+  return (
+    <AccountContext value={{ id: 1, role: 'recruiter' } as Account}>
+      <Messages />
+    </AccountContext>
+  );
+}
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+
+beforeEach(() => {
+  beginSession(token, true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('The page of messages shows conversations beside the chosen one, and sends what is written there (CHAT-01)', async () => {
+  const sent = respondToCalls({
+    'GET /api/chat/channels': { body: { data: { channels: [channel], next: null } } },
+    'GET /api/chat/channels/2/messages': {
+      body: { data: { messages: [message(1, 'Are you free?')], hasOlder: false } },
+    },
+    'POST /api/chat/channels/2/messages': { body: { data: message(2, 'Yes', 1) } },
+  });
+  renderPage(Page, '/messages?with=2');
+  expect(await screen.findByRole('region', { name: 'Conversation with Ada Lovelace' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Conversations' }).textContent).toContain('Are you free?');
+  const field = screen.getByRole('textbox', { name: 'Message to Ada Lovelace' });
+  fireEvent.change(field, { target: { value: 'Yes' } });
+  fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+  expect((field as HTMLTextAreaElement).value).toBe('Yes');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(JSON.stringify(sent)).toContain('"Yes"'));
+  expect((field as HTMLTextAreaElement).value).toBe('');
+});
+
+it('The page of messages says why somebody cannot be written to', async () => {
+  respondToCalls({
+    'GET /api/chat/channels': { body: { data: { channels: [], next: null } } },
+    'POST /api/chat/channels': { status: 403, body: { message: 'You can write to candidates you have put forward' } },
+  });
+  renderPage(Page, '/messages?with=9');
+  expect(await screen.findByText('You can write to candidates you have put forward')).toBeTruthy();
+});
