@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ConversationStore } from '../conversation-store.ts';
@@ -53,11 +53,11 @@ export function MessageList({ channel, me, store, timeline, found, onSeen, onRet
     return shown?.kind === 'message' ? shown.message.messageId : 0;
   }, [rows, end]);
 
-  const hasRows = rows.length > 0;
-  useEffect(() => {
-    if (hasRows) virtual.scrollToEnd();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only once, when the first messages are there
-  }, [hasRows]);
+  const lastKey = rows.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (lastKey && isAtEnd) virtual.scrollToEnd();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- what the user scrolls to stays, only a new last row moves the view
+  }, [lastKey]);
 
   useEffect(() => {
     if (found === undefined) return;

@@ -17,6 +17,7 @@ import { ChannelList } from '../components/channel-list.tsx';
 import { Conversation } from '../components/conversation.tsx';
 import { startConversation } from '../start-conversation.ts';
 import { useChannels } from '../use-channels.ts';
+import '../../../ui/fields/field.css';
 import './messages.css';
 
 /** A renewed connection is back sooner; a notice that flashes says nothing. */
