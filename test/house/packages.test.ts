@@ -17,7 +17,6 @@ const listed = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 const needed: Record<string, string> = {
   jsdom: 'the environment that component tests name in a comment',
   '@types/node': 'the types of node:*',
-  '@tanstack/react-virtual': 'long lists, whose pages are built next',
   'aws-cdk': 'runs cdk synth and cdk deploy',
   typescript: 'runs tsc',
   '@tesseract.js-data/eng': 'the English that the local text recognition loads by its path',

@@ -56,14 +56,14 @@ export function MessageList({ channel, me, store, timeline, found, onSeen, onRet
   const lastKey = rows.at(-1)?.key;
   useLayoutEffect(() => {
     if (lastKey && isAtEnd) virtual.scrollToEnd();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- what the user scrolls to stays, only a new last row moves the view
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only a new last row moves
   }, [lastKey]);
 
   useEffect(() => {
     if (found === undefined) return;
     const place = rows.findIndex((row) => row.kind === 'message' && row.message.messageId === found);
     if (place >= 0) virtual.scrollToIndex(place, { align: 'center' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- new messages must not scroll back to what was found
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only a new find scrolls
   }, [found]);
 
   useEffect(() => {

@@ -18,6 +18,7 @@ import { Conversation } from '../components/conversation.tsx';
 import { startConversation } from '../start-conversation.ts';
 import { useChannels } from '../use-channels.ts';
 import '../../../ui/fields/field.css';
+import './message.css';
 import './messages.css';
 
 /** A renewed connection is back sooner; a notice that flashes says nothing. */
