@@ -17,7 +17,7 @@ export function orGrouped<Form extends z.ZodObject>(form: Form) {
 }
 
 function withoutGroups(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null) return given;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const { hourly, salary, ...plain } = given as Record<string, unknown>;
   return { ...fieldsOf('hourly', 'rate', hourly), ...fieldsOf('salary', 'salary', salary), ...plain };
 }
