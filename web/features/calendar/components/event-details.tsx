@@ -67,7 +67,7 @@ export function EventDetails({ item, zone, onClose, onChange, onCancelled }: Eve
 }
 
 function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string; isManager: boolean }) {
-  const { job, candidateId, jobId, zoomMeetingNumber, zoomMeetingPassword } = event;
+  const { job, candidateId, jobId } = event;
   return (
     <dl className="calendar-facts">
       {event.zone !== zone && (
@@ -80,14 +80,6 @@ function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string;
         <>
           <dt>Job</dt>
           <dd>{job.title}</dd>
-        </>
-      )}
-      {zoomMeetingNumber && (
-        <>
-          <dt>Meeting number</dt>
-          <dd>{zoomMeetingNumber}</dd>
-          <dt>Password</dt>
-          <dd>{zoomMeetingPassword}</dd>
         </>
       )}
       {event.comment && (

@@ -6,7 +6,6 @@ import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { api } from '../../../api/api.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -32,7 +31,6 @@ interface Facts {
   jobId: string;
   title: string;
   comment: string;
-  isOnline: boolean;
 }
 type Times = { start: string; end: string; zone: string };
 
@@ -60,7 +58,6 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
     jobId: String(event?.jobId ?? about?.jobId ?? ''),
     title: event?.title ?? '',
     comment: event?.comment ?? '',
-    isOnline: event ? event.zoomMeetingNumber !== null : kind === 'meeting',
   });
   const [wasTried, setTried] = useState(false);
   const save = useCalendarChange((wish: { times: Times; keepMeetings: boolean }) => send(kind, event, facts, wish));
@@ -160,14 +157,6 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
             onChange={({ target }) => change({ comment: target.value })}
           />
         )}
-        {kind === 'meeting' && (
-          <Checkbox
-            label="Online"
-            help="Makes a room with number and password for the two of you."
-            checked={facts.isOnline}
-            onChange={({ target }) => change({ isOnline: target.checked })}
-          />
-        )}
       </form>
     </Modal>
   );
@@ -237,7 +226,7 @@ async function send(
       ? calendar.changeUnavailability({ params, body: { ...times, ...version, keepMeetings } })
       : calendar.addUnavailability({ body: { dates: [span], zone, keepMeetings } });
   }
-  const body = { ...times, comment, isOnline: facts.isOnline };
+  const body = { ...times, comment };
   if (event) return calendar.changeMeeting({ params, body: { ...body, ...version } });
   const jobId = facts.jobId ? Number(facts.jobId) : null;
   return calendar.bookMeeting({ body: { ...body, candidateId: Number(facts.candidateId), jobId } });
