@@ -100,6 +100,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'calendar/calendar.http': [...http, 'table-delete'],
   'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete'],
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
+  'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-update'],
   'description/description.http': ['origin-secret'],
