@@ -53,7 +53,7 @@ function addStacks(app: App, deployment: Deployment): void {
     site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });
-  if (stage.watched) new WatchStack(app, named('Watch'), common);
+  if (stage.alarms) new WatchStack(app, named('Watch'), common);
 
   Tags.of(app).add('product', 'HireHub');
   Tags.of(app).add('stage', stage.name);

@@ -13,9 +13,11 @@ export interface Stage {
   sender?: string;
   /** Who is notified of alarms; absent: nobody is mailed. */
   alarmMail?: string;
-  /** Alarms; a laptop has its console instead. */
+  /** Logs of who was connected; a laptop has its console instead. */
   watched: boolean;
-  /** Dashboards, of which each costs $3 a month, more than all alarms of a stage. */
+  /** Alarms, of which each costs $0.10 a month, more than a dev stage that nobody is mailed about is worth. */
+  alarms: boolean;
+  /** Dashboards, of which each costs $3 a month, as much as thirty alarms. */
   dashboards: boolean;
   /** Tables, files and accounts outlive the stack and refuse deletion. */
   keepsData: boolean;
@@ -89,6 +91,7 @@ const careful = {
   ...ordinary,
   region: 'us-east-1',
   watched: true,
+  alarms: true,
   dashboards: true,
   keepsData: true,
   logLevel: 'INFO',
@@ -107,6 +110,7 @@ export const stages: Record<StageName, Stage> = {
     account: '000000000000',
     sender: 'no-reply@hirehub.example',
     watched: false,
+    alarms: false,
     dashboards: false,
     keepsData: false,
     eventArchiveDays: 1,
@@ -120,6 +124,7 @@ export const stages: Record<StageName, Stage> = {
     ...ordinary,
     name: 'dev',
     watched: true,
+    alarms: false,
     dashboards: false,
     keepsData: false,
     eventArchiveDays: 7,

@@ -18,7 +18,7 @@ export class DeadLetters extends Construct {
       retentionPeriod: Duration.days(14),
     });
     acknowledge(this.queue, 'AwsSolutions-SQS3', 'It is a dead-letter queue itself.');
-    if (!stage.watched) return;
+    if (!stage.alarms) return;
     new RunbookAlarm(this, 'Alarm', {
       stage,
       heading: `${of}: dead letters`,

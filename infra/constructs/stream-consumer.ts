@@ -77,7 +77,7 @@ export class StreamConsumer extends Construct {
         }),
       ),
     });
-    if (!stage.watched) return;
+    if (!stage.alarms) return;
     new RunbookAlarm(this, 'Behind', {
       stage,
       heading: `${name}: behind`,

@@ -39,7 +39,7 @@ export class DataStack extends Stack {
     this.table = new SingleTable(this, 'Table', stage);
     this.accounts = new Accounts(this, 'Accounts', stage);
 
-    if (stage.watched) this.watch(stage);
+    if (stage.alarms) this.watch(stage);
 
     const logs = new PrivateBucket(this, 'FileLogs', {
       keep: stage.keepsData,

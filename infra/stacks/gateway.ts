@@ -42,7 +42,7 @@ export class GatewayStack extends Stack {
       description: `HireHub ${stage.name}: /ws`,
     });
     this.originSecret = stage.originSecret ?? this.generatedSecret();
-    if (stage.watched) this.watch(stage, httpStage);
+    if (stage.alarms) this.watch(stage, httpStage);
 
     const endpoint = `${this.socketApi.apiId}.execute-api.${this.region}.${this.urlSuffix}/${socketStageName}`;
     this.grants = {

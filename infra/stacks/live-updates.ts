@@ -80,6 +80,7 @@ export class LiveUpdatesStack extends Stack {
     socketStage.node.addDependency(...routes);
     if (!stage.watched) return;
     socketStage.node.addDependency(this.allowLogging());
+    if (!stage.alarms) return;
     new RunbookAlarm(this, 'Failing', {
       stage,
       heading: 'Live updates: connections fail',
