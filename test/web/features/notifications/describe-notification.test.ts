@@ -18,6 +18,9 @@ const payload = {
   points: 500,
   status: { from: 'Contacted', to: 'Submitted' },
   event,
+  days: 6,
+  search: { id: 31, name: 'Night nurses' },
+  count: 3,
 };
 const described = (type: NotificationType, role: Role) =>
   describeNotification({ type, payload } as unknown as Notification, role);
