@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEvent, CalendarItem } from '../../../../shared/model/calendar.ts';
 import { placeOfZone, spanIn } from '../../../../shared/rules/zone-words.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { api } from '../../../api/api.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { calendarEventQuery, useCalendarChange } from '../queries/calendar.ts';
@@ -29,7 +28,7 @@ const removal = {
 /** An event in full, with what may be done about it: a meeting belongs to its manager, everything else to its owner. */
 export function EventDetails({ item, zone, onClose, onChange, onCancelled }: EventDetailsProps) {
   const { role } = useAccount();
-  const { data: event, error } = useQuery(calendarEventQuery(item.id));
+  const { data: event, error, refetch } = useQuery(calendarEventQuery(item.id));
   const [isSure, setSure] = useState(false);
   const { ask, sure, cancel } = removal[item.kind];
   const remove = useCalendarChange(() => cancel({ params: { eventId: item.id } }));
@@ -58,8 +57,8 @@ export function EventDetails({ item, zone, onClose, onChange, onCancelled }: Eve
         )
       }
     >
-      {error && <Notice kind="error">{failureMessage(error)}</Notice>}
-      {remove.error && <Notice kind="error">{failureMessage(remove.error)}</Notice>}
+      {error && <FailureNotice what="The event could not be read" error={error} onRetry={() => void refetch()} />}
+      {remove.error && <FailureNotice what="The event could not be removed" error={remove.error} />}
       {!event && !error && <SkeletonText lines={3} />}
       {event && <Facts event={event} zone={zone} isManager={role === 'manager'} />}
     </Modal>

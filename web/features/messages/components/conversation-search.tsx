@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
 import { formatDate, formatTime } from '../../../ui/text/dates.ts';
@@ -48,7 +48,14 @@ export function ConversationSearch({ withUserId, nameOf, onFound, onClose }: Con
           <X aria-hidden />
         </IconButton>
       </div>
-      {search.isError && <p role="alert">{failureMessage(search.error)}</p>}
+      {search.isError && (
+        <FailureNotice
+          what="The conversation could not be searched"
+          error={search.error}
+          kept="What you typed is still there."
+          onRetry={() => void search.refetch()}
+        />
+      )}
       <p className="visually-hidden" role="status">
         {query && search.isSuccess ? `${found.length} messages found` : ''}
       </p>

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelState } from '../../../../shared/model/chat.ts';
-import { failureMessage } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { reportChannel } from '../queries/chat.ts';
@@ -50,7 +49,9 @@ export function ReportModal({ withUserId, name, onClose, onReported }: ReportMod
       }
     >
       <div className="stack">
-        {report.isError && <Notice kind="error">{failureMessage(report.error)}</Notice>}
+        {report.isError && (
+          <FailureNotice what="The report could not be sent" error={report.error} kept="Your words are still there." />
+        )}
         <RadioCards legend="What is wrong?" options={reasons} value={reason} onChange={setReason} />
       </div>
     </Modal>
