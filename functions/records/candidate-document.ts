@@ -4,32 +4,13 @@ import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
 import type { CandidateRecord } from './candidate-profile.ts';
 import { latestFirst } from './candidate-profile.ts';
 import { noEmployeeInfo } from '../../shared/model/candidate-profile.ts';
-import type { JobDocument } from './job-document.ts';
+import type { CommonDocument } from './job-document.ts';
 
 /**
  * The searchable content of a candidate; the change log carries it as JSON. Times are milliseconds, money is in whole
  * units of its currency.
  */
-export interface CandidateDocument extends Pick<
-  JobDocument,
-  | 'cityName'
-  | 'stateName'
-  | 'skills'
-  | 'cityId'
-  | 'countryId'
-  | 'lat'
-  | 'lng'
-  | 'rateFrom'
-  | 'rateTo'
-  | 'rateCurrency'
-  | 'salaryFrom'
-  | 'salaryTo'
-  | 'salaryCurrency'
-  | 'clearanceType'
-  | 'citizenship'
-  | 'relocation'
-  | 'createdAt'
-> {
+export interface CandidateDocument extends CommonDocument {
   firstName: string;
   lastName: string;
   /** The title of the current or last position. */

@@ -68,3 +68,25 @@ export function jobDocument(job: Job): JobDocument {
     status: job.status,
   };
 }
+
+/** What documents of jobs and of candidates have in common: place, skills, pay and terms. */
+export type CommonDocument = Pick<
+  JobDocument,
+  | 'cityName'
+  | 'stateName'
+  | 'skills'
+  | 'cityId'
+  | 'countryId'
+  | 'lat'
+  | 'lng'
+  | 'rateFrom'
+  | 'rateTo'
+  | 'rateCurrency'
+  | 'salaryFrom'
+  | 'salaryTo'
+  | 'salaryCurrency'
+  | 'clearanceType'
+  | 'citizenship'
+  | 'relocation'
+  | 'createdAt'
+>;

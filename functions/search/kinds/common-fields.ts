@@ -1,28 +1,6 @@
-import type { JobDocument } from '../../records/job-document.ts';
+import type { CommonDocument } from '../../records/job-document.ts';
 import type { Field } from '../kind.ts';
 import { sortAmount } from './approximate-usd.ts';
-
-/** What documents of jobs and of candidates have in common: place, skills, pay and terms. */
-export type CommonDocument = Pick<
-  JobDocument,
-  | 'cityName'
-  | 'stateName'
-  | 'skills'
-  | 'cityId'
-  | 'countryId'
-  | 'lat'
-  | 'lng'
-  | 'rateFrom'
-  | 'rateTo'
-  | 'rateCurrency'
-  | 'salaryFrom'
-  | 'salaryTo'
-  | 'salaryCurrency'
-  | 'clearanceType'
-  | 'citizenship'
-  | 'relocation'
-  | 'createdAt'
->;
 
 const rate = ({ rateFrom, rateTo, rateCurrency }: CommonDocument) => ({
   from: rateFrom,
