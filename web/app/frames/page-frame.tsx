@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import './page-frame.css';
 import { notePage } from '../../common/navigation/previous-page.ts';
@@ -8,6 +8,17 @@ import { RouterNavigation } from './router-navigation.tsx';
 // position.
 const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
+let hasStarted = false;
+
+/** React Router scrolls to the top when it starts, away from what a reader of the served page has already reached. */
+function useScrollOfServedPage() {
+  const [top] = useState(() => (hasStarted || typeof window === 'undefined' ? 0 : window.scrollY));
+  useLayoutEffect(() => {
+    hasStarted = true;
+    if (top > 0) window.scrollTo(0, top);
+  }, [top]);
+}
+
 /**
  * The frame of every page: links, scroll restoration, toasts, a progress bar for slow navigation, and focus on the new
  * page.
@@ -16,6 +27,7 @@ export function PageFrame() {
   const { pathname, search, hash } = useLocation();
   const { state } = useNavigation();
   const seen = useRef(pathname);
+  useScrollOfServedPage();
   useEffect(() => notePage(`${pathname}${search}${hash}`), [pathname, search, hash]);
   useEffect(() => {
     if (seen.current === pathname) return;
