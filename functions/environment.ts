@@ -51,6 +51,8 @@ export const capabilities = {
   'files-upload': z.object({ FILES_BUCKET: z.string() }),
   /** Read uploads in quarantine and remove them. */
   'files-quarantine': z.object({ FILES_BUCKET: z.string() }),
+  /** Recognize the text of pictures; no name is needed. */
+  'text-recognition': z.object({}),
   /** Write and remove avatars. */
   'files-avatars': z.object({ FILES_BUCKET: z.string() }),
   /** List and read people's files, and sign addresses to download them. */
@@ -151,6 +153,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'recommendations/recommendations.consumer': [...mailing, ...everyWrite],
   'recruiters/recruiters.http': [...http, 'table-delete', 'table-check'],
   'recruiters/recruiters.consumer': [...mailing, ...everyWrite],
+  'resumes/parse-resume.s3': [...reaction, 'table-delete', 'files-quarantine', 'text-recognition'],
+  'resumes/resumes.http': [...http, 'table-delete', 'files-upload'],
   'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
   'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
 };

@@ -75,6 +75,10 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'account' },
     erasure: remove,
   },
+  parsedResume: own(keys.parsedResumesOf, 'resumes', 'resumes that a recruiter uploaded and what was read in them'),
+  parsedResumesOf: leadsTo('parsedResume'),
+  resumeText: leadsTo('parsedResume'),
+  resumeHash: leadsTo('parsedResume'),
   attempts: {
     holds: 'how often an address or account was tried, under a hash',
     found: 'not by person',
@@ -515,7 +519,8 @@ export const keptFilesOf = ({ uuid }: { uuid: string }): string[] => [
 
 /** The prefixes of all files of a person, including unchecked uploads and archives. */
 export function filesOf({ id, uuid }: { id: number; uuid: string }): string[] {
-  return [`${filePrefixes.quarantine}avatars/${id}/`, ...keptFilesOf({ uuid }), archivePrefix(uuid)];
+  const unchecked = ['avatars', 'resumes'].map((kind) => `${filePrefixes.quarantine}${kind}/${id}/`);
+  return [...unchecked, ...keptFilesOf({ uuid }), archivePrefix(uuid)];
 }
 
 /** The prefix of a person's archives. */

@@ -58,14 +58,18 @@ export const keys = {
   sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
   // How often was this tried recently?
   attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
-  // What did this creating call make, if its caller repeats it? (Kept for a day; the second is of callers without an
-  // account.)
+  // What did this creating call make, if it is repeated within a day? (The second is of callers without an account.)
   request: (userId: number, hash: string) => ({ pk: `USER#${userId}#REQUESTS`, sk: `REQUEST#${hash}` }),
   openRequest: (hash: string) => ({ pk: `REQUEST#${hash}`, sk: 'REQUEST' }),
   // Nothing, kept for an hour: gives an unknown address the same cost, so that it takes as long as a known one.
   nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
   // How far is this user's newest avatar upload?
   avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
+  // Which resumes has this user uploaded? What was read in one, and which one is this file?
+  parsedResumesOf: (userId: number) => ({ pk: `USER#${userId}#RESUMES`, skPrefix: 'RESUME#' }),
+  parsedResume: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `RESUME#${sortable(id)}` }),
+  resumeText: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `TEXT#${sortable(id)}` }),
+  resumeHash: (userId: number, hash: string) => ({ pk: `USER#${userId}#RESUMES`, sk: `HASH#${hash}` }),
   // Which managers ask to become super managers?
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 

@@ -150,6 +150,17 @@ export function fileGrants(bucket: IBucket): Grants {
   };
 }
 
+/** Recognizing the text of pictures that are sent along; Textract has no resources of its own. */
+export function recognitionGrants(): Grants {
+  const wildcard = 'Textract has no resources to name; the function sends the picture itself.';
+  return {
+    'text-recognition': {
+      permissions: [{ actions: ['textract:DetectDocumentText'], resources: ['*'], wildcard }],
+      environment: {},
+    },
+  };
+}
+
 /** A fact that needs no permission: the days between requesting the erasure of an account and erasing it. */
 export function erasureGrants(graceDays: number): Grants {
   return { erasure: { permissions: [], environment: { ERASURE_GRACE_DAYS: String(graceDays) } } };

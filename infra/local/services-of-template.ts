@@ -13,6 +13,7 @@ import type { RunningS3 } from './services/s3/start-s3.ts';
 import type { RunningService, ServiceOptions } from './services/service.ts';
 import { startScheduler } from './services/scheduler/start-scheduler.ts';
 import { startSes, type SesService } from './services/ses/start-ses.ts';
+import { recognize, stopRecognizer } from './services/textract/recognize.ts';
 import { startTextract } from './services/textract/start-textract.ts';
 import { scheduleTargets } from './sources/schedule-delivery.ts';
 import type { Graph } from './template/graph.ts';
@@ -53,7 +54,7 @@ export async function startServices({
     startCognito(serviceOptions('cognito')),
     startEvents({ ...serviceOptions('events'), buses: graph.ofType('AWS::Events::EventBus').map(({ name }) => name) }),
     startSes({ ...serviceOptions('ses'), identities: graph.ofType('AWS::SES::EmailIdentity').map(({ name }) => name) }),
-    startTextract({ ...serviceOptions('textract'), readObject: (object) => readObject(s3.url, object) }),
+    startTextract({ ...serviceOptions('textract'), readObject: (object) => readObject(s3.url, object), recognize }),
     startScheduler({
       ...serviceOptions('scheduler'),
       groups: graph.ofType('AWS::Scheduler::ScheduleGroup').map(({ name }) => name),
@@ -91,6 +92,7 @@ export async function startServices({
       TEXTRACT: textract.url,
     },
     close: async () => {
+      await stopRecognizer();
       await Promise.all(
         [s3, dynamodb, cognito, events, ses, textract, scheduler, lambda].map((service) => service.close()),
       );

@@ -13,6 +13,7 @@ import {
   erasureGrants,
   silenceGrants,
   fileGrants,
+  recognitionGrants,
   identityGrants,
   mailGrants,
   snapshotGrants,
@@ -109,6 +110,7 @@ export class DataStack extends Stack {
       ...identityGrants(this.accounts.pool, this.accounts.client),
       ...snapshotGrants(snapshots),
       ...fileGrants(this.files),
+      ...recognitionGrants(),
       ...aiTextGrants(
         stage.aiText && {
           name: stage.aiText.model,

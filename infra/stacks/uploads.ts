@@ -11,6 +11,7 @@ import type { DataStack } from './data.ts';
 /** Which uploads each function checks; keys begin with the prefixes of functions/outside/files/prefixes.ts. */
 const uploads: Record<string, Pick<UploadConsumerProps, 'name' | 'prefix'>> = {
   'profile/check-avatar.s3': { name: 'avatar uploads', prefix: 'quarantine/avatars/' },
+  'resumes/parse-resume.s3': { name: 'resume uploads', prefix: 'quarantine/resumes/' },
 };
 
 export interface UploadsStackProps extends StackProps {

@@ -23,6 +23,7 @@ import { profile } from './profile.ts';
 import { publicPages } from './public-pages.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiters } from './recruiters.ts';
+import { resumes } from './resumes.ts';
 import { skills } from './skills.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -50,6 +51,7 @@ export const contract = {
   people,
   'candidate-profile': candidateProfile,
   'candidate-search': candidateSearch,
+  resumes,
   pipeline,
   points,
   chat,

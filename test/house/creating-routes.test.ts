@@ -47,6 +47,8 @@ const notCreating: Record<string, string> = {
   viewReward: 'has the same effect each time',
   saveEmployeeInfo: 'sets what it says; a second one over the same version is refused',
   startAvatarUpload: 'gives a signed form of some minutes, which is never stored',
+  startResumeUpload: 'gives a signed form of some minutes, which is never stored; what is never uploaded is never read',
+  cancelParse: 'has the same effect each time',
   readRecommendationLink: 'reads',
   declineRecommendation: 'uses a link up',
   resendRecommendation: 'limits itself; a second mail is what its caller wants',

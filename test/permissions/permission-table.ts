@@ -8,6 +8,7 @@ import { invitationsRows } from './invitations-rows.ts';
 import { jobsRows } from './jobs-rows.ts';
 import { ownAccountRows } from './own-account-rows.ts';
 import { peopleRows } from './people-rows.ts';
+import { resumeRows } from './resumes-rows.ts';
 import { pipelineRows } from './pipeline-rows.ts';
 import { pointsRows } from './points-rows.ts';
 import { publicRows } from './public-rows.ts';
@@ -41,6 +42,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...peopleRows,
   ...candidateProfileRows,
   ...candidateSearchRows,
+  ...resumeRows,
   ...pipelineRows,
   ...calendarRows,
   ...pointsRows,

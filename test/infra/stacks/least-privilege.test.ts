@@ -105,12 +105,17 @@ describe('Least privilege', () => {
     expect(may('dynamodb:PutItem')).not.toContain('search/every-5-minutes-publish-snapshots.schedule');
   });
 
-  it('stars whole resources for X-Ray and the listing of streams alone', () => {
+  it('stars whole resources for X-Ray, the listing of streams and text recognition alone', () => {
     const everywhere = granted.flatMap(({ statements }) =>
       actionsOf(statements.filter(({ Resource }) => Resource === '*')),
     );
     expect(new Set(everywhere)).toEqual(
-      new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments', 'dynamodb:ListStreams']),
+      new Set([
+        'xray:PutTelemetryRecords',
+        'xray:PutTraceSegments',
+        'dynamodb:ListStreams',
+        'textract:DetectDocumentText',
+      ]),
     );
   });
 

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { resumeLimits, type ResumeRefusal } from '../../shared/constants/resume.ts';
+import type { Clock } from '../door/clock.ts';
+import { log } from '../door/log.ts';
+import type { Files } from '../outside/files/port.ts';
+import { FileTooLarge } from '../outside/files/port.ts';
+import { isWaiting, type StoredResume, type StoredResumeText } from '../records/parsed-resume.ts';
+import { parseResume } from './parse/parse-resume.ts';
+import { readResume, type Readers } from './read-resume.steps.ts';
+import { resumeAt } from './resume-keys.ts';
+import type { ResumesStore } from './resumes.store.ts';
+import type { ResumeText } from './text/resume-text.ts';
+
+interface Needs {
+  resumesStore: Pick<ResumesStore, 'resume' | 'saveStatus' | 'saveParsed'>;
+  files: Pick<Files, 'read' | 'remove'>;
+  readers: Readers;
+  clock: Clock;
+}
+
+/**
+ * Reads an uploaded resume and saves what it says, or why it cannot be read. The file itself is never kept: it is removed
+ * when its resume is settled, and a repeated message finds it settled.
+ */
+export async function parseUpload(key: string, needs: Needs): Promise<void> {
+  const place = resumeAt(key);
+  const resume = place && (await needs.resumesStore.resume(place));
+  if (resume && isWaiting(resume)) await settle(key, resume, needs);
+  await needs.files.remove([key]);
+}
+
+async function settle(
+  key: string,
+  resume: StoredResume,
+  { resumesStore, files, readers, clock }: Needs,
+): Promise<void> {
+  if (!(await resumesStore.saveStatus(resume, { status: 'parsing', changedAt: clock.now() }))) return;
+  const bytes = await readBounded(key, files);
+  // The key was removed while its message was on the way: another message settled it.
+  if (!bytes) return;
+  const read = bytes === 'size' ? { refusal: bytes } : await readResume(bytes, resume.contentType, readers);
+  if (bytes === 'size' || 'refusal' in read)
+    return refuse(resume, 'refusal' in read ? read.refusal : 'size', { resumesStore, clock });
+  const facts = parseResume(read);
+  const name = [facts.firstName?.value, facts.lastName?.value].filter(Boolean).join(' ') || null;
+  // Found again by what it holds, not by what its sender said that it holds.
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const settled = { status: 'parsed' as const, changedAt: clock.now(), name };
+  await resumesStore.saveParsed({ ...resume, hash }, { facts, document: documentOf(read) }, settled);
+}
+
+async function refuse(
+  resume: StoredResume,
+  reason: ResumeRefusal,
+  { resumesStore, clock }: Pick<Needs, 'resumesStore' | 'clock'>,
+): Promise<void> {
+  log.info('resume refused', { id: resume.id, reason });
+  await resumesStore.saveStatus(resume, { status: 'failed', reason, changedAt: clock.now() });
+}
+
+function documentOf({ pages, lines }: ResumeText): StoredResumeText['document'] {
+  const round = (points: number) => Math.round(points * 10) / 10;
+  return {
+    pages: pages.map(({ width, height }) => ({ width: round(width), height: round(height) })),
+    lines: lines.map(({ page, parts }) => ({
+      page,
+      parts: parts.map(({ text, left, top, width, height }) => ({
+        text,
+        left: round(left),
+        top: round(top),
+        width: round(width),
+        height: round(height),
+      })),
+    })),
+  };
+}
+
+async function readBounded(key: string, files: Pick<Files, 'read'>): Promise<Uint8Array | 'size' | undefined> {
+  try {
+    return await files.read(key, resumeLimits.largest);
+  } catch (error) {
+    if (error instanceof FileTooLarge) return 'size';
+    throw error;
+  }
+}

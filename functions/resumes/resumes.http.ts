@@ -1,0 +1,29 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { environment } from '../environment.ts';
+import { s3Files } from '../outside/files/s3.ts';
+import { accountsIn } from '../records/account.ts';
+import { cancelParseHandler } from './cancel-parse.handler.ts';
+import { listParsedResumesHandler } from './list-parsed-resumes.handler.ts';
+import { readParsedResumeHandler } from './read-parsed-resume.handler.ts';
+import { removeParsedResumeHandler } from './remove-parsed-resume.handler.ts';
+import { resumesStore } from './resumes.store.ts';
+import { startResumeUploadHandler } from './start-resume-upload.handler.ts';
+
+export const handler = httpFunction(
+  contract.resumes,
+  {
+    listParsedResumes: listParsedResumesHandler,
+    startResumeUpload: startResumeUploadHandler,
+    cancelParse: cancelParseHandler,
+    readParsedResume: readParsedResumeHandler,
+    removeParsedResume: removeParsedResumeHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    resumesStore: resumesStore(theTable()),
+    files: s3Files(environment('files-upload').FILES_BUCKET),
+    clock,
+  }),
+);

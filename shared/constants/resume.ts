@@ -1,0 +1,46 @@
+/** Where a parsed resume is on its way (RESUME-02, RESUME-03). */
+export const resumeStatuses = ['uploaded', 'queued', 'parsing', 'parsed', 'failed', 'cancelled', 'imported'] as const;
+export type ResumeStatus = (typeof resumeStatuses)[number];
+
+/** Why a file cannot be read; `shared/validation/resume.ts` has the texts. */
+export const resumeRefusals = [
+  'empty',
+  'size',
+  'anotherType',
+  'unreadable',
+  'encrypted',
+  'pages',
+  'unpacked',
+  'noText',
+  'macros',
+] as const;
+export type ResumeRefusal = (typeof resumeRefusals)[number];
+
+/** Types of files that a browser may send as a resume. */
+export const resumeTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+  'image/png',
+  'image/jpeg',
+] as const;
+export type ResumeType = (typeof resumeTypes)[number];
+
+/** Limits of a resume, so that no file can fill the memory or the time of the function that reads it. */
+export const resumeLimits = {
+  /** Bytes of the upload. */
+  largest: 10 * 1024 * 1024,
+  /** Bytes of a Word file when unpacked. */
+  largestUnpacked: 60 * 1024 * 1024,
+  /** Letters of a text. */
+  mostLetters: 400_000,
+  mostPages: 20,
+  /** Pages whose pictures are recognized; the rest of a longer scan is not read. */
+  mostScannedPages: 4,
+  longestName: 255,
+  /** Uploads that a recruiter may begin per day. */
+  mostPerDay: 500,
+  /** Days for which a parsed resume is kept. */
+  keptDays: 90,
+  perPage: 25,
+} as const;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { listedResume, parsedResume, resumeUploadPermit } from '../model/parsed-resume.ts';
+import { resumeIds, resumeQuery, resumeUploadForm } from '../validation/resume.ts';
+import { done, id, onlyId } from './fields.ts';
+import { route } from './route.ts';
+
+const one = { params: z.strictObject({ id }) };
+
+/** Resumes that recruiters upload to have them read (area RESUME). */
+export const resumes = {
+  listParsedResumes: route({
+    method: 'GET',
+    path: '/api/recruiter/resumes',
+    roles: ['recruiter'],
+    summary: 'The recruiter’s resumes of a status, newest first, 25 a page.',
+    request: { query: resumeQuery },
+    response: z.object({ resumes: z.array(listedResume), meta: z.object({ page: z.number(), total: z.number() }) }),
+    errors: [],
+  }),
+  startResumeUpload: route({
+    method: 'POST',
+    path: '/api/recruiter/resumes',
+    roles: ['recruiter'],
+    summary:
+      'Begin the upload of one resume: returns a form for the file, which is read as soon as it has arrived. A file that was read before is returned without a form.',
+    request: { body: resumeUploadForm },
+    response: resumeUploadPermit,
+    errors: ['invalid', 'tooMany'],
+  }),
+  cancelParse: route({
+    method: 'POST',
+    path: '/api/recruiter/resumes/cancel-parse',
+    roles: ['recruiter'],
+    summary: 'Cancel the reading of resumes by their ids; what has been read already stays.',
+    request: { body: resumeIds },
+    response: done,
+    errors: ['invalid'],
+  }),
+  readParsedResume: route({
+    method: 'GET',
+    path: '/api/recruiter/resumes/{id}',
+    roles: ['recruiter'],
+    summary: 'A resume with what was read in it, each fact with its place in the text.',
+    request: one,
+    response: parsedResume,
+    errors: ['notFound'],
+  }),
+  removeParsedResume: route({
+    method: 'DELETE',
+    path: '/api/recruiter/resumes/{id}',
+    roles: ['recruiter'],
+    summary: 'Remove a resume and everything that was read in it.',
+    request: one,
+    response: onlyId,
+    errors: ['notFound'],
+  }),
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { resumeLimits, resumeStatuses, resumeTypes, type ResumeRefusal } from '../constants/resume.ts';
+import { idValue, page, text } from '../contract/fields.ts';
+
+/** What a recruiter reads at a file that cannot be read. */
+export const resumeMessages = {
+  empty: 'The file is empty',
+  size: 'The file is larger than 10 MB',
+  anotherType: 'The file is not what its name says; send a PDF, DOCX, TXT, PNG or JPEG',
+  unreadable: 'The file is damaged',
+  encrypted: 'The file is protected by a password; save it without one',
+  pages: `The file has more than ${resumeLimits.mostPages} pages`,
+  unpacked: 'The file unpacks to more than a Word file of a resume holds',
+  noText: 'No text was found in the file',
+  macros: 'The file contains macros; save it as DOCX without them',
+} as const satisfies Record<ResumeRefusal, string>;
+
+/** Why a file of this name, type and size is not sent at all. */
+export const resumeFileMessages = {
+  type: 'Send a PDF, DOCX, TXT, PNG or JPEG',
+  name: 'Name the file in at most 255 characters, without slashes',
+} as const;
+
+/** Beginning the upload of a resume: the file's name, type, size and SHA-256 (RESUME-11). */
+export const resumeUploadForm = z.strictObject({
+  filename: text(resumeLimits.longestName, 1).refine((name) => !/[/\\]/.test(name), resumeFileMessages.name),
+  contentType: z.enum(resumeTypes, resumeFileMessages.type),
+  size: z.int('Must be a whole number').min(1, resumeMessages.empty).max(resumeLimits.largest, resumeMessages.size),
+  hash: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in hexadecimal digits'),
+});
+export type ResumeUploadForm = z.output<typeof resumeUploadForm>;
+
+/** Which parsed resumes are listed; those that were uploaded unless another status, or all, are wanted (RESUME-02). */
+export const resumeQuery = z.strictObject({
+  status: z.enum([...resumeStatuses, 'all']).default('uploaded'),
+  page,
+});
+
+/** The resumes that an operation is about (RESUME-21, RESUME-22). */
+export const resumeIds = z.strictObject({ ids: z.array(idValue).min(1, 'Required').max(100, 'At most 100') });
