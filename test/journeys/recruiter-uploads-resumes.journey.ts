@@ -17,6 +17,9 @@ const { listParsedResumes, readParsedResume, removeParsedResume, startResumeUplo
 describe('A recruiter and thirty files', () => {
   let site: Site;
   let recruiter: Person;
+  /** Packed once, because an archive holds the time of its packing. */
+  const people = Array.from({ length: 27 }, (_one, at) => generatePerson(random(900 + at)));
+  const firstWordFile = plainDocx(people[1]!);
 
   beforeAll(async () => {
     site = await openSite();
@@ -44,10 +47,9 @@ describe('A recruiter and thirty files', () => {
   };
 
   it('Thirty mixed files become right records, and a bad one holds up no other (RESUME-03, RESUME-19)', async () => {
-    const people = Array.from({ length: 27 }, (_one, at) => generatePerson(random(900 + at)));
     for (const [at, person] of people.entries()) {
       if (at % 3 === 0) await upload(`${at}.pdf`, 'application/pdf', await printedPdf(person, undefined));
-      else if (at % 3 === 1) await upload(`${at}.docx`, docx, plainDocx(person));
+      else if (at % 3 === 1) await upload(`${at}.docx`, docx, at === 1 ? firstWordFile : plainDocx(person));
       else await upload(`${at}.txt`, 'text/plain', new TextEncoder().encode(plainText(person)));
     }
     await upload('page.pdf', 'application/pdf', new TextEncoder().encode('<!doctype html><p>no PDF'));
@@ -68,11 +70,10 @@ describe('A recruiter and thirty files', () => {
   });
 
   it('The same file again needs no upload, and a removed resume is gone (RESUME-11, RESUME-20)', async () => {
-    const file = plainDocx(generatePerson(random(901)));
-    const { resume, sent } = await upload('again.docx', docx, file);
+    const { resume, sent } = await upload('again.docx', docx, firstWordFile);
     expect([sent, resume.status, resume.filename]).toEqual([false, 'parsed', '1.docx']);
     await site.api.call(removeParsedResume, { params: { id: resume.id } }, recruiter.token);
     expect((await site.api.ask(readParsedResume, { params: { id: resume.id } }, recruiter.token)).status).toBe(404);
-    expect((await upload('again.docx', docx, file)).sent).toBe(true);
+    expect((await upload('again.docx', docx, firstWordFile)).sent).toBe(true);
   });
 });
