@@ -137,8 +137,12 @@ export function chatStore(table: Table) {
   }
 
   /** Marks messages as read and returns the conversation; a mark behind the stored one changes nothing. */
-  async function markRead(pair: Pair, side: Side, number: number): Promise<StoredConversation | undefined> {
-    const write = table.writeOne(readMarkWrite(pair, side, number));
+  async function markRead(
+    pair: Pair,
+    side: Side,
+    mark: { number: number; at: string },
+  ): Promise<StoredConversation | undefined> {
+    const write = table.writeOne(readMarkWrite(pair, side, mark));
     await write.catch((error: unknown) => {
       if (error !== markBehind) throw error;
     });

@@ -1,4 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
+import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import type { ChatStore } from './chat.store.ts';
 import { sideOf } from '../records/conversation.ts';
@@ -7,10 +8,10 @@ import { channelStateFor } from '../records/conversation-state.ts';
 
 export const markReadHandler = handler(
   contract.chat.markRead,
-  async ({ params, body, actor }, { chatStore }: { chatStore: ChatStore }) => {
+  async ({ params, body, actor }, { chatStore, clock }: { chatStore: ChatStore; clock: Clock }) => {
     const pair = pairWith(actor, params.id);
     visibleTo(actor.id, await chatStore.conversation(pair));
-    const marked = await chatStore.markRead(pair, sideOf(pair, actor.id), body.number);
+    const marked = await chatStore.markRead(pair, sideOf(pair, actor.id), { number: body.number, at: clock.now() });
     return channelStateFor(actor.id, visibleTo(actor.id, marked));
   },
 );

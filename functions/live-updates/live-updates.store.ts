@@ -6,6 +6,8 @@ import type { Pair, StoredConversation } from '../records/conversation.ts';
 import type { StoredTicket, TicketHolder } from '../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../records/ticket.ts';
 import { partnersOfUser } from '../records/shared-jobs.ts';
+import type { UnreadMark } from '../records/unread-mark.ts';
+import { unreadMarkWrite } from '../records/unread-mark.ts';
 import { keys } from '../table/keys.ts';
 import { secretHash } from '../table/secret-hash.ts';
 import type { Table } from '../table/table.ts';
@@ -44,6 +46,11 @@ export function liveUpdatesStore(table: Table) {
   /** Removes a connection. */
   async function removeConnection(connection: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
     await table.writeOne(closedConnectionWrite(connection));
+  }
+
+  /** Marks a conversation as unread, so that its reader is mailed when it stays so. */
+  async function saveUnreadMark(mark: UnreadMark): Promise<void> {
+    await table.writeOne(unreadMarkWrite(mark));
   }
 
   /** The user's current connections; strongly consistent on request. */
@@ -95,6 +102,7 @@ export function liveUpdatesStore(table: Table) {
     connectionsOf,
     unreadCount,
     recipientsOf,
+    saveUnreadMark,
   };
 }
 export type LiveUpdatesStore = ReturnType<typeof liveUpdatesStore>;

@@ -3,12 +3,14 @@ import { streamFunction } from '../door/stream-function.ts';
 import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { pushMessages } from './push-messages.steps.ts';
+import { markUnread } from './mark-unread.steps.ts';
 import { pushNotifications } from './push-notifications.steps.ts';
 
 export const handler = streamFunction(
   () => ({ liveUpdatesStore: liveUpdatesStore(theTable()), post: apiGatewayConnections(), now: clock.now }),
   async (changes, needs) => {
     await pushMessages(changes, needs);
-    return pushNotifications(changes, needs);
+    await pushNotifications(changes, needs);
+    return markUnread(changes, needs);
   },
 );

@@ -79,7 +79,8 @@ export function digestLetter(
   };
 }
 
-function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick<MailContent, 'stop'> {
+/** How to stop letters of this topic. */
+export function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick<MailContent, 'stop'> {
   const reason = `You got this mail because '${topicLabel(topic)}' is switched on in the mail settings of your profile.`;
   return {
     stop: {

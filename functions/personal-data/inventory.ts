@@ -344,6 +344,19 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'notifications' },
     erasure: remove,
   },
+  unreadMark: {
+    holds: 'whose messages in which conversation have waited ten minutes',
+    found: 'not by person',
+    exported: { not: 'It repeats the conversation, and is deleted after minutes.' },
+    erasure: { does: 'keep', reason: 'It is deleted after minutes, a day at the latest', days: 2 },
+  },
+  unreadMarks: leadsTo('unreadMark'),
+  unreadLetter: {
+    holds: 'when unread messages were last mailed about',
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
   calendarDay: own(
     (userId) => keys.calendarDay(userId, ''),
     'calendar',

@@ -22,6 +22,9 @@ export interface StoredConversation extends Pair {
   /** Up to which number each has read. */
   recruiterRead: number;
   candidateRead: number;
+  /** When each last read or wrote something here; absent before that. */
+  recruiterReadAt?: string;
+  candidateReadAt?: string;
   /** Who has ended it. */
   recruiterBlocked?: boolean;
   candidateBlocked?: boolean;
@@ -121,6 +124,7 @@ export function newMessageWrites(message: StoredMessage): Write[] {
         lastNumber: number,
         last: { text: firstLineOf(text), senderId, at },
         [senderId === recruiterId ? 'recruiterRead' : 'candidateRead']: number,
+        [senderId === recruiterId ? 'recruiterReadAt' : 'candidateReadAt']: at,
         changed: 'message',
         ttl,
       },
@@ -136,11 +140,11 @@ export function newMessageWrites(message: StoredMessage): Write[] {
 }
 
 /** The write of a read mark, which never goes back and never beyond the newest message. */
-export function readMarkWrite(pair: Pair, side: Side, number: number): SingleWrite {
+export function readMarkWrite(pair: Pair, side: Side, { number, at }: { number: number; at: string }): SingleWrite {
   const field = side === 'recruiter' ? 'recruiterRead' : 'candidateRead';
   return {
     update: keys.conversation(pair),
-    set: { [field]: number, changed: 'mark' },
+    set: { [field]: number, [`${field}At`]: at, changed: 'mark' },
     when: { expression: `#${field} < :number AND #lastNumber >= :number`, values: { number } },
     refusal: markBehind,
     missing: noConversation,

@@ -301,6 +301,13 @@ export const keys = {
   // Which conversations does this recruiter, or this candidate, have, the most recent first?
   conversationsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CONVERSATIONS` }),
   conversationsOfCandidate: (candidateId: number) => ({ gsi2pk: `USER#${candidateId}#CONVERSATIONS` }),
+  // Which messages have waited ten minutes to be read, hour by hour? When was this user last mailed about theirs?
+  unreadMark: (dueAt: string, userId: number, pair: PairOfIds) => ({
+    pk: `UNREAD#${dueAt.slice(0, 13)}`,
+    sk: `${dueAt}#${userId}#${conversationOf(pair)}`,
+  }),
+  unreadMarks: (hour: string) => ({ pk: `UNREAD#${hour}` }),
+  unreadLetter: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'UNREAD-LETTER' }),
   // Which searches has this recruiter saved, oldest first? Whom did each find already?
   savedSearch: (userId: number, id: number) => ({ pk: `USER#${userId}#SEARCHES`, sk: `SEARCH#${sortable(id)}` }),
   savedSearches: (ownerId: number) => ({ pk: `USER#${ownerId}#SEARCHES`, skPrefix: 'SEARCH#' }),

@@ -51,6 +51,7 @@ export const notificationGroups = [
   'candidates',
   'progress',
   'searches',
+  'messages',
   'points',
   'invitations',
   'calendar',
@@ -70,6 +71,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
     covers: 'When you are put forward for a job or invited to an interview',
   },
   searches: { label: 'Saved searches', covers: 'When somebody new fits a search that you saved with an alert' },
+  messages: { label: 'Unread messages', covers: 'Messages that you have not read after ten minutes, in one email' },
   points: { label: 'Points and rewards', covers: 'Points earned, redeemed, approved and paid' },
   invitations: {
     label: 'Invitations and collaboration',
@@ -125,8 +127,8 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'invitations', 'account'],
   manager: ['candidates', 'invitations', 'calendar', 'account'],
-  recruiter: ['jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
-  candidate: ['progress', 'jobs', 'candidates', 'invitations', 'calendar'],
+  recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
+  candidate: ['messages', 'progress', 'jobs', 'candidates', 'invitations', 'calendar'],
 };
 
 /** How often a digest gathers what is still unread. */

@@ -9,6 +9,8 @@ const groups = {
   progress: z.boolean().default(true),
   /** As above; a recruiter who saves a search with an alert wants its mails. */
   searches: z.boolean().default(true),
+  /** As above. */
+  messages: z.boolean().default(true),
   points: z.boolean(),
   invitations: z.boolean(),
   calendar: z.boolean(),
@@ -29,6 +31,7 @@ export const defaultMailSettings: MailSettings = {
     candidates: false,
     progress: true,
     searches: true,
+    messages: true,
     points: false,
     invitations: false,
     calendar: true,
@@ -52,9 +55,14 @@ export function mailSettingsOf({
 }): MailSettings {
   if (!settings.mail) return defaultMailSettings;
   const { groups, digest } = settings.mail;
-  const { progress, searches } = defaultMailSettings.groups;
+  const { progress, searches, messages } = defaultMailSettings.groups;
   return {
     digest,
-    groups: { ...groups, progress: groups.progress ?? progress, searches: groups.searches ?? searches },
+    groups: {
+      ...groups,
+      progress: groups.progress ?? progress,
+      searches: groups.searches ?? searches,
+      messages: groups.messages ?? messages,
+    },
   };
 }

@@ -108,12 +108,14 @@ describe('Conversations', () => {
     const unread = async () =>
       channelStateFor(pair.candidateId, (await store().conversation(pair))!).unreadMessageCount;
     expect(await unread()).toBe(3);
-    await store().markRead(pair, 'candidate', 2);
+    await store().markRead(pair, 'candidate', { number: 2, at: someTime });
     expect(await unread()).toBe(1);
-    await store().markRead(pair, 'candidate', 1);
+    await store().markRead(pair, 'candidate', { number: 1, at: someTime });
     expect(await unread()).toBe(1);
-    await expect(table.writeOne(readMarkWrite(pair, 'candidate', 4))).rejects.toBe(markBehind);
-    await store().markRead(pair, 'candidate', 3);
+    await expect(table.writeOne(readMarkWrite(pair, 'candidate', { number: 4, at: someTime }))).rejects.toBe(
+      markBehind,
+    );
+    await store().markRead(pair, 'candidate', { number: 3, at: someTime });
     expect(await unread()).toBe(0);
   });
 
