@@ -150,6 +150,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   recruitersOfManager: leadsTo('recruiterOfManager'),
+  recruitersOfEveryone: leadsTo('recruiterOfManager'),
   managerOfRecruiter: {
     holds: 'for whom a recruiter works',
     found: 'in the recruiter’s partition, and through the manager’s recruiters',

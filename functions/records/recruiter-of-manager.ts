@@ -24,7 +24,7 @@ type Employed = Pick<StoredAccount, 'id' | 'firstName' | 'lastName' | 'avatar' |
 export function employmentWrites(managerId: number, recruiter: Employed, at: string): Write[] {
   const row = { recruiterId: recruiter.id, ...referenceOf(recruiter), email: recruiter.email, since: at };
   return [
-    { put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...row } },
+    { put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...keys.recruitersOfEveryone, gsi2sk: at, ...row } },
     { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },
   ];
 }

@@ -5,6 +5,8 @@ import type { RecruitersStore } from './recruiters.store.ts';
 
 export const listRecruitersHandler = handler(
   contract.recruiters.listRecruiters,
-  async ({ query, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) =>
-    pageOf(await recruitersStore.recruitersOf(actor.id), query),
+  async ({ query, actor }, { recruitersStore }: { recruitersStore: RecruitersStore }) => {
+    const { recruitersOf, recruitersWithOthers } = recruitersStore;
+    return pageOf(await (query.withOthers ? recruitersWithOthers : recruitersOf)(actor.id), query);
+  },
 );

@@ -95,6 +95,8 @@ export const keys = {
     sk: `RECRUITER#${recruiterId}`,
   }),
   recruitersOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, skPrefix: 'RECRUITER#' }),
+  // Which recruiters work for anyone, by when they began?
+  recruitersOfEveryone: { gsi2pk: 'RECRUITERS' },
   managerOfRecruiter: (recruiterId: number, managerId: number) => ({
     pk: `USER#${recruiterId}`,
     sk: `MANAGER#${managerId}`,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { invitedAddress } from '../model/invitation.ts';
-import { joinInvitation, recruiterInvitation, recruiterRow } from '../model/recruiter.ts';
+import { joinInvitation, listedRecruiter, recruiterInvitation } from '../model/recruiter.ts';
 import { invitedEmails } from '../validation/invitation.ts';
-import { id, onlyId, paging } from './fields.ts';
+import { flag, id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -13,9 +13,10 @@ export const recruiters = {
     method: 'GET',
     path: '/api/manager/recruiters',
     roles: ['manager'],
-    summary: 'The manager’s recruiters, by name.',
-    request: { query: z.strictObject(paging()) },
-    response: recruiterRow,
+    summary:
+      'The manager’s recruiters, by name; with `withOthers` followed by those who work only for other managers, without address.',
+    request: { query: z.strictObject({ withOthers: flag.optional(), ...paging() }) },
+    response: listedRecruiter,
     list: true,
     errors: [],
   }),

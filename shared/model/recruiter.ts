@@ -6,6 +6,14 @@ import { personReference } from './person.ts';
 export const recruiterRow = personReference.extend({ email: z.string(), since: isoTime });
 export type RecruiterRow = z.output<typeof recruiterRow>;
 
+/** The same beside recruiters of other managers, of whom a manager learns the name and no address (PERM-32). */
+export const listedRecruiter = personReference.extend({
+  email: z.string().nullable(),
+  since: isoTime.nullable(),
+  isOther: z.boolean(),
+});
+export type ListedRecruiter = z.output<typeof listedRecruiter>;
+
 /** An invitation of a recruiter by a manager (RECR-06, RECR-07). */
 export const recruiterInvitation = z.object({
   id: idValue,

@@ -21,8 +21,8 @@ interface TableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string | number;
-  /** The link of the whole row. */
-  rowHref?: (row: R) => string;
+  /** The link of the whole row; undefined for a row that leads nowhere. */
+  rowHref?: (row: R) => string | undefined;
   /** For a row that opens in place instead. */
   onOpen?: (row: R) => void;
   /** The keys of the selected rows; with `onPick` each row gets a checkbox (x). */
@@ -36,9 +36,10 @@ interface TableProps<R> {
 export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, picked, onPick, actions }: TableProps<R>) {
   const body = useRowKeys<HTMLTableSectionElement>();
   const first = (row: R, content: ReactNode) => {
-    if (rowHref)
+    const href = rowHref?.(row);
+    if (href)
       return (
-        <Link to={rowHref(row)} kind="plain" className="ui-row-link" data-row="">
+        <Link to={href} kind="plain" className="ui-row-link" data-row="">
           {content}
         </Link>
       );

@@ -22,7 +22,11 @@ export function JobRecruiting() {
       const wanted = text.toLowerCase();
       return recruiters
         .filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted))
-        .map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter), detail: recruiter.email }));
+        .map((recruiter) => ({
+          value: recruiter.id,
+          label: fullName(recruiter),
+          detail: recruiter.email ?? undefined,
+        }));
     },
     [recruiters],
   );

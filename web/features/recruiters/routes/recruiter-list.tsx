@@ -1,10 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
-import type { RecruiterRow } from '../../../../shared/model/recruiter.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { ListedRecruiter } from '../../../../shared/model/recruiter.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Select } from '../../../ui/fields/select.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -14,7 +17,7 @@ import { OpenInvitations } from '../components/open-invitations.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
 import './recruiter-list.css';
 
-const columns: Column<RecruiterRow>[] = [
+const columns: Column<ListedRecruiter>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -26,22 +29,34 @@ const columns: Column<RecruiterRow>[] = [
       </span>
     ),
   },
-  { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: 'Email',
+    hideBelow: 480,
+    cell: ({ email }) => email ?? <span className="faint">Works with other managers</span>,
+  },
   {
     key: 'since',
     header: 'Works with you since',
     width: '160px',
     hideBelow: 768,
-    cell: ({ since }) => formatDate(since),
+    cell: ({ since }) => (since ? formatDate(since) : <span className="faint">–</span>),
   },
+];
+
+const whose = [
+  { value: 'own', label: 'My recruiters' },
+  { value: 'all', label: 'All recruiters' },
 ];
 
 /**
  * `/manager/recruiters`: the manager's recruiters and pending invitations; a row links to the recruiter's page
- * (RECR-01).
+ * (RECR-01). With `?withOthers=true` also recruiters of other managers, whose pages are not the manager's (PERM-32).
  */
 export function Component() {
-  const list = useInfiniteQuery(recruitersQuery);
+  const [search, setSearch] = useSearchParams();
+  const withOthers = search.get('withOthers') === 'true';
+  const list = useInfiniteQuery(recruitersQuery(withOthers));
   const { inviteRecruiters } = useFrameActions();
   const inviteButton = (
     <Button kind="primary" icon={<UserPlus aria-hidden />} onClick={inviteRecruiters}>
@@ -54,6 +69,19 @@ export function Component() {
       noun="recruiters"
       list={list}
       actions={inviteButton}
+      filters={
+        <FilterBar active={[]} onClear={() => setSearch({}, { replace: true })}>
+          <Select
+            label="Whose recruiters"
+            hideLabel
+            options={whose}
+            value={withOthers ? 'all' : 'own'}
+            onChange={(event) =>
+              setSearch(event.target.value === 'all' ? { withOthers: 'true' } : {}, { replace: true })
+            }
+          />
+        </FilterBar>
+      }
       above={<OpenInvitations />}
       withAvatar
       empty={
@@ -69,7 +97,7 @@ export function Component() {
           columns={columns}
           rows={recruiters}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => paths.managerRecruiter(id)}
+          rowHref={({ id, isOther }) => (isOther ? undefined : paths.managerRecruiter(id))}
         />
       )}
     </ListPage>

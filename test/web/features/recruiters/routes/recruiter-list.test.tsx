@@ -33,6 +33,7 @@ beforeEach(() => {
         avatar: null,
         email: 'olivia@b.example',
         since: '2026-08-01T10:00:00.000Z',
+        isOther: false,
       },
     ],
     meta,
@@ -58,4 +59,17 @@ it('An open recruiter invitation can be withdrawn (RECR-13)', async () => {
 it('A recruiter’s name links to their page (RECR-01)', async () => {
   const link = await screen.findByRole('link', { name: 'Olivia Brandt' });
   expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
+});
+
+it('The list of recruiters shows those of other managers on request, named and leading nowhere (RECR-31, PERM-32)', async () => {
+  await screen.findByRole('link', { name: 'Olivia Brandt' });
+  calls.listRecruiters.mockResolvedValue({
+    data: [{ id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null, email: null, since: null, isOther: true }],
+    meta,
+  });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
+  expect(await screen.findByText('Bela Novak')).toBeTruthy();
+  expect(calls.listRecruiters.mock.lastCall?.[0].query).toEqual({ page: 1, withOthers: true });
+  expect(screen.getByText('Works with other managers')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Bela Novak' })).toBeNull();
 });
