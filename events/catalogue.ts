@@ -55,6 +55,7 @@ import { joinInvitationDeclined } from './recruiters/join-invitation-declined.ts
 import { joinInvitationSent } from './recruiters/join-invitation-sent.ts';
 import { joinInvitationWithdrawn } from './recruiters/join-invitation-withdrawn.ts';
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
+import { parsedResumeChanged } from './resumes/parsed-resume-changed.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import type * as z from 'zod';
 
@@ -103,6 +104,7 @@ export const catalogue = {
   'avatar-refused': avatarRefused,
   'person-changed': personChanged,
   'candidate-profile-changed': candidateProfileChanged,
+  'parsed-resume-changed': parsedResumeChanged,
   'saved-search-found': savedSearchFound,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,

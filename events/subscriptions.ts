@@ -41,6 +41,7 @@ export const subscriptions = {
   'avatar-refused': ['live-updates'],
   'person-changed': ['calendar', 'recruiters', 'pipeline', 'applications', 'candidate-profile', 'jobs', 'invitations'],
   'candidate-profile-changed': ['live-updates', 'candidate-search'],
+  'parsed-resume-changed': ['live-updates'],
   'saved-search-found': ['notifications'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],

@@ -155,7 +155,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'recruiters/recruiters.http': [...http, 'table-delete', 'table-check'],
   'recruiters/recruiters.consumer': [...mailing, ...everyWrite],
   'resumes/parse-resume.s3': [...reaction, 'table-delete', 'files-quarantine', 'text-recognition'],
-  'resumes/resumes.http': [...http, 'table-delete', 'files-upload'],
+  'resumes/resumes.http': [...http, 'table-delete', 'files-upload', 'files-quarantine'],
   'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
   'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
 };

@@ -86,6 +86,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.userId],
         update: { type: 'calendar' },
       }))
+      .with({ type: 'parsed-resume-changed' }, ({ data }) => ({
+        userIds: [data.recruiterId],
+        update: { type: 'parsed-resume', resumeId: data.resumeId, status: data.status },
+      }))
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },

@@ -37,5 +37,6 @@ export const handler = eventConsumer('live-updates', open, {
   'meeting-cancelled': sendUpdate,
   'own-calendar-changed': sendUpdate,
   'candidate-profile-changed': sendUpdate,
+  'parsed-resume-changed': sendUpdate,
   'data-export-ready': sendUpdate,
 });

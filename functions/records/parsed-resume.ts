@@ -1,8 +1,10 @@
 import type { ResumeRefusal, ResumeStatus } from '../../shared/constants/resume.ts';
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import type { ParsedFactsSent, ResumeDocument } from '../../shared/model/parsed-resume.ts';
+import type { EventOf } from '../../events/catalogue.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
+import { briefEventWrite, eventOf } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
@@ -17,6 +19,8 @@ export interface StoredResume {
   status: ResumeStatus;
   reason: ResumeRefusal | null;
   name: string | null;
+  /** How often reading it has begun. */
+  attempts: number;
   uploadedAt: string;
   changedAt: string;
 }
@@ -35,6 +39,54 @@ const waiting: readonly ResumeStatus[] = ['uploaded', 'queued', 'parsing'];
 /** Whether a resume still waits to be read. */
 export const isWaiting = ({ status }: Pick<StoredResume, 'status'>): boolean => waiting.includes(status);
 
+const minute = 60_000;
+
+/**
+ * A resume as it is at a time: one whose file never arrived, or whose reading never ended, has failed. Nothing has to
+ * run for that, so a resume is never stuck.
+ */
+export function resumeAsOf<R extends Pick<StoredResume, 'status' | 'reason' | 'changedAt'>>(resume: R, at: string): R {
+  const waited = Date.parse(at) - Date.parse(resume.changedAt);
+  const failed = (reason: ResumeRefusal): R => ({ ...resume, status: 'failed', reason });
+  if (resume.status === 'uploaded' && waited > resumeLimits.receivedWithin * minute) return failed('notReceived');
+  const isBeingRead = resume.status === 'queued' || resume.status === 'parsing';
+  return isBeingRead && waited > resumeLimits.readWithin * minute ? failed('interrupted') : resume;
+}
+
+/** Whether a resume that was not read may be read again, for as long as its file is in quarantine (RESUME-04). */
+export const mayRepeat = ({ status, reason }: Pick<StoredResume, 'status' | 'reason'>): boolean =>
+  status === 'cancelled' || (status === 'failed' && reason === 'interrupted');
+
+type Place = Pick<StoredResume, 'recruiterId' | 'id'>;
+
+/** The write of the event of a changed resume; it leaves the table with the resume. */
+export function resumeChangedWrite(
+  { recruiterId, id }: Place,
+  status: ResumeStatus,
+  moment: { id: number; at: string },
+) {
+  const event: EventOf<'parsed-resume-changed'> = eventOf('parsed-resume-changed', {
+    ...moment,
+    actor: { kind: 'system' },
+    subject: keys.parsedResumesOf(recruiterId).pk,
+    data: { recruiterId, resumeId: id, status },
+  });
+  return briefEventWrite(event, ttlOf(moment.at));
+}
+
+/** The write that puts a resume back into the queue, unless it changed since it was read. */
+export function repeatedResumeWrite(resume: StoredResume, changedAt: string): SingleWrite {
+  return {
+    update: keys.parsedResume(resume.recruiterId, resume.id),
+    set: { status: 'queued', reason: null, attempts: 0, changedAt },
+    when: {
+      expression: '#status = :former AND #changedAt = :before',
+      values: { former: resume.status, before: resume.changedAt },
+    },
+    refusal: resumeSettled,
+  };
+}
+
 /** The write of a new resume; a second one with its id is refused. */
 export function newResumeWrite(resume: StoredResume): SingleWrite {
   const { recruiterId, id, uploadedAt } = resume;
@@ -47,8 +99,8 @@ export function newResumeWrite(resume: StoredResume): SingleWrite {
 
 /** The write of how far a waiting resume is; one that no longer waits refuses with `resumeSettled`. */
 export function resumeStatusWrite(
-  { recruiterId, id }: Pick<StoredResume, 'recruiterId' | 'id'>,
-  set: Pick<StoredResume, 'status' | 'changedAt'> & Partial<Pick<StoredResume, 'reason' | 'name'>>,
+  { recruiterId, id }: Place,
+  set: Pick<StoredResume, 'status' | 'changedAt'> & Partial<Pick<StoredResume, 'reason' | 'name' | 'attempts'>>,
 ): SingleWrite {
   return {
     update: keys.parsedResume(recruiterId, id),

@@ -10,7 +10,9 @@ export const cancelParseHandler = handler(
     { resumesStore, clock }: { resumesStore: Pick<ResumesStore, 'saveStatus'>; clock: Clock },
   ) => {
     const settled = { status: 'cancelled' as const, changedAt: clock.now() };
-    await Promise.all(body.ids.map((id) => resumesStore.saveStatus({ recruiterId: actor.id, id }, settled)));
+    await Promise.all(
+      body.ids.map((id) => resumesStore.saveStatus({ recruiterId: actor.id, id }, settled, clock.newId())),
+    );
     return { done: true as const };
   },
 );

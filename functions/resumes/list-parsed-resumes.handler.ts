@@ -1,14 +1,20 @@
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import { contract } from '../../shared/contract/contract.ts';
+import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
+import { pageOf } from '../door/page.ts';
+import { resumeAsOf } from '../records/parsed-resume.ts';
 import type { ResumesStore } from './resumes.store.ts';
 
 export const listParsedResumesHandler = handler(
   contract.resumes.listParsedResumes,
-  async ({ query: { status, page }, actor }, { resumesStore }: { resumesStore: Pick<ResumesStore, 'list'> }) => {
-    const all = await resumesStore.list(actor.id);
+  async (
+    { query: { status, page }, actor },
+    { resumesStore, clock }: { resumesStore: Pick<ResumesStore, 'list'>; clock: Clock },
+  ) => {
+    const at = clock.now();
+    const all = (await resumesStore.list(actor.id)).map((resume) => resumeAsOf(resume, at));
     const wanted = status === 'all' ? all : all.filter((resume) => resume.status === status);
-    const from = (page - 1) * resumeLimits.perPage;
-    return { resumes: wanted.slice(from, from + resumeLimits.perPage), meta: { page, total: wanted.length } };
+    return pageOf(wanted, { page, perPage: resumeLimits.perPage });
   },
 );

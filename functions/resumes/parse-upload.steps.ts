@@ -4,7 +4,7 @@ import type { Clock } from '../door/clock.ts';
 import { log } from '../door/log.ts';
 import type { Files } from '../outside/files/port.ts';
 import { FileTooLarge } from '../outside/files/port.ts';
-import { isWaiting, type StoredResume, type StoredResumeText } from '../records/parsed-resume.ts';
+import { isWaiting, mayRepeat, type StoredResume, type StoredResumeText } from '../records/parsed-resume.ts';
 import { parseResume } from './parse/parse-resume.ts';
 import { readResume, type Readers } from './read-resume.steps.ts';
 import { resumeAt } from './resume-keys.ts';
@@ -19,14 +19,22 @@ interface Needs {
 }
 
 /**
- * Reads an uploaded resume and saves what it says, or why it cannot be read. The file itself is never kept: it is removed
- * when its resume is settled, and a repeated message finds it settled.
+ * Reads an uploaded resume and saves what it says, or why it cannot be read. Its file is removed then, and a repeated
+ * message finds it settled; one that was cancelled or interrupted may be read again, for as long as quarantine lasts.
  */
 export async function parseUpload(key: string, needs: Needs): Promise<void> {
   const place = resumeAt(key);
   const resume = place && (await needs.resumesStore.resume(place));
-  if (resume && isWaiting(resume)) await settle(key, resume, needs);
-  await needs.files.remove([key]);
+  if (resume && isWaiting(resume)) {
+    try {
+      await settle(key, resume, needs);
+    } catch (error) {
+      if (resume.attempts + 1 >= resumeLimits.mostAttempts) await refuse(resume, 'interrupted', needs);
+      throw error;
+    }
+  }
+  const settled = place && (await needs.resumesStore.resume(place));
+  if (!settled || !(isWaiting(settled) || mayRepeat(settled))) await needs.files.remove([key]);
 }
 
 async function settle(
@@ -34,7 +42,8 @@ async function settle(
   resume: StoredResume,
   { resumesStore, files, readers, clock }: Needs,
 ): Promise<void> {
-  if (!(await resumesStore.saveStatus(resume, { status: 'parsing', changedAt: clock.now() }))) return;
+  const begun = { status: 'parsing' as const, changedAt: clock.now(), attempts: resume.attempts + 1 };
+  if (!(await resumesStore.saveStatus(resume, begun, clock.newId()))) return;
   const bytes = await readBounded(key, files);
   // The key was removed while its message was on the way: another message settled it.
   if (!bytes) return;
@@ -45,7 +54,7 @@ async function settle(
   const name = [facts.firstName?.value, facts.lastName?.value].filter(Boolean).join(' ') || null;
   // Found again by what it holds, not by what its sender said that it holds.
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const settled = { status: 'parsed' as const, changedAt: clock.now(), name };
+  const settled = { status: 'parsed' as const, changedAt: clock.now(), name, eventId: clock.newId() };
   await resumesStore.saveParsed({ ...resume, hash }, { facts, document: documentOf(read) }, settled);
 }
 
@@ -55,7 +64,7 @@ async function refuse(
   { resumesStore, clock }: Pick<Needs, 'resumesStore' | 'clock'>,
 ): Promise<void> {
   log.info('resume refused', { id: resume.id, reason });
-  await resumesStore.saveStatus(resume, { status: 'failed', reason, changedAt: clock.now() });
+  await resumesStore.saveStatus(resume, { status: 'failed', reason, changedAt: clock.now() }, clock.newId());
 }
 
 function documentOf({ pages, lines }: ResumeText): StoredResumeText['document'] {

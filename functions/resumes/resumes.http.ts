@@ -4,6 +4,7 @@ import { httpFunction } from '../door/http-function.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { accountsIn } from '../records/account.ts';
+import { addToQueueHandler } from './add-to-queue.handler.ts';
 import { cancelParseHandler } from './cancel-parse.handler.ts';
 import { listParsedResumesHandler } from './list-parsed-resumes.handler.ts';
 import { readParsedResumeHandler } from './read-parsed-resume.handler.ts';
@@ -16,6 +17,7 @@ export const handler = httpFunction(
   {
     listParsedResumes: listParsedResumesHandler,
     startResumeUpload: startResumeUploadHandler,
+    addToQueue: addToQueueHandler,
     cancelParse: cancelParseHandler,
     readParsedResume: readParsedResumeHandler,
     removeParsedResume: removeParsedResumeHandler,

@@ -1,6 +1,8 @@
 import {
   newResumeWrite,
   removedResumeWrites,
+  repeatedResumeWrite,
+  resumeChangedWrite,
   resumeHashWrite,
   resumeSettled,
   resumesOf,
@@ -44,14 +46,29 @@ export function resumesStore(table: Table) {
   }
 
   /** Saves how far a resume is; false when it has been settled meanwhile, for example cancelled. */
-  async function saveStatus(one: Place, settled: Settled): Promise<boolean> {
-    return unlessSettled(() => table.writeOne(resumeStatusWrite(one, settled)));
+  async function saveStatus(one: Place, settled: Settled, eventId: number): Promise<boolean> {
+    return unlessSettled(() => table.write([resumeStatusWrite(one, settled), changed(one, settled, eventId)]));
+  }
+
+  /** Saves that a resume waits to be read again; false when it has changed meanwhile. */
+  async function saveRepeated(one: StoredResume, { at, eventId }: { at: string; eventId: number }): Promise<boolean> {
+    const settled = { status: 'queued' as const, changedAt: at };
+    return unlessSettled(() => table.write([repeatedResumeWrite(one, at), changed(one, settled, eventId)]));
   }
 
   /** Saves what was read; false when the resume has been settled meanwhile. */
-  async function saveParsed(one: StoredResume, read: StoredResumeText, settled: Settled): Promise<boolean> {
+  async function saveParsed(
+    one: StoredResume,
+    read: StoredResumeText,
+    { eventId, ...settled }: Settled & { eventId: number },
+  ): Promise<boolean> {
     return unlessSettled(() =>
-      table.write([resumeStatusWrite(one, settled), resumeTextWrite(one, read), resumeHashWrite(one)]),
+      table.write([
+        resumeStatusWrite(one, settled),
+        resumeTextWrite(one, read),
+        resumeHashWrite(one),
+        changed(one, settled, eventId),
+      ]),
     );
   }
 
@@ -60,9 +77,12 @@ export function resumesStore(table: Table) {
     await table.write(removedResumeWrites(one));
   }
 
-  return { resume, text, sameFile, list, saveNew, saveStatus, saveParsed, remove };
+  return { resume, text, sameFile, list, saveNew, saveStatus, saveRepeated, saveParsed, remove };
 }
 export type ResumesStore = ReturnType<typeof resumesStore>;
+
+const changed = (one: Place, { status, changedAt }: Settled, id: number) =>
+  resumeChangedWrite(one, status, { id, at: changedAt });
 
 async function unlessSettled(save: () => Promise<void>): Promise<boolean> {
   try {

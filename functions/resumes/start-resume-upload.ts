@@ -15,5 +15,16 @@ export function startResumeUpload(
     throw refuse.tooMany(`At most ${resumeLimits.mostPerDay} resumes a day; try again tomorrow`, secondsLeft);
   }
   const times = { uploadedAt: at, changedAt: at };
-  return { id, recruiterId, filename, contentType, hash, status: 'uploaded', reason: null, name: null, ...times };
+  return {
+    id,
+    recruiterId,
+    filename,
+    contentType,
+    hash,
+    status: 'uploaded',
+    reason: null,
+    name: null,
+    attempts: 0,
+    ...times,
+  };
 }

@@ -13,6 +13,8 @@ export const resumeRefusals = [
   'unpacked',
   'noText',
   'macros',
+  'interrupted',
+  'notReceived',
 ] as const;
 export type ResumeRefusal = (typeof resumeRefusals)[number];
 
@@ -38,6 +40,13 @@ export const resumeLimits = {
   /** Pages whose pictures are recognized; the rest of a longer scan is not read. */
   mostScannedPages: 4,
   longestName: 255,
+  /** How often a file is tried, as often as Lambda repeats a failed invocation. */
+  mostAttempts: 3,
+  /** Minutes after which a file that still is not there, or not read, is given up: the form's, and all attempts'. */
+  receivedWithin: 40,
+  readWithin: 15,
+  /** Files that are read again by one call. */
+  mostRepeated: 25,
   /** Uploads that a recruiter may begin per day. */
   mostPerDay: 500,
   /** Days for which a parsed resume is kept. */

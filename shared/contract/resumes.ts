@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listedResume, parsedResume, resumeUploadPermit } from '../model/parsed-resume.ts';
-import { resumeIds, resumeQuery, resumeUploadForm } from '../validation/resume.ts';
-import { done, id, onlyId } from './fields.ts';
+import { repeatedResumeIds, resumeIds, resumeQuery, resumeUploadForm } from '../validation/resume.ts';
+import { done, id, idValue, onlyId } from './fields.ts';
 import { route } from './route.ts';
 
 const one = { params: z.strictObject({ id }) };
@@ -14,7 +14,8 @@ export const resumes = {
     roles: ['recruiter'],
     summary: 'The recruiter’s resumes of a status, newest first, 25 a page.',
     request: { query: resumeQuery },
-    response: z.object({ resumes: z.array(listedResume), meta: z.object({ page: z.number(), total: z.number() }) }),
+    response: listedResume,
+    list: true,
     errors: [],
   }),
   startResumeUpload: route({
@@ -26,6 +27,16 @@ export const resumes = {
     request: { body: resumeUploadForm },
     response: resumeUploadPermit,
     errors: ['invalid', 'tooMany'],
+  }),
+  addToQueue: route({
+    method: 'POST',
+    path: '/api/recruiter/resumes/add-to-queue',
+    roles: ['recruiter'],
+    summary:
+      'Read resumes again that were cancelled or interrupted, by their ids; returns those whose files are still there.',
+    request: { body: repeatedResumeIds },
+    response: z.object({ queued: z.array(idValue) }),
+    errors: ['invalid'],
   }),
   cancelParse: route({
     method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { resumeStatuses } from '../constants/resume.ts';
 import { idValue } from '../contract/fields.ts';
 import { avatarUpload } from './avatar.ts';
 import { channelState, chatMessage } from './chat.ts';
@@ -30,6 +31,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('candidate-profile'), candidateId: z.number() })
     .describe('The profile of the candidate was changed, by them or by a recruiter: read it again.'),
+  z
+    .object({ type: z.literal('parsed-resume'), resumeId: idValue, status: z.enum(resumeStatuses) })
+    .describe('A resume that the user uploaded has another status: read it again.'),
   z.object({ type: z.literal('calendar') }).describe('The user’s calendar has changed: read it again.'),
   z
     .object({ type: z.literal('super manager role request approved') })

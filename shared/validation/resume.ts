@@ -13,6 +13,8 @@ export const resumeMessages = {
   unpacked: 'The file unpacks to more than a Word file of a resume holds',
   noText: 'No text was found in the file',
   macros: 'The file contains macros; save it as DOCX without them',
+  interrupted: 'Reading the file was interrupted; read it again',
+  notReceived: 'The file did not arrive; send it again',
 } as const satisfies Record<ResumeRefusal, string>;
 
 /** Why a file of this name, type and size is not sent at all. */
@@ -36,5 +38,10 @@ export const resumeQuery = z.strictObject({
   page,
 });
 
-/** The resumes that an operation is about (RESUME-21, RESUME-22). */
+/** The resumes that are read again (RESUME-21). */
+export const repeatedResumeIds = z.strictObject({
+  ids: z.array(idValue).min(1, 'Required').max(resumeLimits.mostRepeated, `At most ${resumeLimits.mostRepeated}`),
+});
+
+/** The resumes whose reading is cancelled (RESUME-22). */
 export const resumeIds = z.strictObject({ ids: z.array(idValue).min(1, 'Required').max(100, 'At most 100') });

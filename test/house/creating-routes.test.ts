@@ -49,6 +49,7 @@ const notCreating: Record<string, string> = {
   startAvatarUpload: 'gives a signed form of some minutes, which is never stored',
   startResumeUpload: 'gives a signed form of some minutes, which is never stored; what is never uploaded is never read',
   cancelParse: 'has the same effect each time',
+  addToQueue: 'queues only what no longer waits; a second one finds it waiting',
   readRecommendationLink: 'reads',
   declineRecommendation: 'uses a link up',
   resendRecommendation: 'limits itself; a second mail is what its caller wants',

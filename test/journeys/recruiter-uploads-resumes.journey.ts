@@ -43,7 +43,7 @@ describe('A recruiter and thirty files', () => {
     const pages = [1, 2].map((page) =>
       site.api.call(listParsedResumes, { query: { status: 'all', page } }, recruiter.token),
     );
-    return (await Promise.all(pages)).flatMap(({ body }) => body.data.resumes);
+    return (await Promise.all(pages)).flatMap(({ body }) => body.data);
   };
 
   it('Thirty mixed files become right records, and a bad one holds up no other (RESUME-03, RESUME-19)', async () => {

@@ -5,6 +5,7 @@ const upload = { filename: 'cv.pdf', contentType: 'application/pdf', size: 9, ha
 export const resumeRows = {
   'resumes.listParsedResumes': { about: 'self', query: 'status=all&page=1', recruiter: ok },
   'resumes.startResumeUpload': { about: 'self', body: upload, recruiter: ok },
+  'resumes.addToQueue': { about: 'self', body: { ids: [1] }, recruiter: ok },
   'resumes.cancelParse': { about: 'self', body: { ids: [1] }, recruiter: ok },
   'resumes.readParsedResume': {
     about: 'parsed resume',

@@ -13,6 +13,7 @@ export function aResume(facts: Partial<StoredResume> = {}): StoredResume {
     status: 'uploaded',
     reason: null,
     name: null,
+    attempts: 0,
     uploadedAt: at,
     changedAt: at,
     ...facts,

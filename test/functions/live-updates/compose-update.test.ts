@@ -14,6 +14,10 @@ const expected = {
     const { data } = exampleOf('avatar-changed');
     return [[data.userId], { type: 'avatar', uploadId: data.uploadId, state: 'done', reason: null }];
   },
+  'parsed-resume-changed': () => {
+    const { data } = exampleOf('parsed-resume-changed');
+    return [[data.recruiterId], { type: 'parsed-resume', resumeId: data.resumeId, status: 'parsed' }];
+  },
   'avatar-refused': () => {
     const { data } = exampleOf('avatar-refused');
     return [[data.userId], { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason }];

@@ -8,7 +8,7 @@ import { aResume } from '../../support/a-resume.ts';
 import { handled, messageOf } from '../../support/handle.ts';
 
 const actor = { id: 7001, role: 'recruiter' } as never;
-const at = '2026-11-20T10:00:00.000Z';
+const at = '2026-11-20T09:10:00.000Z';
 const clock = { now: () => at, newId: () => 8100, newUuid: () => 'u', newToken: () => 't' };
 const form = { filename: 'cv.pdf', contentType: 'application/pdf', size: 900, hash: 'cd'.repeat(32) };
 const statuses: ResumeStatus[] = ['uploaded', 'parsed', 'failed', 'cancelled', 'uploaded'];
@@ -17,20 +17,20 @@ const many = Array.from({ length: 60 }, (_one, place) => aResume({ id: 8001 + pl
 
 const listed = async (all: typeof resumes, query: object) => {
   const call = { actor, query: resumeQuery.parse(query) };
-  const { result } = await handled(listParsedResumesHandler, call, { resumesStore: { list: async () => all } });
+  const { result } = await handled(listParsedResumesHandler, call, { resumesStore: { list: async () => all }, clock });
   return result;
 };
 
 it('A recruiter’s resumes are those that were uploaded, unless another status is wanted (RESUME-02)', async () => {
-  expect((await listed(resumes, {})).resumes.map(({ id }) => id)).toEqual([8001, 8005]);
-  expect((await listed(resumes, { status: 'parsed' })).resumes.map(({ id }) => id)).toEqual([8002]);
-  expect((await listed(resumes, { status: 'all' })).resumes).toHaveLength(5);
+  expect((await listed(resumes, {})).data.map(({ id }) => id)).toEqual([8001, 8005]);
+  expect((await listed(resumes, { status: 'parsed' })).data.map(({ id }) => id)).toEqual([8002]);
+  expect((await listed(resumes, { status: 'all' })).data).toHaveLength(5);
 });
 
 it('A page has 25 resumes, and the count is of all (RESUME-19, RESUME-23)', async () => {
-  expect((await listed(many, { status: 'all' })).resumes).toHaveLength(25);
+  expect((await listed(many, { status: 'all' })).data).toHaveLength(25);
   const last = await listed(many, { status: 'all', page: 3 });
-  expect([last.resumes.length, last.meta.total]).toEqual([10, 60]);
+  expect([last.data.length, last.meta.total]).toEqual([10, 60]);
 });
 
 it('A file that was read before is returned with what was read, and needs no upload (RESUME-11)', async () => {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { addToQueueHandler } from '../../../functions/resumes/add-to-queue.handler.ts';
+import { resumeAsOf } from '../../../functions/records/parsed-resume.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { parseUpload } from '../../../functions/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../../functions/resumes/resume-keys.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { docxHtml } from '../../../functions/outside/resume-text/docx-html.ts';
+import { handled } from '../../support/handle.ts';
 import { aResume } from '../../support/a-resume.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -18,7 +22,8 @@ withLocalTable((local) => {
 const person = generatePerson(random(4));
 const file = new TextEncoder().encode(plainText(person));
 const now = '2026-11-20T09:05:00.000Z';
-const clock = { now: () => now, newId: () => 1, newUuid: () => 'u', newToken: () => 't' };
+let eventId = 1;
+const clock = { now: () => now, newId: () => (eventId += 1), newUuid: () => 'u', newToken: () => 't' };
 const none = async (): Promise<never> => {
   throw new Error('not for plain texts');
 };
@@ -34,10 +39,16 @@ beforeEach(() => {
 function needs() {
   const files = {
     read: async (key: string) => stored.get(key),
+    write: async (key: string, { body }: { body: Uint8Array }) => void stored.set(key, body),
     remove: async (keys: readonly string[]) => keys.forEach((key) => stored.delete(key)),
   };
   return { resumesStore: resumesStore(table), files, readers, clock };
 }
+
+const queueAgain = async (ids: number[]) => {
+  const actor = { id: recruiterId, role: 'recruiter' } as never;
+  return (await handled(addToQueueHandler, { actor, body: { ids } }, needs())).result;
+};
 
 async function upload(bytes: Uint8Array, contentType = 'text/plain') {
   const resume = aResume({ recruiterId, contentType });
@@ -67,20 +78,70 @@ it('A crash while a resume is read loses nothing: the repeated message reads it'
   expect(await needs().resumesStore.resume(resume)).toMatchObject({ status: 'parsed' });
 });
 
-it('A resume that was cancelled while it was read stays cancelled, and nothing of it is kept (RESUME-22)', async () => {
+it('A resume that was cancelled while it was read stays cancelled, and nothing that was read is kept (RESUME-22)', async () => {
   const { resume, key } = await upload(file);
   const { resumesStore: store, ...others } = needs();
   const cancelling = {
     ...store,
     saveParsed: async (...given: Parameters<typeof store.saveParsed>) => {
-      await store.saveStatus(resume, { status: 'cancelled', changedAt: now });
+      await store.saveStatus(resume, { status: 'cancelled', changedAt: now }, 3);
       return store.saveParsed(...given);
     },
   };
   await parseUpload(key, { ...others, resumesStore: cancelling });
   expect(await store.resume(resume)).toMatchObject({ status: 'cancelled' });
   expect(await store.text(resume)).toBeUndefined();
+});
+
+it('A resume whose reading fails three times has failed, and is read again from its file when it is queued (RESUME-04, RESUME-21)', async () => {
+  const { resume, key } = await upload(file);
+  const { resumesStore: store } = needs();
+  const crashing = { ...needs(), resumesStore: { ...store, saveParsed: none } };
+  for (const status of ['parsing', 'parsing', 'failed']) {
+    await expect(parseUpload(key, crashing)).rejects.toThrow('not for plain texts');
+    expect(await store.resume(resume)).toMatchObject({ status });
+  }
+  expect(await queueAgain([resume.id])).toEqual({ queued: [resume.id] });
+  expect(await store.resume(resume)).toMatchObject({ status: 'queued', reason: null });
+  await parseUpload(key, needs());
+  expect(await store.resume(resume)).toMatchObject({ status: 'parsed', reason: null });
   expect(stored.size).toBe(0);
+});
+
+it('Only a cancelled or interrupted resume whose file is still there is queued again (RESUME-21)', async () => {
+  const { resume, key } = await upload(file);
+  const { resumesStore: store } = needs();
+  expect(await queueAgain([resume.id, 1])).toEqual({ queued: [] });
+  await store.saveStatus(resume, { status: 'cancelled', changedAt: now }, 3);
+  await parseUpload(key, needs());
+  expect(await queueAgain([resume.id])).toEqual({ queued: [resume.id] });
+  await store.saveStatus(resume, { status: 'cancelled', changedAt: now }, 4);
+  stored.clear();
+  expect(await queueAgain([resume.id])).toEqual({ queued: [] });
+});
+
+it('Each status of a resume is told to the recruiter’s open pages', async () => {
+  const { resume, key } = await upload(file);
+  await parseUpload(key, needs());
+  const events = await table.query<{ event: { type: string; data: object } }>({
+    pk: keys.parsedResumesOf(recruiterId).pk,
+    skPrefix: 'EVENT#',
+  });
+  expect(events.map(({ event }) => event.data)).toEqual(
+    ['parsing', 'parsed'].map((status) => ({ recruiterId, resumeId: resume.id, status })),
+  );
+});
+
+it.each([
+  ['uploaded', '09:41', 'notReceived'],
+  ['uploaded', '09:40', null],
+  ['queued', '09:16', 'interrupted'],
+  ['parsing', '09:16', 'interrupted'],
+  ['parsing', '09:15', null],
+  ['parsed', '23:00', null],
+] as const)('A resume that was %s at 09:00 is at %s given up as %s', (status, time, reason) => {
+  const later = resumeAsOf(aResume({ status }), `2026-11-20T${time}:00.000Z`);
+  expect(later).toMatchObject(reason ? { status: 'failed', reason } : { status, reason: null });
 });
 
 it('A file that cannot be read gives its resume a reason', async () => {
