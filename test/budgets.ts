@@ -46,7 +46,8 @@ export const screenBudgets = {
   'recruiter: applications': screen(3, 2),
   // Fifty jobs are read to show twenty-five: a list is read whole, as its owner bounds it.
   'recruiter: jobs': screen(3, 9),
-  'recruiter: a job': screen(1, 2),
+  // The job with the recruiter's candidates, then what each is matched by.
+  'recruiter: a job': screen(2, 3),
   'manager: clients': screen(1, 1),
   'manager: a client': screen(1, 1),
   'manager: client choices': screen(1, 1),

@@ -1,7 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
 import { accountsIn } from '../records/account.ts';
+import { openJobSearch } from '../search/open-search.ts';
 import { acceptSelfAssignmentHandler } from './accept-self-assignment.handler.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyToJobHandler } from './apply-to-job.handler.ts';
@@ -11,6 +13,7 @@ import { listCandidateJobsHandler } from './list-candidate-jobs.handler.ts';
 import { listSelfAssignmentsHandler } from './list-self-assignments.handler.ts';
 import { listWaitingApplicantsHandler } from './list-waiting-applicants.handler.ts';
 import { readCandidateJobHandler } from './read-candidate-job.handler.ts';
+import { recommendedJobsStore } from './recommended-jobs.store.ts';
 import { takeApplicantForwardHandler } from './take-applicant-forward.handler.ts';
 import { undoDeclineHandler } from './undo-decline.handler.ts';
 import { undoWithdrawalHandler } from './undo-withdrawal.handler.ts';
@@ -37,6 +40,9 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     applicationsStore: applicationsStore(theTable()),
     withdrawalsStore: withdrawalsStore(theTable()),
+    recommendedJobsStore: recommendedJobsStore(theTable()),
+    jobSearch: openJobSearch(theTable()),
+    skillPairs: associatedSkills,
     clock,
   }),
 );

@@ -5,6 +5,7 @@ import type { Decline, StoredApplication } from '../records/application.ts';
 import { acceptedApplicationWrite, declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
+import type { CandidateCard } from '../records/candidate-card.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
@@ -32,7 +33,7 @@ export function applicationsStore(table: Table) {
     return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
   }
 
-  /** A job and the candidate's side of it: application, favourite, place in the pipeline. */
+  /** A job and the candidate's side of it: application, favourite, place in the pipeline, card. */
   async function jobAndStanding(candidateId: number, jobId: number) {
     const wanted = [
       keys.job(jobId),
@@ -40,16 +41,18 @@ export function applicationsStore(table: Table) {
       keys.application(candidateId, jobId),
       keys.favoriteJob(candidateId, jobId),
       keys.candidateOnJob(jobId, candidateId),
+      keys.candidateCard(candidateId),
     ];
     const found: unknown = await table.batchGet(wanted, { consistent: true });
-    const [facts, text, application, favorite, onJob] = found as Partial<
-      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob]
+    const [facts, text, application, favorite, onJob, card] = found as Partial<
+      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob, CandidateCard]
     >;
     return {
       job: facts && { ...facts, description: text?.description ?? '' },
       application,
       isFavorite: !!favorite,
       onJob,
+      card,
     };
   }
 

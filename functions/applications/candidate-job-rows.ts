@@ -1,5 +1,5 @@
 import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
-import type { Application } from '../../shared/model/application.ts';
+import type { Application, CandidateJobScope } from '../../shared/model/application.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { hasWithdrawn } from '../../shared/rules/pipeline-status.ts';
 import type { StoredApplication } from '../records/application.ts';
@@ -30,7 +30,7 @@ export function wayOf({ status, passed }: StoredCandidateOnJob): PipelineStatus[
 
 /** The jobs of a scope, newest first. */
 export function jobIdsIn(
-  scope: 'applied' | 'assigned' | 'favorite',
+  scope: Exclude<CandidateJobScope, 'recommended'>,
   { applications, favorites }: Omit<Standing, 'places'>,
 ): number[] {
   if (scope === 'applied') return applications.map((one) => one.jobId);

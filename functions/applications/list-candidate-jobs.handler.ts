@@ -3,15 +3,19 @@ import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 import { candidateJobRows, jobIdsIn } from './candidate-job-rows.ts';
+import { type RecommendedNeeds, recommendedJobs } from './recommended-jobs.steps.ts';
 
 export const listCandidateJobsHandler = handler(
   contract.applications.listCandidateJobs,
-  async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
+  async ({ query, actor }, needs: { applicationsStore: ApplicationsStore } & RecommendedNeeds) => {
+    const { applicationsStore } = needs;
+    const { scope } = query;
+    if (scope === 'recommended') return pageOf(await recommendedJobs(actor.id, needs), query);
     const [applications, favorites] = await Promise.all([
       applicationsStore.applicationsOf(actor.id),
       applicationsStore.favoritesOf(actor.id),
     ]);
-    const all = jobIdsIn(query.scope, { applications, favorites });
+    const all = jobIdsIn(scope, { applications, favorites });
     const listed = pageOf(all, query);
     const first = await applicationsStore.jobsAndPlaces(listed.data, applications);
     if (first.jobs.length === listed.data.length)

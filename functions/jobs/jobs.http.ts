@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
 import { environment } from '../environment.ts';
@@ -43,6 +44,7 @@ export const handler = httpFunction(
     jobsStore: jobsStore(theTable()),
     recruiterJobsStore: recruiterJobsStore(theTable()),
     reference: { cityById, tagById },
+    skillPairs: associatedSkills,
     silenceDays: () => environment('silence').SILENCE_DAYS,
     clock,
   }),

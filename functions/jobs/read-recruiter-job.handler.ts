@@ -1,19 +1,30 @@
 import { contract } from '../../shared/contract/contract.ts';
+import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
+import { jobMatch } from '../records/job-match.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 
+interface Needs {
+  jobsStore: JobsStore;
+  recruiterJobsStore: RecruiterJobsStore;
+  /** The pairs of skills that every stage starts with. */
+  skillPairs(): readonly SkillPair[];
+}
+
 export const readRecruiterJobHandler = handler(
   contract.jobs.readRecruiterJob,
-  async (
-    { params, actor },
-    { jobsStore, recruiterJobsStore }: { jobsStore: JobsStore; recruiterJobsStore: RecruiterJobsStore },
-  ) => {
+  async ({ params, actor }, { jobsStore, recruiterJobsStore, skillPairs }: Needs) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
     if (mine.length === 0 && !(await recruiterJobsStore.worksFor(actor.id, job.managerId)))
       throw refuse.forbidden('You do not work for this job’s manager');
-    return { job, candidates: mine };
+    const cards = await recruiterJobsStore.cardsOf(mine.map(({ candidateId }) => candidateId));
+    const associations = associationsOf(skillPairs());
+    return {
+      job,
+      candidates: mine.map((one, place) => ({ ...one, match: jobMatch(job, cards[place], associations) })),
+    };
   },
 );

@@ -1,6 +1,7 @@
 import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../shared/rules/nearest-to-hire.ts';
+import type { CandidateCard } from '../records/candidate-card.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -21,6 +22,11 @@ export function recruiterJobsStore(table: Table) {
   /** Whether the recruiter works for this manager. */
   async function worksFor(recruiterId: number, managerId: number): Promise<boolean> {
     return (await table.get(keys.managerOfRecruiter(recruiterId, managerId))) !== undefined;
+  }
+
+  /** What these candidates are matched by, in their order; undefined for those who have filled in nothing. */
+  async function cardsOf(candidateIds: number[]): Promise<(CandidateCard | undefined)[]> {
+    return table.batchGet<CandidateCard>(candidateIds.map(keys.candidateCard));
   }
 
   async function jobsOf(managerIds: number[], status: JobStatus): Promise<StoredJob[]> {
@@ -71,6 +77,6 @@ export function recruiterJobsStore(table: Table) {
     return jobs.filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
   }
 
-  return { managersOf, worksFor, jobsIn };
+  return { managersOf, worksFor, cardsOf, jobsIn };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;

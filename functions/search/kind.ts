@@ -1,5 +1,5 @@
 import type { Scalar } from './columns/column.ts';
-import type { Point } from './columns/distance.ts';
+import type { Point } from '../../shared/rules/great-circle.ts';
 import type { Range } from './columns/range-column.ts';
 
 /** One searchable field of a document, and which conditions queries may use on it (see `Condition`). */

@@ -2,7 +2,7 @@ import { NumberColumn } from './columns/number-column.ts';
 import { PlaceColumn } from './columns/place-column.ts';
 import { SetColumn } from './columns/set-column.ts';
 import { SortTextColumn } from './columns/sort-text-column.ts';
-import type { Point } from './columns/distance.ts';
+import type { Point } from '../../shared/rules/great-circle.ts';
 import type { FieldColumn } from './field-columns.ts';
 import type { Kind } from './kind.ts';
 import { type SearchQuery, UnknownQuery } from './query.ts';

@@ -1,7 +1,7 @@
 import type { MatchedWords } from '../../shared/rules/highlight.ts';
 import type { FacetCount, Condition } from './columns/column.ts';
 import type { WantedValue } from './columns/group-bits.ts';
-import type { Point } from './columns/distance.ts';
+import type { Point } from '../../shared/rules/great-circle.ts';
 import type { Direction } from './kind.ts';
 
 /** A query of an index. Field and sort names are those of the kind; an unknown name is an error of the caller. */

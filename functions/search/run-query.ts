@@ -1,5 +1,5 @@
 import type { Condition } from './columns/column.ts';
-import type { Point } from './columns/distance.ts';
+import type { Point } from '../../shared/rules/great-circle.ts';
 import { countFacets } from './count-facets.ts';
 import type { FieldColumn } from './field-columns.ts';
 import type { Kind } from './kind.ts';

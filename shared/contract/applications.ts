@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { job, jobFacts } from '../model/job.ts';
-import { application, selfAssignment, waitingApplicant } from '../model/application.ts';
+import { application, candidateJobScopes, selfAssignment, waitingApplicant } from '../model/application.ts';
+import { jobMatch } from '../model/match.ts';
 import { flag, id, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -13,9 +14,10 @@ export const applications = {
     method: 'GET',
     path: '/api/candidate/jobs',
     roles: ['candidate'],
-    summary: 'The candidate’s applied, assigned or favourite jobs, newest first.',
+    summary:
+      'The candidate’s applied, assigned or favourite jobs, newest first, or open jobs recommended by skills, rate, salary and location, the best match first (PERM-08, JOB-64).',
     request: {
-      query: z.strictObject({ scope: z.enum(['applied', 'assigned', 'favorite']).default('applied'), ...paging() }),
+      query: z.strictObject({ scope: z.enum(candidateJobScopes).default('applied'), ...paging() }),
     },
     response: application,
     list: true,
@@ -39,6 +41,8 @@ export const applications = {
         manager: true,
       }),
       isFavorite: z.boolean(),
+      /** How well the job fits the candidate’s profile. */
+      match: jobMatch.nullable(),
       application: application
         .pick({
           state: true,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
 import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
+import { jobMatch } from '../model/match.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
 import { jobForm, jobRecruiters } from '../validation/job.ts';
@@ -163,9 +164,12 @@ export const jobs = {
     method: 'GET',
     path: '/api/recruiter/jobs/{id}',
     roles: ['recruiter'],
-    summary: 'A job of one of the recruiter’s managers, with the recruiter’s candidates on it.',
+    summary: 'A job of one of the recruiter’s managers, with the recruiter’s candidates on it and how well each fits.',
     request: { params },
-    response: z.object({ job: sentJob, candidates: z.array(candidateOnJob) }),
+    response: z.object({
+      job: sentJob,
+      candidates: z.array(candidateOnJob.extend({ match: jobMatch.nullable() })),
+    }),
     errors: ['notFound', 'forbidden'],
   }),
 };

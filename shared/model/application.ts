@@ -2,10 +2,15 @@ import * as z from 'zod';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { jobFacts } from './job.ts';
+import { jobMatch } from './match.ts';
 import { personReference } from './person.ts';
 
 /** State of a candidate's application: waiting for an answer, on the job, or withdrawn by the candidate. */
 const applicationStates = ['waiting', 'accepted', 'withdrawn'] as const;
+
+/** The lists of a candidate's jobs (PERM-08). */
+export const candidateJobScopes = ['applied', 'assigned', 'favorite', 'recommended'] as const;
+export type CandidateJobScope = (typeof candidateJobScopes)[number];
 
 /** A row of the candidate's own jobs. */
 export const application = z.object({
@@ -25,6 +30,8 @@ export const application = z.object({
   recruiter: personReference.nullable(),
   isFavorite: z.boolean(),
   appliedAt: isoTime,
+  /** How well the job fits the candidate's profile, in the list of recommended jobs. */
+  match: jobMatch.nullable().optional(),
 });
 export type Application = z.output<typeof application>;
 

@@ -1,5 +1,6 @@
 import { acceptSelfAssignmentHandler } from '../../functions/applications/accept-self-assignment.handler.ts';
 import { applicationsStore } from '../../functions/applications/applications.store.ts';
+import { recommendedJobsStore } from '../../functions/applications/recommended-jobs.store.ts';
 import { applyToJobHandler } from '../../functions/applications/apply-to-job.handler.ts';
 import { addClientHandler } from '../../functions/clients/add-client.handler.ts';
 import { clientsStore } from '../../functions/clients/clients.store.ts';
@@ -8,7 +9,12 @@ import { jobsStore } from '../../functions/jobs/jobs.store.ts';
 import { postJobHandler } from '../../functions/jobs/post-job.handler.ts';
 import { recruiterJobsStore } from '../../functions/jobs/recruiter-jobs.store.ts';
 import { cityById } from '../../functions/lookups/cities.ts';
+import { associatedSkills } from '../../functions/lookups/associated-skills.ts';
 import { tagById } from '../../functions/lookups/tags.ts';
+import { jobKind } from '../../functions/search/kinds/job.ts';
+import type { SearchQuery } from '../../functions/search/query.ts';
+import { replica } from '../../functions/search/replica.ts';
+import { jobLogStore } from '../../functions/search/search-log.store.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock, anActor, someTime } from './builders.ts';
@@ -22,6 +28,11 @@ import type { LocalTable } from './local-table.ts';
 export async function openHiring(local: LocalTable) {
   const table = openTable(local.tableName, local.documents);
   const clock = aClock();
+  // An index of its own for each search, so that nothing depends on how long ago the last one was.
+  const jobsFound = (query: SearchQuery) => {
+    const store = { ...jobLogStore(table), readSnapshot: async () => undefined };
+    return replica({ kind: jobKind, store, now: () => Date.parse(clock.now()) }).search(query);
+  };
   const needs = {
     clock,
     cityById,
@@ -30,6 +41,9 @@ export async function openHiring(local: LocalTable) {
     jobsStore: jobsStore(table, () => Date.parse(clock.now())),
     recruiterJobsStore: recruiterJobsStore(table),
     applicationsStore: applicationsStore(table),
+    recommendedJobsStore: recommendedJobsStore(table),
+    jobSearch: { search: jobsFound },
+    skillPairs: associatedSkills,
   };
   const [manager, recruiter] = [anActor('manager'), anActor('recruiter')];
 

@@ -1,24 +1,9 @@
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import type { Circle } from './column.ts';
 
-/** Mean radius of the Earth in km (IUGG). */
-const earthRadius = 6371.0088;
 const radians = Math.PI / 180;
 /** A little less than the true 111.195 km, so that a box is never too small. */
 const kmPerDegree = 111;
-
-export interface Point {
-  lat: number;
-  lng: number;
-}
-
-/** Great-circle distance in km (haversine). */
-export function distanceKm(a: Point, b: Point): number {
-  const north = Math.sin(((b.lat - a.lat) * radians) / 2);
-  const east = Math.sin(((b.lng - a.lng) * radians) / 2);
-  const square = north * north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east * east;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square)));
-}
 
 /** A box in degrees around the circle; undefined when it would reach a pole or cross the antimeridian. */
 export function boxAround({ lat, lng, km }: Circle): MapBounds | undefined {

@@ -2,7 +2,8 @@ import KDBush from 'kdbush';
 import { isInBounds, type MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { type Circle, type Column, grown, type Stored, type Test, UnfitCondition, type Condition } from './column.ts';
 import { codedTest } from './coded-test.ts';
-import { boxAround, distanceKm, type Point } from './distance.ts';
+import { distanceKm, type Point } from '../../../shared/rules/great-circle.ts';
+import { boxAround } from './distance.ts';
 import { Postings } from './postings.ts';
 
 /** Below this many points a scan is as quick as a tree. */

@@ -1,5 +1,5 @@
 import type { Scalar, Condition } from '../columns/column.ts';
-import type { Point } from '../columns/distance.ts';
+import type { Point } from '../../../shared/rules/great-circle.ts';
 
 /** A city of the look-up, with what a radius needs. */
 export interface FilterCity {

@@ -1,5 +1,5 @@
 import type { FacetCount, Test, Condition } from '../../../../functions/search/columns/column.ts';
-import { distanceKm } from '../../../../functions/search/columns/distance.ts';
+import { distanceKm } from '../../../../shared/rules/great-circle.ts';
 import { PlaceColumn } from '../../../../functions/search/columns/place-column.ts';
 import { type FieldColumn, fieldColumn } from '../../../../functions/search/field-columns.ts';
 import type { Kind } from '../../../../functions/search/kind.ts';

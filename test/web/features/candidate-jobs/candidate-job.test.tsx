@@ -54,7 +54,7 @@ const at = { path: '/jobs/view/:id', at: '/jobs/view/12' };
 
 beforeEach(() => {
   vi.resetAllMocks();
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: null } });
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: null } });
   applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
 afterEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
 it('Applying for a job works once and then shows where the application stands (PERM-12)', async () => {
   applications.applyToJob.mockImplementation(() => {
     applications.readCandidateJob.mockResolvedValue({
-      data: { job, isFavorite: false, application: own },
+      data: { job, isFavorite: false, match: null, application: own },
     });
     return Promise.resolve({ data: row });
   });
@@ -85,7 +85,7 @@ it('A candidate reads when their interview is', async () => {
     since: row.appliedAt,
     recruiter: null,
   };
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application } });
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
   renderSignedIn(CandidateJob, at);
   expect((await screen.findByText(/Your interview is on/)).textContent).toContain('3rd December 2026');
   // The status comes before the facts also where both are in one column.
@@ -97,7 +97,7 @@ it('A candidate reads when their interview is', async () => {
 
 it('An application can be withdrawn with a reason, and that be undone for ten minutes (PERM-14, PLUS-11)', async () => {
   const readsAs = (application: object) =>
-    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application } });
+    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
   readsAs(own);
   applications.withdrawApplication.mockImplementation(async () => {
     readsAs({ ...own, state: 'withdrawn', since: new Date().toISOString() });
@@ -121,11 +121,13 @@ it('An application can be withdrawn with a reason, and that be undone for ten mi
 });
 
 it('The candidate’s job page follows a move while it is open', async () => {
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: own } });
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: own } });
   renderSignedIn(CandidateJob, at);
   await screen.findByText('Waiting');
   const moved = { ...own, state: 'accepted', status: 'submitted', recruiter: job.manager };
-  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, application: moved } });
+  applications.readCandidateJob.mockResolvedValue({
+    data: { job, isFavorite: false, match: null, application: moved },
+  });
   for (const hear of live.get('candidate-on-job') ?? []) hear({ jobId: 12 });
   expect(await screen.findByText('Put forward', { selector: '.ui-pill, [data-meaning]' })).toBeTruthy();
 });
@@ -139,7 +141,9 @@ it('A refused application shows the reason', async () => {
 
 it('The star saves a job (PERM-11)', async () => {
   applications.favoriteJob.mockImplementation(() => {
-    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: true, application: null } });
+    applications.readCandidateJob.mockResolvedValue({
+      data: { job, isFavorite: true, match: null, application: null },
+    });
     return Promise.resolve({ data: { jobId: 12, isFavorite: true } });
   });
   renderSignedIn(CandidateJob, at);
@@ -202,4 +206,37 @@ it.each([
   renderSignedIn(CandidateJob, at);
   await screen.findByRole('button', { name: 'Apply now' });
   expect(applications.applyToJob).not.toHaveBeenCalled();
+});
+
+const match = {
+  percent: 87,
+  reasons: [
+    { about: 'skills', fit: 'part', words: 'Has 1 of 2 skills: Welding' },
+    { about: 'salary', fit: 'unknown', words: 'The job names no salary' },
+  ],
+};
+
+it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS-17)', async () => {
+  applications.listCandidateJobs.mockResolvedValue({
+    data: [{ ...row, state: null, match }],
+    meta: { total: 1, page: 1, perPage: 25 },
+  });
+  renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=recommended' });
+  expect(await screen.findByText('87 % match')).toBeTruthy();
+  const why = within(screen.getByRole('list', { name: 'Why' }));
+  expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Has 1 of 2 skills: Welding']);
+  expect(applications.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
+});
+
+it('The list of recommended jobs leads to the profile while it is empty', async () => {
+  applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
+  renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=recommended' });
+  expect((await screen.findByRole('link', { name: 'Complete your profile' })).getAttribute('href')).toBe('/profile');
+});
+
+it('A candidate’s page of a job says in words how well it fits them (PLUS-17)', async () => {
+  applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match, application: null } });
+  renderSignedIn(CandidateJob, at);
+  expect(await screen.findByText('Has 1 of 2 skills: Welding')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Apply now' }).getAttribute('aria-disabled')).not.toBe('true');
 });

@@ -4,7 +4,9 @@ import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import type { ReactNode } from 'react';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { CardList } from '../../../ui/layouts/layouts.tsx';
@@ -19,7 +21,7 @@ import { standingOf } from '../standing.ts';
 import { FavoriteStar } from './favorite-star.tsx';
 import './own-jobs.css';
 
-const empty: Record<JobScope, { title: string; text: string }> = {
+const empty: Record<JobScope, { title: string; text: string; action?: ReactNode }> = {
   applied: {
     title: 'You have not applied to a job yet',
     text: 'Find one that fits and press Apply now. Every step will appear here.',
@@ -29,6 +31,15 @@ const empty: Record<JobScope, { title: string; text: string }> = {
     text: 'Jobs appear here once a recruiter accepts your application or puts you forward.',
   },
   favorite: { title: 'No favourite jobs yet', text: 'Press a job’s star to save it for later.' },
+  recommended: {
+    title: 'No recommended jobs yet',
+    text: 'Jobs are recommended by the skills, pay and place in your profile. Add what you can do and where you live.',
+    action: (
+      <ButtonLink kind="primary" to={paths.profile()}>
+        Complete your profile
+      </ButtonLink>
+    ),
+  },
 };
 
 function OwnJob({ row }: { row: Application }) {
@@ -52,6 +63,7 @@ function OwnJob({ row }: { row: Application }) {
         {standing && <RelativeTime at={row.since} className="faint" />}
       </span>
       <FavoriteStar jobId={job.id} title={job.title} isOn={row.isFavorite} />
+      <MatchLine match={row.match ?? null} />
     </li>
   );
 }
@@ -75,9 +87,11 @@ export function OwnJobs({ scope }: { scope: JobScope }) {
         icon={<BriefcaseBusiness aria-hidden />}
         title={empty[scope].title}
         action={
-          <ButtonLink kind="primary" to={paths.findJobs()}>
-            Find jobs
-          </ButtonLink>
+          empty[scope].action ?? (
+            <ButtonLink kind="primary" to={paths.findJobs()}>
+              Find jobs
+            </ButtonLink>
+          )
         }
       >
         {empty[scope].text}

@@ -1,13 +1,14 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CandidateJobScope } from '../../../../shared/model/application.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 
-/** A list of the candidate's jobs: applied to, assigned by a recruiter, or favourite. */
-export type JobScope = 'applied' | 'assigned' | 'favorite';
+/** A list of the candidate's jobs: applied to, assigned by a recruiter, favourite, or recommended. */
+export type JobScope = CandidateJobScope;
 
-/** A page of the candidate's own jobs, newest first (PERM-08). */
+/** A page of the candidate's own jobs, newest first, or of recommended ones, the best match first (PERM-08). */
 export const candidateJobsQuery = (scope: JobScope) =>
   infiniteQueryOptions({
     queryKey: [...candidateJobKeys.lists, scope],

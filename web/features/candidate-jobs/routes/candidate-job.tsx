@@ -4,6 +4,7 @@ import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts
 import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
+import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -56,7 +57,7 @@ export function Component() {
       <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
     );
   if (!data) return <JobPageSkeleton back={back} />;
-  const { job, application, isFavorite } = data;
+  const { job, application, isFavorite, match } = data;
   const isOpen = job.status === 'signed';
   // A candidate who was on the job already cannot apply a second time.
   const mayApplyAgain = application?.state === 'withdrawn' && !application.recruiter;
@@ -95,6 +96,11 @@ export function Component() {
       facts={<JobAtAGlance job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
+      {match !== null && match.percent !== null && (
+        <Card title="How well it fits your profile">
+          <MatchLine match={match} />
+        </Card>
+      )}
       <Card title="About this job">
         <MarkdownText>{job.description}</MarkdownText>
       </Card>

@@ -13,9 +13,10 @@ const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'applied', label: 'Applied' },
   { value: 'assigned', label: 'Assigned' },
   { value: 'favorite', label: 'Favourite' },
+  { value: 'recommended', label: 'Recommended' },
 ];
 
-/** `/jobs` of a candidate: applied, assigned and favourite jobs, with a link to all others (PERM-08, PERM-10). */
+/** `/jobs` of a candidate: applied, assigned, favourite and recommended jobs, with a link to all others (PERM-08, PERM-10). */
 export function Component() {
   const [params, setParams] = useSearchParams();
   useLiveCandidateJobs();

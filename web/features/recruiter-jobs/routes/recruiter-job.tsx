@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Send, UserPlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
-import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
@@ -21,7 +19,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
-import { Table } from '../../../ui/tables/table.tsx';
+import { FittingCandidates } from '../components/fitting-candidates.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
 
 type Named = { id: number; title: string; status: JobStatus };
@@ -123,33 +121,7 @@ export function Component() {
             Put a candidate forward: they get the job by mail and agree with one click. Or accept someone who applied.
           </EmptyState>
         ) : (
-          <Table
-            caption="Your candidates on this job"
-            rows={candidates}
-            rowKey={(row) => row.candidateId}
-            rowHref={(row) => paths.candidateOnJob(row.jobId, row.candidateId)}
-            columns={[
-              {
-                key: 'name',
-                header: 'Candidate',
-                cell: (row) => `${row.candidate.firstName} ${row.candidate.lastName}`,
-              },
-              {
-                key: 'status',
-                header: 'Status',
-                cell: (row) => (
-                  <StatePill meaning={statusMeaning[row.status]}>{pipelineStatusLabels[row.status]}</StatePill>
-                ),
-              },
-              {
-                key: 'since',
-                header: 'Since',
-                width: '128px',
-                hideBelow: 480,
-                cell: (row) => <RelativeTime at={row.statusChangedAt} />,
-              },
-            ]}
-          />
+          <FittingCandidates candidates={candidates} />
         )}
       </Card>
       <Card title="Description">

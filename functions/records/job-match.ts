@@ -1,0 +1,24 @@
+import type { JobFacts } from '../../shared/model/job.ts';
+import type { JobMatch } from '../../shared/model/match.ts';
+import { distanceKm } from '../../shared/rules/great-circle.ts';
+import { matchOf } from '../../shared/rules/match.ts';
+import { matchedCandidateOf, matchedJobOf } from '../../shared/rules/match-sides.ts';
+import type { CandidateCard } from './candidate-card.ts';
+
+/**
+ * How well a candidate's card fits a job, with reasons in words (PLUS-17); null without a card, before the candidate has
+ * filled in anything.
+ */
+export function jobMatch(
+  job: JobFacts,
+  card: CandidateCard | undefined,
+  associations: ReadonlyMap<number, readonly number[]>,
+): JobMatch | null {
+  if (!card) return null;
+  const matched = matchedCandidateOf(card, job.citizenship);
+  return matchOf(matchedJobOf(job), matched, { associations, km: kilometresBetween(job.city, card) });
+}
+
+function kilometresBetween(city: JobFacts['city'], { lat, lng }: CandidateCard): number | null {
+  return city === null || lat === null || lng === null ? null : distanceKm(city, { lat, lng });
+}

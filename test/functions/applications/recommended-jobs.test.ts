@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { listCandidateJobsHandler } from '../../../functions/applications/list-candidate-jobs.handler.ts';
+import { readCandidateJobHandler } from '../../../functions/applications/read-candidate-job.handler.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { anActor } from '../../support/builders.ts';
+import { openCandidates } from '../../support/candidates.ts';
+import { handled } from '../../support/handle.ts';
+import { openHiring, type Hiring } from '../../support/hiring.ts';
+import { withLocalTable } from '../../support/local-table.ts';
+
+const [react, redux, typescript, nursing] = ['React', 'Redux', 'TypeScript', 'Intensive care unit'].map(
+  (name) => skillNamed(name).id,
+);
+const sanMarcos = 4_726_491;
+const boston = 4_930_956;
+
+describe('Recommended jobs', () => {
+  let hiring: Hiring;
+  let ann: Actor;
+  let candidates: ReturnType<typeof openCandidates>;
+
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+    candidates = openCandidates(hiring);
+    ann = await candidates.aCandidate('Ann', {
+      tagIds: [react, typescript],
+      cityId: sanMarcos,
+      clearanceType: ['top_secret'],
+      hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' },
+    });
+  });
+
+  const aJob = async (title: string, over: object = {}) =>
+    (await hiring.aPostedJob({ title, tagIds: [react, typescript], ...over })).id;
+  async function recommended(actor: Actor = ann, query: object = {}) {
+    const parsed = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', ...query });
+    return (await handled(listCandidateJobsHandler, { query: parsed, actor }, hiring)).result;
+  }
+  const titles = async (actor?: Actor) => (await recommended(actor)).data.map(({ job }) => job.title);
+
+  it('are those that fit by skills, rate, salary and location, the best first, with reasons in words (PERM-08, JOB-64)', async () => {
+    const pay = { rateFrom: 60, rateTo: 80, rateCurrency: 'USD' };
+    await aJob('Near and well paid', { ...pay, cityId: sanMarcos, clearanceType: ['secret'] });
+    await aJob('Far away', { ...pay, cityId: boston });
+    await aJob('Near and badly paid', { ...pay, rateFrom: 10, rateTo: 20, cityId: sanMarcos });
+    await aJob('One skill of two', { tagIds: [react, nursing], cityId: sanMarcos, ...pay });
+    await aJob('An associated skill', { tagIds: [redux, nursing], cityId: boston });
+    await aJob('Another trade', { tagIds: [nursing], cityId: sanMarcos, ...pay });
+    const { data, meta } = await recommended();
+    expect(data.map(({ job }) => job.title)).toEqual([
+      'Near and well paid',
+      'Near and badly paid',
+      'Far away',
+      'One skill of two',
+      'An associated skill',
+    ]);
+    expect(meta).toMatchObject({ total: 5, page: 1 });
+    const percents = data.map(({ match }) => match?.percent ?? 0);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    expect(data[0]?.match?.reasons.map(({ words }) => words)).toEqual([
+      'Has 2 of 2 skills: React, TypeScript',
+      'The rate is as expected',
+      'The job names no salary',
+      '0 km away',
+      'Top Secret satisfies Secret',
+      'Any work authorization',
+    ]);
+    expect(await recommended(ann, { page: 2, perPage: 3 })).toMatchObject({ meta: { total: 5, page: 2 } });
+  });
+
+  it('leave out what the candidate has applied to and what is not open', async () => {
+    const other = await candidates.aCandidate('Bob', { tagIds: [redux] });
+    const [applied, held, open] = [
+      await aJob('Applied to', { tagIds: [redux] }),
+      await aJob('Held', { tagIds: [redux] }),
+      await aJob('Open', { tagIds: [redux] }),
+    ];
+    await hiring.applied(applied, other);
+    await handled(holdJobHandler, { params: { id: held }, actor: hiring.manager }, hiring);
+    const ids = (await recommended(other)).data.map(({ job }) => job.id);
+    expect(ids).toContain(open);
+    expect(ids).not.toContain(applied);
+    expect(ids).not.toContain(held);
+  });
+
+  it('are those near a candidate who has named no skills, and none before anything is named', async () => {
+    const near = await candidates.aCandidate('Cleo', { cityId: sanMarcos });
+    expect(await titles(near)).toContain('Another trade');
+    expect(await titles(near)).not.toContain('Far away');
+    expect(await titles(anActor('candidate', { id: 3999 }))).toEqual([]);
+  });
+
+  it('have the same match on the job’s own page, and none without a profile', async () => {
+    const [best] = (await recommended()).data;
+    const read = async (actor: Actor) =>
+      (await handled(readCandidateJobHandler, { params: { id: best!.job.id }, actor }, hiring)).result;
+    expect((await read(ann)).match).toEqual(best?.match);
+    expect((await read(anActor('candidate', { id: 3999 }))).match).toBeNull();
+  });
+});
