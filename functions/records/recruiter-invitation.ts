@@ -12,9 +12,13 @@ import type { Write } from '../table/write.ts';
 import type { InvitationKind, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, hasNoAccount, mailedInvitationsIn } from './mailed-invitation.ts';
 import { employmentWrites, notEmployedCheck } from './recruiter-of-manager.ts';
+import { traceWrite } from './trace.ts';
 
 /** An invitation of a recruiter as stored. */
-export interface StoredRecruiterInvitation extends RecruiterInvitation {
+export interface StoredRecruiterInvitation extends Omit<RecruiterInvitation, 'status' | 'resentAt'> {
+  status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+  /** When it was last sent again. */
+  resentAt?: string;
   managerId: number;
   /** The registered recruiter whom it invites, or who set up an account with it. */
   recruiterId?: number;
@@ -39,6 +43,14 @@ export const recruiterInvitationKind: InvitationKind<StoredRecruiterInvitation, 
     changedMeanwhile: 'This invitation was answered, or sent again, at the same time',
   },
 };
+
+/** An invitation as its manager sees it: an open one that was sent again is resent, a withdrawn one closed (RECR-57). */
+export function sentToManager(invitation: StoredRecruiterInvitation): RecruiterInvitation {
+  const { id, email, status, invitedAt, expiresAt, resentAt = null } = invitation;
+  const open = resentAt ? 'resent' : 'invited';
+  const states = { invited: open, accepted: 'accepted', declined: 'declined', withdrawn: 'closed' } as const;
+  return { id, email, status: states[status], invitedAt, resentAt, expiresAt };
+}
 
 // A registered recruiter is invited while they do not work for the manager; any other address must be free.
 function mayBeInvited({ managerId, recruiterId, email }: StoredRecruiterInvitation, refusal: Error): Write[] {
@@ -68,9 +80,9 @@ export function recruiterInvitationsIn(table: Table) {
 
   /** Saves that an open invitation was sent again; its recipient may have registered as a recruiter meanwhile. */
   async function saveResent(invited: InvitedRecruiter, before: StoredRecruiterInvitation): Promise<void> {
-    const { recruiterId } = invited.invitation;
+    const { recruiterId, resentAt } = invited.invitation;
     await all.saveResent(invited, before, {
-      facts: recruiterId === undefined ? {} : { recruiterId },
+      facts: { ...(recruiterId !== undefined && { recruiterId }), ...(resentAt && { resentAt }) },
       writes: pointerWrites(invited.invitation),
     });
   }
@@ -87,7 +99,27 @@ export function recruiterInvitationsIn(table: Table) {
     ]);
   }
 
-  return { ...all, behindLink, ownerOf, saveNew, saveResent, saveWithdrawn };
+  /**
+   * Removes an invitation that is over; one that is still open refuses. Its events stay, so they leave both people a
+   * trace.
+   */
+  async function saveRemoved({ id, managerId, recruiterId }: StoredRecruiterInvitation): Promise<void> {
+    const subject = { pk: keys.invitationSubject(id) };
+    await table.write([
+      {
+        remove: keys.recruiterInvitation(managerId, id),
+        when: {
+          expression: 'attribute_exists(pk) AND #status <> :open',
+          values: { open: recruiterInvitationKind.open },
+        },
+        refusal: refuse.conflict('This invitation is still open; close it first'),
+      },
+      traceWrite(managerId, subject),
+      ...(recruiterId === undefined ? [] : [traceWrite(recruiterId, subject)]),
+    ]);
+  }
+
+  return { ...all, behindLink, ownerOf, saveNew, saveResent, saveWithdrawn, saveRemoved };
 }
 export type RecruiterInvitations = ReturnType<typeof recruiterInvitationsIn>;
 

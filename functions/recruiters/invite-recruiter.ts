@@ -40,7 +40,7 @@ export function inviteRecruiter(email: string, id: number, circumstances: Circum
  * meanwhile finds it on the dashboard from then on.
  */
 export function resendInvitation(before: StoredRecruiterInvitation, circumstances: Circumstances): InvitedRecruiter {
-  const invitation = { ...before, ...registered(circumstances.owner) };
+  const invitation = { ...before, ...registered(circumstances.owner), resentAt: circumstances.at };
   return sentAgain(recruiterInvitationKind, invitation, invitedEvent(invitation, circumstances));
 }
 

@@ -2,14 +2,13 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
+import { sentToManager } from '../records/recruiter-invitation.ts';
 
 export const listRecruiterInvitationsHandler = handler(
   contract.recruiters.listRecruiterInvitations,
   async ({ query, actor }, { recruiterInvitations }: { recruiterInvitations: RecruiterInvitations }) => {
-    const invitations = await recruiterInvitations.sentBy(actor.id);
-    return pageOf(
-      invitations.filter((one) => one.status === 'invited'),
-      query,
-    );
+    const wantsOpen = query.scope === 'open';
+    const sent = await recruiterInvitations.sentBy(actor.id);
+    return pageOf(sent.filter(({ status }) => (status === 'invited') === wantsOpen).map(sentToManager), query);
   },
 );

@@ -12,8 +12,9 @@ import { listJoinInvitationsHandler } from './list-join-invitations.handler.ts';
 import { listRecruiterInvitationsHandler } from './list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from './list-recruiters.handler.ts';
 import { recruitersStore } from './recruiters.store.ts';
+import { removeRecruiterInvitationHandler } from './remove-recruiter-invitation.handler.ts';
 import { resendRecruiterInvitationHandler } from './resend-recruiter-invitation.handler.ts';
-import { withdrawRecruiterInvitationHandler } from './withdraw-recruiter-invitation.handler.ts';
+import { closeRecruiterInvitationHandler } from './close-recruiter-invitation.handler.ts';
 
 export const handler = httpFunction(
   contract.recruiters,
@@ -22,7 +23,8 @@ export const handler = httpFunction(
     listRecruiterInvitations: listRecruiterInvitationsHandler,
     inviteRecruiters: inviteRecruitersHandler,
     resendRecruiterInvitation: resendRecruiterInvitationHandler,
-    withdrawRecruiterInvitation: withdrawRecruiterInvitationHandler,
+    closeRecruiterInvitation: closeRecruiterInvitationHandler,
+    removeRecruiterInvitation: removeRecruiterInvitationHandler,
     listJoinInvitations: listJoinInvitationsHandler,
     acceptJoinInvitation: acceptJoinInvitationHandler,
     declineJoinInvitation: declineJoinInvitationHandler,

@@ -2,19 +2,22 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import { sendAgain } from '../records/mailed-invitation.steps.ts';
-import type { RecruiterInvitations } from '../records/recruiter-invitation.ts';
+import type { RecruiterInvitations, StoredRecruiterInvitation } from '../records/recruiter-invitation.ts';
+import { sentToManager } from '../records/recruiter-invitation.ts';
 import { resendInvitation } from './invite-recruiter.ts';
 
 export const resendRecruiterInvitationHandler = handler(
   contract.recruiters.resendRecruiterInvitation,
-  ({ params, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
-    sendAgain(
-      { actor, id: params.id },
-      async (before, circumstances) =>
-        resendInvitation(before, {
-          ...circumstances,
-          owner: await needs.recruiterInvitations.ownerOf(before.email),
-        }),
-      { ...needs, invitations: needs.recruiterInvitations },
+  async ({ params, actor }, needs: SendingNeeds & { recruiterInvitations: RecruiterInvitations }) =>
+    sentToManager(
+      await sendAgain<StoredRecruiterInvitation>(
+        { actor, id: params.id },
+        async (before, circumstances) =>
+          resendInvitation(before, {
+            ...circumstances,
+            owner: await needs.recruiterInvitations.ownerOf(before.email),
+          }),
+        { ...needs, invitations: needs.recruiterInvitations },
+      ),
     ),
 );

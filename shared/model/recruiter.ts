@@ -14,12 +14,17 @@ export const listedRecruiter = personReference.extend({
 });
 export type ListedRecruiter = z.output<typeof listedRecruiter>;
 
+/** The states of a recruiter's invitation; the first two are open (RECR-57). */
+export const recruiterInvitationStates = ['invited', 'resent', 'declined', 'accepted', 'closed'] as const;
+
 /** An invitation of a recruiter by a manager (RECR-06, RECR-07). */
 export const recruiterInvitation = z.object({
   id: idValue,
   email: z.string(),
-  status: z.enum(['invited', 'accepted', 'declined', 'withdrawn']),
+  status: z.enum(recruiterInvitationStates),
   invitedAt: isoTime,
+  /** When it was last sent again; null if never. */
+  resentAt: isoTime.nullable(),
   expiresAt: isoTime,
 });
 export type RecruiterInvitation = z.output<typeof recruiterInvitation>;

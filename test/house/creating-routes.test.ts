@@ -56,6 +56,7 @@ const notCreating: Record<string, string> = {
   resendRecruiterInvitation: 'limits itself; a second mail is what its caller wants',
   acceptJoinInvitation: 'is refused the second time',
   declineJoinInvitation: 'is refused the second time',
+  closeRecruiterInvitation: 'is refused the second time',
 };
 
 const routes = Object.values(contract).flatMap((feature) => Object.entries<RouteDefinition>(feature));

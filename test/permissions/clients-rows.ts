@@ -24,7 +24,8 @@ export const clientsRows = {
   'recruiters.listRecruiterInvitations': { about: 'recruiter invitation', query: page, manager: ownList },
   'recruiters.inviteRecruiters': { about: 'self', body: { emails: ['a-recruiter@example.com'] }, manager: ok },
   'recruiters.resendRecruiterInvitation': { about: 'recruiter invitation', manager: ownersOnly },
-  'recruiters.withdrawRecruiterInvitation': { about: 'recruiter invitation', manager: ownersOnly },
+  'recruiters.closeRecruiterInvitation': { about: 'recruiter invitation', manager: ownersOnly },
+  'recruiters.removeRecruiterInvitation': { about: 'closed recruiter invitation', manager: ownersOnly },
   // The answer is the invited recruiter's alone.
   'recruiters.listJoinInvitations': { about: 'join invitation', query: page, recruiter: ownList },
   'recruiters.acceptJoinInvitation': { about: 'join invitation', recruiter: ownersOnly },

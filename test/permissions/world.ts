@@ -203,6 +203,8 @@ const sent =
     return { id, params: { [idOf]: id } };
   };
 
+const aRecruiterInvitation = sent('recruiters.inviteRecruiters', 'recruiters.listRecruiterInvitations');
+
 /** What routes are about. A new kind of thing gets its maker here. */
 export const things = {
   self: async (_, { id }) => ({ id }),
@@ -259,7 +261,12 @@ export const things = {
     return { id, params: { id } };
   },
   team: async ({ people: { rosa } }) => ({ id: rosa.id }),
-  'recruiter invitation': sent('recruiters.inviteRecruiters', 'recruiters.listRecruiterInvitations'),
+  'recruiter invitation': aRecruiterInvitation,
+  'closed recruiter invitation': async (world, owner) => {
+    const invitation = await aRecruiterInvitation(world, owner, 'own');
+    await world.made('recruiters.closeRecruiterInvitation', owner, invitation);
+    return invitation;
+  },
   'join invitation': aJoinInvitation,
   'candidate invitation': sent('invitations.inviteCandidates', 'invitations.listCandidateInvitations', 'inviteId'),
   job: aJob,

@@ -6,7 +6,10 @@ import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/l
 import { listRecruitersHandler } from '../../../functions/recruiters/list-recruiters.handler.ts';
 import { recruitersStore, type RecruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
 import { resendRecruiterInvitationHandler } from '../../../functions/recruiters/resend-recruiter-invitation.handler.ts';
-import { withdrawRecruiterInvitationHandler } from '../../../functions/recruiters/withdraw-recruiter-invitation.handler.ts';
+import { removeRecruiterInvitationHandler } from '../../../functions/recruiters/remove-recruiter-invitation.handler.ts';
+import { closeRecruiterInvitationHandler } from '../../../functions/recruiters/close-recruiter-invitation.handler.ts';
+import { reachStore } from '../../../functions/personal-data/reach.store.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { mailAllowanceIn, type MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import type { AccountsRoom } from '../../support/accounts.ts';
@@ -31,7 +34,8 @@ describe('Recruiter invitations', () => {
   const invite = async (emails: string[], actor = manager) =>
     (await handled(inviteRecruitersHandler, { body: { emails }, actor }, room)).result;
   const open = async (actor = manager) =>
-    (await handled(listRecruiterInvitationsHandler, { query: { page: 1, perPage: 100 }, actor }, room)).result.data;
+    (await handled(listRecruiterInvitationsHandler, { query: { scope: 'open', page: 1, perPage: 100 }, actor }, room))
+      .result.data;
   const idOf = async (email: string) => (await open()).find((one) => one.email === email)!.id;
   const params = async (email: string) => ({ params: { id: await idOf(email) }, actor: manager });
   /** Keeps a token for an invitation, as the reaction that mails it does. */
@@ -122,7 +126,7 @@ describe('Recruiter invitations', () => {
       hasAccount: false,
     });
     await accept(accepted.token);
-    await handled(withdrawRecruiterInvitationHandler, { params: { id: withdrawn.invitationId }, actor }, room);
+    await handled(closeRecruiterInvitationHandler, { params: { id: withdrawn.invitationId }, actor }, room);
     expect(await read(accepted.token)).toMatchObject({ state: 'used', hasAccount: true });
     expect(await read(withdrawn.token)).toMatchObject({ state: 'cancelled' });
     await room.aNewcomer('Wai');
@@ -199,7 +203,7 @@ describe('Recruiter invitations', () => {
     expect(Date.parse(result.expiresAt) - Date.parse(before.expiresAt)).toBe(2 * 86_400_000);
     expect(await room.table.query({ pk: `INVITATION#${before.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
     const call = await params('again@example.com');
-    await handled(withdrawRecruiterInvitationHandler, call, room);
+    await handled(closeRecruiterInvitationHandler, call, room);
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
   });
 
@@ -243,17 +247,51 @@ describe('Recruiter invitations', () => {
   it('are cancelled: the link stops working, and the address can be invited again (RECR-13)', async () => {
     await invite(['taken-back@example.com']);
     const token = await mailed('taken-back@example.com');
-    await handled(withdrawRecruiterInvitationHandler, await params('taken-back@example.com'), room);
+    await handled(closeRecruiterInvitationHandler, await params('taken-back@example.com'), room);
     expect(await refusalOf(accept(token))).toMatchObject({ kind: 'gone', message: 'This invitation was withdrawn' });
     expect([...room.identity.people.values()].filter(({ email }) => email === 'taken-back@example.com')).toEqual([]);
     expect(await invite(['taken-back@example.com'])).toEqual([{ email: 'taken-back@example.com', available: true }]);
+  });
+
+  it('are listed with their state once they are over, until the manager takes them off (RECR-35, RECR-38, RECR-57)', async () => {
+    const boss = anActor('manager', { id: 1006 });
+    const emails = ['taken', 'refused', 'again', 'fresh'].map((name) => `${name}@states.example.com`);
+    await invite(emails, boss);
+    const listed = async (scope: 'open' | 'over') =>
+      (
+        await handled(listRecruiterInvitationsHandler, { query: { scope, page: 1, perPage: 100 }, actor: boss }, room)
+      ).result.data.map((row) => contract.recruiters.listRecruiterInvitations.response.parse(row));
+    const states = async (scope: 'open' | 'over') =>
+      Object.fromEntries((await listed(scope)).map(({ email, status }) => [email.split('@')[0], status]));
+    expect(await states('open')).toEqual({ taken: 'invited', refused: 'invited', again: 'invited', fresh: 'invited' });
+    const idIn = async (scope: 'open' | 'over', name: string) =>
+      (await listed(scope)).find(({ email }) => email.startsWith(`${name}@`))!.id;
+    const call = async (name: string) => ({ params: { id: await idIn('open', name) }, actor: boss });
+    const again = (await handled(resendRecruiterInvitationHandler, await call('again'), room)).result;
+    expect(again).toMatchObject({ status: 'resent', resentAt: room.clock.now() });
+    await handled(closeRecruiterInvitationHandler, await call('refused'), room);
+    const declined = await idIn('open', 'taken');
+    await room.table.writeOne({ update: keys.recruiterInvitation(boss.id, declined), set: { status: 'declined' } });
+    expect(await states('open')).toEqual({ again: 'resent', fresh: 'invited' });
+    expect(await states('over')).toEqual({ refused: 'closed', taken: 'declined' });
+    const remove = (id: number, actor = boss) =>
+      handled(removeRecruiterInvitationHandler, { params: { id }, actor }, room);
+    expect(await refusalOf(remove(await idIn('open', 'fresh')))).toMatchObject({
+      kind: 'conflict',
+      message: 'This invitation is still open; close it first',
+    });
+    expect(await refusalOf(remove(declined, manager))).toMatchObject({ kind: 'notFound' });
+    await remove(declined);
+    expect(await states('over')).toEqual({ refused: 'closed' });
+    const { places } = await reachStore(room.table).reachOf({ ...boss, sessions: {} } as never);
+    expect(places.map(({ pk }) => pk)).toContain(keys.invitationSubject(declined));
   });
 
   it('are not cancelled once accepted, and the manager reads why (RECR-13)', async () => {
     await invite(['too-late@example.com']);
     const call = await params('too-late@example.com');
     await accept(await mailed('too-late@example.com'));
-    expect(await refusalOf(handled(withdrawRecruiterInvitationHandler, call, room))).toMatchObject({
+    expect(await refusalOf(handled(closeRecruiterInvitationHandler, call, room))).toMatchObject({
       kind: 'conflict',
       message: 'This invitation was already accepted',
     });
@@ -264,7 +302,7 @@ describe('Recruiter invitations', () => {
     const { params: given } = await params('private@example.com');
     const stranger = anActor('manager', { id: 1002 });
     expect(
-      await refusalOf(handled(withdrawRecruiterInvitationHandler, { params: given, actor: stranger }, room)),
+      await refusalOf(handled(closeRecruiterInvitationHandler, { params: given, actor: stranger }, room)),
     ).toMatchObject({ kind: 'notFound' });
   });
 });

@@ -13,7 +13,7 @@ import { listJoinInvitationsHandler } from '../../../functions/recruiters/list-j
 import { listRecruiterInvitationsHandler } from '../../../functions/recruiters/list-recruiter-invitations.handler.ts';
 import { recruitersStore } from '../../../functions/recruiters/recruiters.store.ts';
 import { resendRecruiterInvitationHandler } from '../../../functions/recruiters/resend-recruiter-invitation.handler.ts';
-import { withdrawRecruiterInvitationHandler } from '../../../functions/recruiters/withdraw-recruiter-invitation.handler.ts';
+import { closeRecruiterInvitationHandler } from '../../../functions/recruiters/close-recruiter-invitation.handler.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
@@ -50,10 +50,11 @@ describe('A registered recruiter', () => {
   const invite = async (actor: Actor, email: string) =>
     (await handled(inviteRecruitersHandler, { body: { emails: [email] }, actor }, room)).result[0]?.available;
   const page = { page: 1, perPage: 50 };
+  const open = { ...page, scope: 'open' as const };
   const seenBy = async (actor: Actor) =>
     (await handled(listJoinInvitationsHandler, { query: page, actor }, room)).result.data;
   const sentBy = async (actor: Actor) =>
-    (await handled(listRecruiterInvitationsHandler, { query: page, actor }, room)).result.data;
+    (await handled(listRecruiterInvitationsHandler, { query: open, actor }, room)).result.data;
   const accept = (actor: Actor, id: number) => handled(acceptJoinInvitationHandler, { params: { id }, actor }, room);
   const decline = (actor: Actor, id: number) => handled(declineJoinInvitationHandler, { params: { id }, actor }, room);
   const teamOf = async ({ id }: Actor) => (await room.recruitersStore.recruitersOf(id)).map((one) => one.id);
@@ -75,8 +76,8 @@ describe('A registered recruiter', () => {
     expect(await seenBy(recruiter)).toMatchObject([{ id, manager: { id: manager.id, firstName: 'Daniel' } }]);
     const rows = (await sentBy(manager)).map((row) => contract.recruiters.listRecruiterInvitations.response.parse(row));
     expect(rows.map((row) => Object.keys(row).sort())).toEqual([
-      ['email', 'expiresAt', 'id', 'invitedAt', 'status'],
-      ['email', 'expiresAt', 'id', 'invitedAt', 'status'],
+      ['email', 'expiresAt', 'id', 'invitedAt', 'resentAt', 'status'],
+      ['email', 'expiresAt', 'id', 'invitedAt', 'resentAt', 'status'],
     ]);
     expect(await storyOf(id)).toEqual(['join-invitation-sent']);
   });
@@ -123,7 +124,7 @@ describe('A registered recruiter', () => {
   it('no longer sees an invitation that was withdrawn, and cannot accept it (RECR-13)', async () => {
     const { manager, recruiter, id } = await invited();
     const before = await room.joinInvitations.one(recruiter.id, id);
-    await handled(withdrawRecruiterInvitationHandler, { params: { id }, actor: manager }, room);
+    await handled(closeRecruiterInvitationHandler, { params: { id }, actor: manager }, room);
     expect(await seenBy(recruiter)).toEqual([]);
     expect(await storyOf(id)).toEqual(['join-invitation-sent', 'join-invitation-withdrawn']);
     // The recruiter had read the invitation before it was withdrawn: the guard of the write refuses.

@@ -12,6 +12,8 @@ export interface SentRow {
   email: string;
   sentAt: string;
   expiresAt: string;
+  /** When it was last sent again. */
+  resentAt?: string | null;
   /** Replaces the actions once the recipient has responded. */
   outcome?: ReactNode;
 }
@@ -51,7 +53,7 @@ export function SentList<R extends SentRow>({
           <span className="sent-words">
             <span className="truncate">{row.email}</span>
             <span className="faint">
-              Sent <RelativeTime at={row.sentAt} />
+              {row.resentAt ? 'Sent again' : 'Sent'} <RelativeTime at={row.resentAt ?? row.sentAt} />
               {!row.outcome && (
                 <>
                   {' · '}

@@ -10,16 +10,16 @@ import { useLiveInvitations } from '../use-live-invitations.ts';
 import {
   recruiterInvitationsQuery,
   useResendRecruiterInvitation,
-  useWithdrawRecruiterInvitation,
+  useCloseRecruiterInvitation,
 } from '../queries/recruiter-invitations.ts';
 
 /** Pending invitations, which can be mailed again or withdrawn; nothing if there are none. */
 export function OpenInvitations() {
-  const list = useInfiniteQuery(recruiterInvitationsQuery);
+  const list = useInfiniteQuery(recruiterInvitationsQuery('open'));
   useLiveInvitations();
   const sent = useSentActions({
     resend: useResendRecruiterInvitation(),
-    takeBack: useWithdrawRecruiterInvitation(),
+    takeBack: useCloseRecruiterInvitation(),
     takenBack: 'withdrawn',
   });
   const { done } = sent;

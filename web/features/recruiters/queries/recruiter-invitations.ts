@@ -3,13 +3,15 @@ import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { recruiterKeys } from '../../../common/query-keys/recruiters.ts';
 
-/** Pending invitations, newest first, page by page. */
-export const recruiterInvitationsQuery = infiniteQueryOptions({
-  queryKey: recruiterKeys.invitations,
-  queryFn: ({ pageParam, signal }) => api.recruiters.listRecruiterInvitations({ query: { page: pageParam }, signal }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-});
+/** The manager's invitations that wait for an answer, or those that are over, newest first, page by page (RECR-35). */
+export const recruiterInvitationsQuery = (scope: 'open' | 'over') =>
+  infiniteQueryOptions({
+    queryKey: [...recruiterKeys.invitations, scope],
+    queryFn: ({ pageParam, signal }) =>
+      api.recruiters.listRecruiterInvitations({ query: { scope, page: pageParam, perPage: 10 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
 
 /** Invites recruiters by mail and returns for each address whether it could be invited (RECR-24). */
 export function useInviteRecruiters() {
@@ -30,10 +32,19 @@ export function useResendRecruiterInvitation() {
 }
 
 /** Withdraws an invitation: its link stops working and the address can be invited again (RECR-13). */
-export function useWithdrawRecruiterInvitation() {
+export function useCloseRecruiterInvitation() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.recruiters.withdrawRecruiterInvitation({ params: { id } }),
+    mutationFn: (id: number) => api.recruiters.closeRecruiterInvitation({ params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: recruiterKeys.invitations }),
+  });
+}
+
+/** Takes an invitation that is over off the list (RECR-38). */
+export function useRemoveRecruiterInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.recruiters.removeRecruiterInvitation({ params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: recruiterKeys.invitations }),
   });
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { EarlierInvitations } from '../components/earlier-invitations.tsx';
 import { OpenInvitations } from '../components/open-invitations.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
 import './recruiter-list.css';
@@ -82,7 +83,12 @@ export function Component() {
           />
         </FilterBar>
       }
-      above={<OpenInvitations />}
+      above={
+        <>
+          <OpenInvitations />
+          <EarlierInvitations />
+        </>
+      }
       withAvatar
       empty={
         <EmptyState icon={<Users aria-hidden />} title="No recruiter works with you yet" action={inviteButton}>

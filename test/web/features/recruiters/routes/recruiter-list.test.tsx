@@ -9,7 +9,8 @@ const calls = vi.hoisted(() => ({
   listRecruiters: vi.fn(),
   listRecruiterInvitations: vi.fn(),
   resendRecruiterInvitation: vi.fn(),
-  withdrawRecruiterInvitation: vi.fn(),
+  closeRecruiterInvitation: vi.fn(),
+  removeRecruiterInvitation: vi.fn(),
 }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
 
@@ -17,9 +18,11 @@ const invitation = {
   id: 5,
   email: 'new@b.example',
   status: 'invited',
+  resentAt: null,
   invitedAt: '2026-09-01T10:00:00.000Z',
   expiresAt: '2026-09-08T10:00:00.000Z',
 };
+const accepted = { ...invitation, id: 6, email: 'old@b.example', status: 'accepted' };
 const meta = { total: 1, page: 1, perPage: 25 };
 
 beforeEach(() => {
@@ -38,7 +41,10 @@ beforeEach(() => {
     ],
     meta,
   });
-  calls.listRecruiterInvitations.mockResolvedValue({ data: [invitation], meta });
+  calls.listRecruiterInvitations.mockImplementation(async ({ query }) => ({
+    data: query.scope === 'open' ? [invitation] : [accepted],
+    meta,
+  }));
   renderSignedIn(Component, { path: '/manager/recruiters' });
 });
 afterEach(cleanup);
@@ -51,7 +57,7 @@ it('An open recruiter invitation can be mailed again (RECR-10)', async () => {
 });
 
 it('An open recruiter invitation can be withdrawn (RECR-13)', async () => {
-  calls.withdrawRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
+  calls.closeRecruiterInvitation.mockResolvedValue({ data: { id: 5 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the invitation to new@b.example' }));
   expect(await screen.findByText(/was withdrawn/)).toBeTruthy();
 });
@@ -72,4 +78,12 @@ it('The list of recruiters shows those of other managers on request, named and l
   expect(calls.listRecruiters.mock.lastCall?.[0].query).toEqual({ page: 1, withOthers: true });
   expect(screen.getByText('Works with other managers')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Bela Novak' })).toBeNull();
+});
+
+it('An invitation that is over shows what became of it, and can be taken off the list (RECR-12, RECR-38)', async () => {
+  calls.removeRecruiterInvitation.mockResolvedValue({ data: { id: 6 } });
+  await userEvent.click(await screen.findByText('Earlier invitations (1)'));
+  expect((await screen.findByRole('list', { name: 'Earlier invitations' })).textContent).toContain('Accepted');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the invitation to old@b.example from the list' }));
+  expect(calls.removeRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 6 } });
 });

@@ -11,8 +11,8 @@ interface Needs {
   clock: Pick<Clock, 'now' | 'newId'>;
 }
 
-export const withdrawRecruiterInvitationHandler = handler(
-  contract.recruiters.withdrawRecruiterInvitation,
+export const closeRecruiterInvitationHandler = handler(
+  contract.recruiters.closeRecruiterInvitation,
   ({ params, actor }, { recruiterInvitations, clock }: Needs) =>
     takeBack<StoredRecruiterInvitation>({ actor, id: params.id }, recruiterInvitationKind, {
       one: recruiterInvitations.one,
