@@ -14,6 +14,8 @@ import { selfAssignmentEnded } from './applications/self-assignment-ended.ts';
 import { meetingBooked } from './calendar/meeting-booked.ts';
 import { meetingCancelled } from './calendar/meeting-cancelled.ts';
 import { meetingChanged } from './calendar/meeting-changed.ts';
+import { meetingDue } from './calendar/meeting-due.ts';
+import { meetingSoon } from './calendar/meeting-soon.ts';
 import { ownCalendarChanged } from './calendar/own-calendar-changed.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
@@ -77,6 +79,8 @@ export const catalogue = {
   'meeting-booked': meetingBooked,
   'meeting-changed': meetingChanged,
   'meeting-cancelled': meetingCancelled,
+  'meeting-due': meetingDue,
+  'meeting-soon': meetingSoon,
   'own-calendar-changed': ownCalendarChanged,
   'campaign-added': campaignAdded,
   'conversation-reported': conversationReported,

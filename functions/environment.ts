@@ -41,6 +41,8 @@ export const capabilities = {
   'connections-close': z.object({ CONNECTIONS_ENDPOINT: z.string() }),
   /** Put events on the bus. */
   bus: z.object({ BUS_NAME: z.string() }),
+  /** Set and drop one-time schedules that put reminders on the bus. */
+  reminders: z.object({ REMINDER_GROUP: z.string(), REMINDER_BUS_ARN: z.string(), REMINDER_ROLE_ARN: z.string() }),
   /** Read snapshots of the search index. */
   'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
   /** Write snapshots of the search index. */
@@ -100,7 +102,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put'],
   'chat/chat.http': [...http, 'chat'],
   'calendar/calendar.http': [...http, 'table-delete'],
-  'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete'],
+  'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete', 'reminders'],
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
   'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
   'clients/clients.http': [...http, 'table-delete'],

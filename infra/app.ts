@@ -40,9 +40,9 @@ function addStacks(app: App, deployment: Deployment): void {
 
   const api = new ApiStack(app, named('Api'), { ...common, data, gateway, grants });
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
-  const { bus } = new EventsStack(app, named('Events'), { ...common, data, grants });
+  const { bus, grants: reminders } = new EventsStack(app, named('Events'), { ...common, data, grants });
   new UploadsStack(app, named('Uploads'), { ...common, data, grants });
-  new ReactionsStack(app, named('Reactions'), { ...common, bus, grants });
+  new ReactionsStack(app, named('Reactions'), { ...common, bus, grants: { ...grants, ...reminders } });
   if (deployment.siteFolder) {
     const site = new SiteStack(app, named('Site'), {
       ...common,

@@ -1,8 +1,22 @@
 import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
+import { environment } from '../environment.ts';
+import { schedulerReminders } from '../outside/reminders/scheduler.ts';
+import { announceDueMeeting, renewReminder } from './remind-of-meetings.steps.ts';
 import { renewMeetings } from './renew-meetings.steps.ts';
 
-export const handler = eventConsumer('calendar', () => ({ table: theTable(), now: clock.now }), {
-  // Meetings that lie ahead show people by their current name and picture.
-  'person-changed': async ({ data }, needs) => renewMeetings(data.userId, needs),
-});
+export const handler = eventConsumer(
+  'calendar',
+  () => {
+    const { REMINDER_GROUP: group, REMINDER_BUS_ARN: busArn, REMINDER_ROLE_ARN: roleArn } = environment('reminders');
+    return { table: theTable(), now: clock.now, reminders: schedulerReminders({ group, busArn, roleArn }) };
+  },
+  {
+    // Meetings that lie ahead show people by their current name and picture.
+    'person-changed': async ({ data }, needs) => renewMeetings(data.userId, needs),
+    'meeting-booked': renewReminder,
+    'meeting-changed': renewReminder,
+    'meeting-cancelled': renewReminder,
+    'meeting-due': announceDueMeeting,
+  },
+);

@@ -131,6 +131,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
       data.start === data.former.start && data.end === data.former.end ? [] : aboutMeeting(data, 'meeting_moved'),
     )
     .with({ type: 'meeting-cancelled' }, ({ data }) => aboutMeeting(data, 'meeting_cancelled'))
+    .with({ type: 'meeting-soon' }, soonMeeting)
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
 }
@@ -202,6 +203,17 @@ function aboutMeeting(
 ): NewNotification[] {
   const payload = { event: { title: meetingTitle(candidate), start }, ...(job ? { job } : {}), candidate, manager };
   return notify([manager.id, candidate.id, recruiterId ?? []].flat(), type, payload);
+}
+
+// Each is reminded of the other; the recruiter who put the candidate forward of the candidate (DEC-21).
+function soonMeeting({ data }: EventOf<'meeting-soon'>): NewNotification[] {
+  const { manager, candidate, recruiterId, job, start } = data;
+  const about = { ...(job ? { job } : {}), candidate, manager };
+  const titled = (other: PersonReference) => ({ ...about, event: { title: meetingTitle(other), start } });
+  return [
+    ...notify([manager.id, recruiterId ?? []].flat(), 'calendar_event_soon', titled(candidate)),
+    ...notify([candidate.id], 'calendar_event_soon', titled(manager)),
+  ];
 }
 
 // One decline changes nothing for the candidate; only when the last recruiter has declined does the manager have to act.

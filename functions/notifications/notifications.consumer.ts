@@ -24,6 +24,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'meeting-booked': notify,
   'meeting-changed': notify,
   'meeting-cancelled': notify,
+  'meeting-soon': notify,
   'candidate-left-waiting': notify,
   'saved-search-found': notify,
   'points-awarded': notify,

@@ -1,8 +1,10 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement, type IRole } from 'aws-cdk-lib/aws-iam';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { capabilities, needsOf, type Capability } from '../../functions/environment.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
@@ -213,6 +215,28 @@ export function busGrants(bus: IEventBus): Grants {
     bus: {
       permissions: [{ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }],
       environment: { BUS_NAME: bus.eventBusName },
+    },
+  };
+}
+
+/** Setting and dropping the one-time schedules of one group, which call the bus in a role of their own. */
+export function reminderGrants({ group, bus, role }: { group: CfnScheduleGroup; bus: IEventBus; role: IRole }): Grants {
+  const schedules = Stack.of(group).formatArn({
+    service: 'scheduler',
+    resource: 'schedule',
+    resourceName: `${group.ref}/*`,
+  });
+  return {
+    reminders: {
+      permissions: [
+        {
+          actions: ['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'],
+          resources: [schedules],
+          wildcard: 'Schedules are named by meeting and version; it ends at their group.',
+        },
+        { actions: ['iam:PassRole'], resources: [role.roleArn] },
+      ],
+      environment: { REMINDER_GROUP: group.ref, REMINDER_BUS_ARN: bus.eventBusArn, REMINDER_ROLE_ARN: role.roleArn },
     },
   };
 }

@@ -1,11 +1,13 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { keyStarts } from '../../functions/table/keys.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import { eventSource } from '../constructs/event-consumer.ts';
-import { busGrants, type Grants } from '../constructs/grants.ts';
+import { busGrants, reminderGrants, statements, type Grants } from '../constructs/grants.ts';
 import { ScheduledFunction } from '../constructs/scheduled-function.ts';
 import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
 import type { Deployment } from '../stages.ts';
@@ -40,6 +42,8 @@ export interface EventsStackProps extends StackProps {
 /** The bus, the function that feeds it from the table, and scheduled work. */
 export class EventsStack extends Stack {
   readonly bus: EventBus;
+  /** What functions of later stacks need to set reminders. */
+  readonly grants: Grants;
 
   constructor(scope: Construct, id: string, { deployment, data, grants: offered, ...props }: EventsStackProps) {
     super(scope, id, props);
@@ -50,6 +54,17 @@ export class EventsStack extends Stack {
       eventPattern: { source: [eventSource] },
       retention: Duration.days(stage.eventArchiveDays),
     });
+    const reminders = new CfnScheduleGroup(this, 'Reminders', { name: `HireHub-${stage.name}-reminders` });
+    const reminding = new Role(this, 'Reminding', {
+      description: 'In which schedules put reminders on the bus',
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
+      inlinePolicies: {
+        bus: new PolicyDocument({
+          statements: statements([{ actions: ['events:PutEvents'], resources: [this.bus.eventBusArn] }]),
+        }),
+      },
+    });
+    this.grants = reminderGrants({ group: reminders, bus: this.bus, role: reminding });
     const grants = { ...offered, ...busGrants(this.bus) };
     for (const functionPath of functionPathsWith('stream')) {
       const stream = streams[functionPath];

@@ -48,6 +48,14 @@ const expected: Told[] = [
     ],
   ]),
   [
+    'meeting-soon',
+    [
+      [manager, 'calendar_event_soon'],
+      [recruiter, 'calendar_event_soon'],
+      [candidate, 'calendar_event_soon'],
+    ],
+  ],
+  [
     'job-closed',
     [
       [recruiter, 'job_closed'],

@@ -212,13 +212,9 @@ describe('Every kind of notification', () => {
     });
   });
 
-  it('calendar event soon: stored, pushed, listed and shown with its links', async () => {
-    const { sentence, links } = await shown(
-      'calendar_event_soon',
-      { event: { title: 'Interview', start: '2026-09-01T10:30:00.000Z' }, job, candidate },
-      'manager',
-    );
-    expect(sentence).toMatch(/^Interview starts on 1st September 2026 at \d\d:30 [AP]M 30 min$/);
+  it('calendar event soon: sent by an event, stored, pushed, listed and shown with its links and badge (NOTIF-10, NOTIF-38)', async () => {
+    const { sentence, links } = await sentAndShown('meeting-soon', 'calendar_event_soon', 'manager');
+    expect(sentence).toMatch(/^Interview with Priya Iyer starts on 6th October 2026 at \d+:00 [AP]M 30 min$/);
     expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Priya Iyer', `/manager/candidates/${candidate.id}`]]);
   });
 

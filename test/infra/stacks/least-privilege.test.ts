@@ -40,6 +40,7 @@ const mark: Partial<Record<Capability, string>> = {
   'identity-remove': 'cognito-idp:AdminDeleteUser',
   connections: 'execute-api:ManageConnections',
   bus: 'events:PutEvents',
+  reminders: 'scheduler:CreateSchedule',
 };
 
 /** The same for buckets, where the kind of object matters too. */
@@ -119,12 +120,19 @@ describe('Least privilege', () => {
     );
   });
 
-  it('ends other stars at connections, snapshots and kinds of files', () => {
+  it('ends other stars at connections, snapshots, kinds of files and reminders', () => {
     const starred = granted.flatMap(({ statements }) =>
       actionsOf(statements.filter(({ Resource }) => Resource !== '*' && JSON.stringify(Resource).includes('*'))),
     );
     expect(new Set(starred)).toEqual(
-      new Set(['execute-api:ManageConnections', 's3:GetObject', 's3:PutObject', 's3:DeleteObject']),
+      new Set([
+        'execute-api:ManageConnections',
+        's3:GetObject',
+        's3:PutObject',
+        's3:DeleteObject',
+        'scheduler:CreateSchedule',
+        'scheduler:DeleteSchedule',
+      ]),
     );
   });
 
