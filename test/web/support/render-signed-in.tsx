@@ -46,10 +46,11 @@ function Elsewhere() {
 
 /**
  * Renders a page of the signed-in area at an address that matches `path`; other addresses show as `at <path><query>`.
+ * `account` is what differs of the signed-in manager.
  */
 export function renderSignedIn(
   Component: ComponentType,
-  { path, at = path }: { path: string; at?: string },
+  { path, at = path, account = {} }: { path: string; at?: string; account?: Partial<Account> },
 ): RenderResult {
   const page = (
     <RouterNavigation>
@@ -65,7 +66,7 @@ export function renderSignedIn(
   );
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <AccountContext value={aManagerAccount}>
+      <AccountContext value={{ ...aManagerAccount, ...account }}>
         <RouterProvider router={router} />
       </AccountContext>
     </QueryClientProvider>,

@@ -37,6 +37,7 @@ export const paths = {
   messages: () => '/messages',
   messagesWith: (id: Id, jobId?: Id) => `/messages?with=${id}${jobId ? `&job=${jobId}` : ''}`,
   calendar: () => '/calendar',
+  meetingWith: (id: Id, jobId: Id) => `/calendar?with=${id}&job=${jobId}`,
   zoom: () => '/zoom',
 
   jobs: () => '/jobs',

@@ -113,6 +113,21 @@ describe('The calendar', () => {
     expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
   });
 
+  it('opens its form for the candidate and the job that the pipeline names, and only for managers', async () => {
+    calendar.bookMeeting.mockResolvedValue({ data: full });
+    const at = { path: '/calendar', at: '/calendar?view=agenda&with=3001&job=5001' };
+    renderSignedIn(Component, at);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule an interview' }));
+    await dialog.findByRole('option', { name: 'ICU nurse' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('The interview is scheduled')).toBeTruthy();
+    expect(calendar.bookMeeting.mock.calls[0]?.[0].body).toMatchObject({ candidateId: 3001, jobId: 5001 });
+    cleanup();
+    renderSignedIn(Component, { ...at, account: { role: 'candidate' } });
+    await screen.findByRole('heading', { name: 'Calendar' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('schedules an interview, and says at the field why a time is refused (CAL-08, CAL-15)', async () => {
     calendar.bookMeeting.mockRejectedValueOnce(
       new ApiError(409, 'Priya Iyer is not free then', [{ key: 'start', message: 'Priya Iyer is not free then' }]),

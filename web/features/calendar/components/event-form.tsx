@@ -21,7 +21,7 @@ interface EventFormProps {
   event?: CalendarEvent | undefined;
   draft: TimesDraft;
   /** Whom and about which job to meet, where that is known already. */
-  about?: { candidateId: number; name: string; jobId: number | null } | undefined;
+  about?: { candidateId: number; jobId: number | null } | undefined;
   onClose: () => void;
   onSaved: (message: string) => void;
 }
@@ -108,7 +108,7 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
         {kind === 'meeting' && !event && (
           <PartnerFields
             facts={facts}
-            about={about}
+
             error={needsCandidate}
             jobError={refusalOf('jobId')}
             onChange={change}
@@ -164,25 +164,22 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
 
 interface PartnerFieldsProps {
   facts: Facts;
-  about: EventFormProps['about'];
   error: string | undefined;
   jobError: string | undefined;
   onChange: (facts: Partial<Facts>) => void;
 }
 
-function PartnerFields({ facts, about, error, jobError, onChange }: PartnerFieldsProps) {
-  const candidates = useQuery({ ...meetingCandidatesQuery, enabled: !about });
+function PartnerFields({ facts, error, jobError, onChange }: PartnerFieldsProps) {
+  const candidates = useQuery(meetingCandidatesQuery);
   const candidateId = Number(facts.candidateId);
   const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: candidateId > 0 });
-  const people = about
-    ? [{ value: about.candidateId, label: about.name }]
-    : (candidates.data ?? []).map((one) => ({ value: one.id, label: fullName(one) }));
+  const people = (candidates.data ?? []).map((one) => ({ value: one.id, label: fullName(one) }));
   return (
     <>
       <Select
         label="Candidate"
         required
-        placeholder={candidates.isPending && !about ? 'Loading…' : 'Choose a candidate'}
+        placeholder={candidates.isPending ? 'Loading…' : 'Choose a candidate'}
         options={people}
         value={facts.candidateId}
         error={error}

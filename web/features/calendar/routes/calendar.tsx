@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import type { CalendarEvent, CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { nearestEvent } from '../../../../shared/rules/calendar-time.ts';
 import { localOf } from '../../../../shared/rules/zoned-time.ts';
@@ -26,18 +27,28 @@ import { localDay, readRange, stepped, todayIn, views, type View } from '../show
 import { useLiveCalendar } from '../use-live-calendar.ts';
 import { useNow } from '../use-now.ts';
 
+interface About {
+  candidateId: number;
+  jobId: number | null;
+}
 type Open =
-  { is: 'form'; kind: CalendarKind; draft: TimesDraft; event?: CalendarEvent } | { is: 'details'; item: CalendarItem };
+  | { is: 'form'; kind: CalendarKind; draft: TimesDraft; event?: CalendarEvent; about?: About }
+  | { is: 'details'; item: CalendarItem };
 
 const narrow = '(max-width: 767px)';
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
+/** Whom the address asks to schedule an interview with, and for which job; only managers do. */
+function aboutFrom(search: URLSearchParams, role: Role): About | undefined {
+  const [candidateId, jobId] = [Number(search.get('with')), Number(search.get('job'))];
+  return role === 'manager' && candidateId > 0 ? { candidateId, jobId: jobId > 0 ? jobId : null } : undefined;
+}
+
 /** `/calendar`: the user's meetings, events and times away (CAL-01 to CAL-05); what is shown is in the address. */
 export function Component() {
   const { role } = useAccount();
   const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<Open | null>(null);
   const [done, setDone] = useState<string>();
   const now = useNow();
   useLiveCalendar();
@@ -45,6 +56,10 @@ export function Component() {
   const today = todayIn(zone, now);
   const given = search.get('date') ?? '';
   const date = dateText.test(given) ? given : today;
+  const [about] = useState(() => aboutFrom(search, role));
+  const [open, setOpen] = useState<Open | null>(() =>
+    about ? { is: 'form', kind: 'meeting', draft: draftOn(stepped(today, 'day', 1), `${today}T09:00`), about } : null,
+  );
   const fallback: View = globalThis.matchMedia?.(narrow).matches ? 'agenda' : 'week';
   const view = views.find((one) => one === search.get('view')) ?? fallback;
   const { from, to } = readRange(date, zone);
@@ -68,6 +83,10 @@ export function Component() {
     setDone(undefined);
     const day = date < today ? today : date;
     setOpen({ is: 'form', kind, draft: draft ?? draftOn(day, localOf(new Date(now).toISOString(), zone)) });
+  };
+  const close = () => {
+    setOpen(null);
+    if (about) setSearch({ view, date }, { replace: true, preventScrollReset: true });
   };
   const details = (item: CalendarItem) => setOpen({ is: 'details', item });
   const inMonth = items.filter((item) => localDay(item.start, zone).slice(0, 7) === date.slice(0, 7));
@@ -155,9 +174,10 @@ export function Component() {
           zone={zone}
           draft={open.draft}
           event={open.event}
-          onClose={() => setOpen(null)}
+          about={open.about}
+          onClose={close}
           onSaved={(message) => {
-            setOpen(null);
+            close();
             setDone(message);
           }}
         />

@@ -5,11 +5,14 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { interviewDateRefusal } from '../../../../shared/rules/pipeline-status.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
+import { maySchedule } from '../may-schedule.ts';
 import { localMoment, momentOf, ownTimeZone } from '../move-question.ts';
 import { useChangeInterviewDate } from '../queries/change-interview-date.ts';
 
@@ -33,6 +36,12 @@ export function InterviewDate({ onJob }: { onJob: Shown }) {
           <Button size="small" kind="quiet" onClick={() => setIsOpen(true)}>
             {onJob.interviewAt ? 'Change date' : 'Set date'}
           </Button>
+        </>
+      )}
+      {maySchedule(onJob, account) && (
+        <>
+          {' '}
+          <Link to={paths.meetingWith(onJob.candidateId, onJob.jobId)}>Schedule it in the calendar</Link>
         </>
       )}
       {isOpen && <InterviewDateModal onJob={onJob} onClose={() => setIsOpen(false)} />}

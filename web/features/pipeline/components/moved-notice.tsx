@@ -2,8 +2,10 @@ import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { maySchedule } from '../may-schedule.ts';
 import { useStillUndoable } from '../use-still-undoable.ts';
 
 interface MovedNoticeProps {
@@ -12,17 +14,29 @@ interface MovedNoticeProps {
   onUndo: () => void;
 }
 
-/** Shows the user's own last move with an undo while that is possible (ten minutes); then nothing. */
+/**
+ * Shows the user's own last move with an undo while that is possible (ten minutes); then nothing. A move to an interview
+ * offers its manager to schedule it.
+ */
 export function MovedNotice({ onJob, busy, onUndo }: MovedNoticeProps) {
-  const canUndo = useStillUndoable(onJob, useAccount());
+  const account = useAccount();
+  const canUndo = useStillUndoable(onJob, account);
   if (!canUndo || !onJob.lastChange) return null;
+  const offersMeeting = maySchedule(onJob, account);
   return (
     <Notice
       kind="done"
       action={
-        <Button size="small" kind="quiet" busy={busy} onClick={onUndo}>
-          Undo
-        </Button>
+        <>
+          {offersMeeting && (
+            <ButtonLink size="small" to={paths.meetingWith(onJob.candidateId, onJob.jobId)}>
+              Schedule the interview
+            </ButtonLink>
+          )}
+          <Button size="small" kind="quiet" busy={busy} onClick={onUndo}>
+            Undo
+          </Button>
+        </>
       }
     >
       You moved {onJob.candidate.firstName} to {pipelineStatusLabels[onJob.lastChange.to]}.
