@@ -52,6 +52,11 @@ it('Recruiters have pages that show and edit a candidate (CAND-05, CAND-06)', ()
   expect(withoutPage('manager', ['/recruiter/candidates/9/edit'])).toEqual(['/recruiter/candidates/9/edit']);
 });
 
+it('Recruiters have pages that list and take resumes (RESUME-01, PERM-18)', () => {
+  expect(withoutPage('recruiter', ['/resumes', '/resumes/add'])).toEqual([]);
+  expect(withoutPage('manager', ['/resumes', '/resumes/add'])).toEqual(['/resumes', '/resumes/add']);
+});
+
 it('Super managers have a page for the jobs that they oversee, under both addresses (SHELL-46)', () => {
   expect(
     withoutPage('super_manager', [

@@ -12,6 +12,7 @@ const names: readonly [RegExp, string][] = [
   [/^\/jobs\/[^/]+\/candidates$/, 'the candidates of this job'],
   [/^\/jobs\/[^/]+\/candidates\/[^/]+$/, 'this candidate'],
   [/^\/jobs\//, 'this job'],
+  [/^\/resumes(\/add)?$/, 'your resumes'],
   [/^\/candidates$/, 'the search for candidates'],
   [/^\/candidates\/[^/]+/, 'this candidate'],
   [/^\/recruiters\/[^/]+$/, 'this recruiter'],

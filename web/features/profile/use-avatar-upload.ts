@@ -6,7 +6,7 @@ import { accountQuery } from '../../common/account/account.ts';
 import type { AvatarProgress } from './avatar-progress.ts';
 import { pollPauses, settledProgress } from './avatar-progress.ts';
 import { readAvatarUpload, uploadAvatar } from './queries/avatar.ts';
-import { UploadFailed } from './queries/post-file.ts';
+import { UploadFailed } from '../../common/uploads/post-file.ts';
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

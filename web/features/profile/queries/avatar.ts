@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UploadPermit } from './post-file.ts';
-import { postFile } from './post-file.ts';
+import type { UploadPermit } from '../../../common/uploads/post-file.ts';
+import { postFile } from '../../../common/uploads/post-file.ts';
 import { api } from '../../../api/api.ts';
 import { accountQuery } from '../../../common/account/account.ts';
 
@@ -14,7 +14,7 @@ export async function uploadAvatar(
     signal,
   });
   const permit: UploadPermit = data;
-  await postFile(permit, picture, { onProgress, signal });
+  await postFile(permit, picture, { onProgress, signal, noun: 'picture' });
   return data.uploadId;
 }
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { postFile, UploadFailed } from '../../../../../web/features/profile/queries/post-file.ts';
+import { postFile, UploadFailed } from '../../../../web/common/uploads/post-file.ts';
 
 /** A storage server that accepts posts from any page and remembers the last one. */
 async function storage(status: number): Promise<{ url: string; body: () => string }> {
@@ -27,7 +27,7 @@ async function storage(status: number): Promise<{ url: string; body: () => strin
 }
 
 const picture = new Blob([new Uint8Array(2000).fill(65)], { type: 'image/jpeg' });
-const quiet = () => ({ onProgress: () => {}, signal: new AbortController().signal });
+const quiet = () => ({ onProgress: () => {}, signal: new AbortController().signal, noun: 'picture' as const });
 
 it('A file upload posts the permit’s fields before the file and reports its progress (API-30)', async () => {
   const { url, body } = await storage(204);
@@ -53,7 +53,7 @@ it('A failed file upload says whether storage refused the file or could not be r
 it('A file upload stops when it is cancelled', async () => {
   const { url } = await storage(204);
   const controller = new AbortController();
-  const posted = postFile({ url, fields: {} }, picture, { onProgress: () => {}, signal: controller.signal });
+  const posted = postFile({ url, fields: {} }, picture, { ...quiet(), signal: controller.signal });
   controller.abort();
   await expect(posted).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -8,11 +8,11 @@ export interface UploadPermit {
 export class UploadFailed extends Error {
   override name = 'UploadFailed';
   readonly isRefused: boolean;
-  constructor(isRefused: boolean) {
+  constructor(isRefused: boolean, noun: string) {
     super(
       isRefused
-        ? 'The picture was not accepted; send it again or choose another one'
-        : 'The picture was not uploaded; check your connection and send it again',
+        ? `The ${noun} was not accepted; send it again or choose another one`
+        : `The ${noun} was not uploaded; check your connection and send it again`,
     );
     this.isRefused = isRefused;
   }
@@ -25,7 +25,16 @@ export class UploadFailed extends Error {
 export function postFile(
   { url, fields }: UploadPermit,
   file: Blob,
-  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
+  {
+    onProgress,
+    signal,
+    noun,
+  }: {
+    onProgress: (percent: number) => void;
+    signal: AbortSignal;
+    /** What is sent, in the message of a failure. */
+    noun: 'picture' | 'file';
+  },
 ): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -36,9 +45,9 @@ export function postFile(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? (loaded / total) * 100 : 0),
     );
-    request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(new UploadFailed(true))));
-    request.addEventListener('error', () => reject(new UploadFailed(false)));
-    request.addEventListener('timeout', () => reject(new UploadFailed(false)));
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(new UploadFailed(true, noun))));
+    request.addEventListener('error', () => reject(new UploadFailed(false, noun)));
+    request.addEventListener('timeout', () => reject(new UploadFailed(false, noun)));
     request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.timeout = 120_000;

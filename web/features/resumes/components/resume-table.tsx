@@ -1,0 +1,73 @@
+import { Ban, RotateCcw, Trash2 } from 'lucide-react';
+import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { isWaiting, mayRepeat, reasonOf, statusWords } from '../resume-words.ts';
+
+const columns: Column<ListedResume>[] = [
+  {
+    key: 'file',
+    header: 'Resume',
+    cell: (resume) => (
+      <span className="resume-row-name" title={resume.filename}>
+        {resume.name ?? <bdi>{resume.filename}</bdi>}
+        <span className="faint">{reasonOf(resume) ?? (resume.name ? <bdi>{resume.filename}</bdi> : null)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '124px',
+    cell: ({ status }) => <StatePill meaning={statusWords[status].meaning}>{statusWords[status].label}</StatePill>,
+  },
+  {
+    key: 'time',
+    header: 'Uploaded',
+    width: '140px',
+    hideBelow: 768,
+    cell: ({ uploadedAt }) => <RelativeTime at={uploadedAt} className="soft" />,
+  },
+];
+
+interface ResumeTableProps {
+  resumes: readonly ListedResume[];
+  picked: ReadonlySet<number>;
+  onPick: (id: number, isPicked: boolean) => void;
+  onCancel: (id: number) => void;
+  onRepeat: (id: number) => void;
+  onRemove: (resume: ListedResume) => void;
+}
+
+/** Resumes with what can be done about each in its status. */
+export function ResumeTable({ resumes, picked, onPick, onCancel, onRepeat, onRemove }: ResumeTableProps) {
+  return (
+    <Table
+      caption="Resumes"
+      columns={columns}
+      rows={resumes}
+      rowKey={({ id }) => id}
+      picked={picked}
+      onPick={(id, isPicked) => onPick(Number(id), isPicked)}
+      actions={(resume) => (
+        <span className="resume-row-actions">
+          {isWaiting(resume) && (
+            <IconButton label={`Cancel ${resume.filename}`} size="small" onClick={() => onCancel(resume.id)}>
+              <Ban aria-hidden />
+            </IconButton>
+          )}
+          {mayRepeat(resume) && (
+            <IconButton label={`Read ${resume.filename} again`} size="small" onClick={() => onRepeat(resume.id)}>
+              <RotateCcw aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label={`Delete ${resume.filename}`} size="small" onClick={() => onRemove(resume)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </span>
+      )}
+    />
+  );
+}
