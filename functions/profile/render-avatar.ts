@@ -2,9 +2,9 @@ import { encode } from 'jpeg-js';
 import type { AvatarType } from '../../shared/constants/avatar.ts';
 import { avatarSizes } from '../../shared/constants/avatar.ts';
 import type { AvatarRefusal } from '../../shared/model/avatar.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodePicture } from '../outside/pictures/decode-picture.ts';
 import { judgePicture } from './judge-picture.ts';
-import type { Pixels } from './pixels.ts';
+import type { Pixels } from '../outside/pictures/pixels.ts';
 import { squarePicture } from './square-picture.ts';
 
 /** A picture as stored: re-encoded in two sizes, so that only the pixels of the upload are left. */

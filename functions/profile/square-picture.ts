@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts';
+import type { Pixels } from '../outside/pictures/pixels.ts';
 
 /**
  * The middle square of a picture, scaled down: each new pixel is the mean of those it covers, over white where they are

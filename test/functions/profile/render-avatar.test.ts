@@ -3,7 +3,7 @@ import { decode, encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { renderAvatar } from '../../../functions/profile/render-avatar.ts';
-import { orientationOf, upright } from '../../../functions/profile/upright-picture.ts';
+import { orientationOf, upright } from '../../../functions/outside/pictures/upright-picture.ts';
 import { avatarLimits } from '../../../shared/constants/avatar.ts';
 import { aJpeg, aPng, withExif } from '../../support/pictures.ts';
 

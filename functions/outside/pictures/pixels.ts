@@ -1,4 +1,4 @@
-import type { PictureSize } from './judge-picture.ts';
+import type { PictureSize } from './picture-size.ts';
 
 /** A picture as pixels: four bytes each, red, green, blue, alpha. */
 export interface Pixels extends PictureSize {

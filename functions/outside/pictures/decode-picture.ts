@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
-import type { AvatarType } from '../../shared/constants/avatar.ts';
-import type { PictureSize } from './judge-picture.ts';
-import { pictureSize } from './judge-picture.ts';
+import type { PictureSize, PictureType } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 import type { Pixels } from './pixels.ts';
 import { upright } from './upright-picture.ts';
 
@@ -19,7 +18,7 @@ const mostScans = 200;
  * Unpacks a picture whose size was checked; throws for anything incomplete. Data after or between the pixels is left
  * out.
  */
-export function decodePicture(bytes: Uint8Array, type: AvatarType): Pixels {
+export function decodePicture(bytes: Uint8Array, type: PictureType): Pixels {
   return type === 'image/png' ? decodePng(bytes) : decodeJpeg(bytes);
 }
 

@@ -1,0 +1,46 @@
+/** An entry of an archive, as its directory declares it. */
+export interface ZipEntry {
+  name: string;
+  /** Bytes, packed and unpacked. */
+  packed: number;
+  unpacked: number;
+  isEncrypted: boolean;
+}
+
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const endSize = 22;
+const entrySize = 46;
+const longestComment = 65_535;
+
+/**
+ * The directory of an archive, read without unpacking anything; undefined when there is none that fits the file. An
+ * archive of more than four gigabytes or 65,535 entries declares itself in a way that is not read.
+ * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.12, 4.3.16)
+ */
+export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(file);
+  if (end === undefined) return undefined;
+  const count = file.readUInt16LE(end + 10);
+  const entries: ZipEntry[] = [];
+  let at = file.readUInt32LE(end + 16);
+  for (let place = 0; place < count; place += 1) {
+    if (at + entrySize > end || file.readUInt32LE(at) !== entryMark) return undefined;
+    const nameEnd = at + entrySize + file.readUInt16LE(at + 28);
+    entries.push({
+      name: file.toString('utf8', at + entrySize, nameEnd),
+      packed: file.readUInt32LE(at + 20),
+      unpacked: file.readUInt32LE(at + 24),
+      isEncrypted: (file.readUInt16LE(at + 8) & 1) === 1,
+    });
+    at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function endOf(file: Buffer): number | undefined {
+  for (let at = file.length - endSize; at >= Math.max(0, file.length - endSize - longestComment); at -= 1)
+    if (file.readUInt32LE(at) === endMark) return at;
+  return undefined;
+}
