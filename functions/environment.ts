@@ -57,6 +57,10 @@ export const capabilities = {
   'text-recognition': z.object({}),
   /** Write and remove avatars. */
   'files-avatars': z.object({ FILES_BUCKET: z.string() }),
+  /** Write and remove files of messages. */
+  'files-chat': z.object({ FILES_BUCKET: z.string() }),
+  /** Sign addresses to download files of messages. */
+  'files-chat-read': z.object({ FILES_BUCKET: z.string() }),
   /** List and read people's files, and sign addresses to download them. */
   'files-read': z.object({ FILES_BUCKET: z.string() }),
   /** Write archives of a person's own data. */
@@ -100,7 +104,8 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
   'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put'],
-  'chat/chat.http': [...http, 'chat'],
+  'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
+  'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
   'calendar/calendar.http': [...http, 'table-delete'],
   'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete', 'reminders'],
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],

@@ -3,7 +3,13 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { environment } from '../environment.ts';
 import { accountsIn } from '../records/account.ts';
+import { s3Files } from '../outside/files/s3.ts';
 import { blockChannelHandler } from './block-channel.handler.ts';
+import { cancelFileHandler } from './cancel-file.handler.ts';
+import { chatFilesStore } from './chat-files.store.ts';
+import { downloadFileHandler } from './download-file.handler.ts';
+import { readFileStateHandler } from './read-file-state.handler.ts';
+import { startFileHandler } from './start-file.handler.ts';
 import { chatStore } from './chat.store.ts';
 import { keptUntil } from './kept-until.ts';
 import { listChannelsHandler } from './list-channels.handler.ts';
@@ -29,16 +35,22 @@ export const handler = httpFunction(
     readChannel: readChannelHandler,
     listMessages: listMessagesHandler,
     sendMessage: sendMessageHandler,
+    startFile: startFileHandler,
+    readFileState: readFileStateHandler,
+    cancelFile: cancelFileHandler,
+    downloadFile: downloadFileHandler,
     markRead: markReadHandler,
     searchMessages: searchMessagesHandler,
     blockChannel: blockChannelHandler,
     reportChannel: reportChannelHandler,
   },
   () => {
-    const { CHAT_KEPT_DAYS } = environment('chat');
+    const { CHAT_KEPT_DAYS, FILES_BUCKET } = environment('chat', 'files-upload', 'files-chat-read');
     return {
       accounts: accountsIn(theTable()),
       chatStore: chatStore(theTable()),
+      chatFilesStore: chatFilesStore(theTable()),
+      files: s3Files(FILES_BUCKET),
       clock,
       keptUntil: (at: string) => keptUntil(at, CHAT_KEPT_DAYS),
     };

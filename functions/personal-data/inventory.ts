@@ -1,6 +1,7 @@
 import { keptRecordsDays } from '../../shared/constants/personal-data.ts';
 import { filePrefixes } from '../outside/files/prefixes.ts';
 import { keys } from '../table/keys.ts';
+import { pairOfConversation } from '../table/read-keys.ts';
 import type { Place } from '../records/trace.ts';
 import { partition } from '../records/trace.ts';
 
@@ -406,6 +407,17 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It repeats the message, and is deleted after seven days.' },
     erasure: remove,
   },
+  chatUpload: {
+    holds: 'how far a file is that a user sends, with its name',
+    found: 'in the partition of the conversation',
+    exported: { file: 'messages' },
+    erasure: remove,
+  },
+  chatUploadsOn: own(
+    (userId) => keys.chatUploadsOn(userId, ''),
+    'account',
+    'how many files a user began to send in messages on a day',
+  ),
   conversationsOfRecruiter: leadsTo('conversation'),
   conversationsOfCandidate: leadsTo('conversation'),
   dayCounters: {
@@ -457,8 +469,8 @@ export const outside: Readonly<Record<string, Holding>> = {
     erasure: remove,
   },
   files: {
-    holds: 'pictures, resumes, uploads and archives',
-    found: 'under the person’s uuid',
+    holds: 'pictures, resumes, files of messages, uploads and archives',
+    found: 'under the person’s uuid, and under the conversations that they take part in',
     exported: { file: 'files/' },
     erasure: remove,
   },
@@ -539,3 +551,13 @@ export function filesOf({ id, uuid }: { id: number; uuid: string }): string[] {
 
 /** The prefix of a person's archives. */
 export const archivePrefix = (uuid: string): string => `${filePrefixes.exports}${uuid}/`;
+
+/** The prefix of the files of a conversation. */
+export const chatFilesOf = (pair: { recruiterId: number; candidateId: number }): string =>
+  `${filePrefixes.chat}${pair.recruiterId}-${pair.candidateId}/`;
+
+/** The prefixes of the files of these places, where one is a conversation; those not yet checked too. */
+export function filesOfConversations(places: readonly Place[]): { kept: string[]; unchecked: string[] } {
+  const kept = places.flatMap(({ pk }) => pairOfConversation(pk) ?? []).map(chatFilesOf);
+  return { kept, unchecked: kept.map((prefix) => `${filePrefixes.quarantine}${prefix}`) };
+}

@@ -22,13 +22,14 @@ export function channelStateFor(userId: number, conversation: StoredConversation
 
 /** A message as its participants see it (CHAT-05). */
 export function showMessage(stored: StoredMessage): ChatMessage {
-  const { number, clientId, text, job = null, senderId, at } = stored;
+  const { number, clientId, text, job = null, file = null, senderId, at } = stored;
   return {
     messageId: number,
     channelUrl: channelUrlOf(stored),
     clientId,
-    customType: 'text',
+    customType: file ? 'file' : 'text',
     data: text,
+    file,
     job,
     senderId,
     createdAt: at,

@@ -40,6 +40,8 @@ export interface StoredMessage extends Pair {
   clientId: string;
   text: string;
   job?: { id: number; title: string };
+  /** The file that it is; `text` is its name. */
+  file?: { size: number; contentType: string };
   at: string;
   ttl: number;
 }

@@ -300,6 +300,12 @@ export const keys = {
     pk: conversationOf(pair),
     sk: `SENT#${senderId}#${clientId}`,
   }),
+  // How far is the file that becomes this message? How many has this user begun to send on this day?
+  chatUpload: (pair: PairOfIds, senderId: number, clientId: string) => ({
+    pk: conversationOf(pair),
+    sk: `UPLOAD#${senderId}#${clientId}`,
+  }),
+  chatUploadsOn: (userId: number, day: string) => ({ pk: `USER#${userId}#CHAT-UPLOADS`, sk: `DAY#${day}` }),
   // Which conversations does this recruiter, or this candidate, have, the most recent first?
   conversationsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CONVERSATIONS` }),
   conversationsOfCandidate: (candidateId: number) => ({ gsi2pk: `USER#${candidateId}#CONVERSATIONS` }),

@@ -135,7 +135,7 @@ const fileNames =
 /** People's files: each function reaches the kinds of file that it works on, by prefix. */
 export function fileGrants(bucket: IBucket): Grants {
   const environment = { FILES_BUCKET: bucket.bucketName };
-  const kinds = ['quarantine', 'avatars', 'resumes', 'exports'] as const;
+  const kinds = ['quarantine', 'avatars', 'resumes', 'chat', 'exports'] as const;
   const may = (actions: readonly string[], ...prefixes: (typeof kinds)[number][]): Permission => ({
     actions,
     resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
@@ -146,7 +146,9 @@ export function fileGrants(bucket: IBucket): Grants {
     'files-upload': { permissions: [may(['s3:PutObject'], 'quarantine')], environment },
     'files-quarantine': { permissions: [may(['s3:GetObject', 's3:DeleteObject'], 'quarantine')], environment },
     'files-avatars': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'avatars')], environment },
-    'files-read': { permissions: [may(['s3:GetObject'], 'avatars', 'resumes', 'exports'), list], environment },
+    'files-chat': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'chat')], environment },
+    'files-chat-read': { permissions: [may(['s3:GetObject'], 'chat')], environment },
+    'files-read': { permissions: [may(['s3:GetObject'], 'avatars', 'resumes', 'chat', 'exports'), list], environment },
     'files-exports': { permissions: [may(['s3:PutObject'], 'exports')], environment },
     'files-erase': { permissions: [may(['s3:DeleteObject'], ...kinds), list], environment },
   };

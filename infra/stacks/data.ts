@@ -53,6 +53,7 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: 'files/',
       lifecycleRules: [
         { id: 'quarantine', prefix: 'quarantine/', expiration: Duration.days(1) },
+        { id: 'chat', prefix: 'chat/', expiration: Duration.days(stage.messagesKeptDays) },
         {
           id: 'exports',
           prefix: 'exports/',

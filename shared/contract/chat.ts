@@ -4,17 +4,21 @@ import {
   channel,
   channelPage,
   channelState,
+  chatFileState,
   chatMessage,
   messagePage,
   messageSearch,
   unreadMessages,
 } from '../model/chat.ts';
 import { id, idValue, perPage, text } from './fields.ts';
+import { chatFileForm } from '../validation/chat-file.ts';
 import { route } from './route.ts';
 
 /** The other participant names the conversation, so that nobody can ask for one that is not theirs. */
 const params = z.strictObject({ id });
 const number = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const fileParams = z.strictObject({ id, clientId: z.uuid() });
+const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 const accessToken = z.object({ accessToken: z.string() });
 
 /** Messages between recruiters and candidates (area CHAT). */
@@ -111,6 +115,43 @@ export const chat = {
     },
     response: chatMessage,
     errors: ['notFound', 'forbidden', 'invalid', 'unavailable'],
+  }),
+  startFile: route({
+    method: 'POST',
+    path: '/api/chat/channels/{id}/files',
+    roles: chatRoles,
+    summary:
+      'Begin to send a file: returns a form that accepts it for 30 minutes. It becomes a message of this `clientId` when its check has passed (CHAT-22).',
+    request: { params, body: chatFileForm },
+    response: uploadForm,
+    errors: ['notFound', 'forbidden', 'invalid', 'conflict', 'tooMany'],
+  }),
+  readFileState: route({
+    method: 'GET',
+    path: '/api/chat/channels/{id}/files/{clientId}',
+    roles: chatRoles,
+    summary: 'How far a file is that the caller sends, and why it was refused (CHAT-24, CHAT-25).',
+    request: { params: fileParams },
+    response: chatFileState,
+    errors: ['notFound'],
+  }),
+  cancelFile: route({
+    method: 'DELETE',
+    path: '/api/chat/channels/{id}/files/{clientId}',
+    roles: chatRoles,
+    summary: 'Give up a file that has not become a message yet.',
+    request: { params: fileParams },
+    response: chatFileState,
+    errors: ['notFound'],
+  }),
+  downloadFile: route({
+    method: 'GET',
+    path: '/api/chat/channels/{id}/messages/{number}/file',
+    roles: chatRoles,
+    summary: 'An address that downloads the file of a message, valid for two minutes.',
+    request: { params: z.strictObject({ id, number }) },
+    response: z.object({ url: z.string() }),
+    errors: ['notFound'],
   }),
   markRead: route({
     method: 'PUT',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chatRoles } from '../constants/chat.ts';
+import { chatFileRefusals } from '../constants/chat-file.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 
 /** A participant of a conversation (CHAT-04). */
@@ -19,8 +20,11 @@ export const chatMessage = z.object({
   channelUrl: z.string(),
   /** The sender's own id of the message, by which a repeated one is known. */
   clientId: z.string(),
-  customType: z.enum(['text']),
+  customType: z.enum(['text', 'file']),
+  /** The text, or the name of the file. */
   data: z.string(),
+  /** The file that was sent, once it has been checked; bytes. */
+  file: z.object({ size: z.int(), contentType: z.string() }).nullable().default(null),
   /** The job that the message is about. */
   job: z.object({ id: idValue, title: z.string() }).nullable(),
   senderId: idValue,
@@ -71,3 +75,10 @@ export const messageSearch = z.object({
   next: z.int().nullable(),
   searchedBackTo: isoTime.nullable(),
 });
+
+/** How far a file is that the caller sends (CHAT-22 to CHAT-25); `sent` has become a message. */
+export const chatFileState = z.object({
+  state: z.enum(['waiting', 'sent', 'refused', 'cancelled']),
+  reason: z.enum(chatFileRefusals).nullable(),
+});
+export type ChatFileState = z.output<typeof chatFileState>;

@@ -31,6 +31,7 @@ const notCreating: Record<string, string> = {
   closeJob: 'is refused the second time',
   reopenJob: 'is refused the second time',
   registerChatUser: 'gives a secret of 30 seconds, which is never stored',
+  startFile: 'gives a signed form of some minutes; a second one is for the same message',
   startChannel: 'has the same effect each time: a pair has one conversation',
   sendMessage: 'carries an id of its own, by which a repeated message is known for seven days',
   reportChannel: 'ends the conversation; a second report says the same',

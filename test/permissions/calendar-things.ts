@@ -22,12 +22,12 @@ function freeTime(): { start: string; end: string; zone: string } {
 
 /** Meetings of Maria with Ada, events of a candidate's own and a manager's times away; `onJob` puts Ada on Maria's job. */
 export function calendarThings<Person, World extends Around<Person>>(
-  onJob: (world: World, owner: Person, relation: 'own') => Promise<{ params?: Record<string, number> }>,
+  onJob: (world: World, owner: Person, relation: 'own') => Promise<{ params?: Record<string, number | string> }>,
 ) {
   const partner = async (world: World): Promise<Made> => {
     const { params } = await onJob(world, world.people.maria, 'own');
     return {
-      id: params!.candidateId!,
+      id: Number(params!.candidateId),
       body: { ...freeTime(), candidateId: params!.candidateId, jobId: params!.jobId },
     };
   };

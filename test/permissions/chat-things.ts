@@ -1,3 +1,4 @@
+import { newChatUploadWrite } from '../../functions/records/chat-upload.ts';
 import { newMessageWrites, startedConversationWrite } from '../../functions/records/conversation.ts';
 import { sharedJobWrite } from '../../functions/records/shared-jobs.ts';
 import { keys } from '../../functions/table/keys.ts';
@@ -17,6 +18,27 @@ interface Owner {
 
 /** What routes about messages are about. */
 export const chatThings = {
+  // A file that the owner sends in Rosa's conversation with Ada.
+  'file of a message': async (around: Around, owner: Owner) => {
+    const { id } = await chatThings.conversation(around, owner);
+    const { rosa, ada } = around.people;
+    const pair = { recruiterId: rosa.id, candidateId: ada.id };
+    const clientId = crypto.randomUUID();
+    const upload = { ...pair, senderId: owner.id, clientId, filename: 'plan.pdf', contentType: 'application/pdf' };
+    const write = newChatUploadWrite({ ...upload, state: 'waiting', reason: null }, new Date().toISOString());
+    await around.table.writeOne(write);
+    return { id, params: { id, clientId } };
+  },
+  'message with a file': async (around: Around, owner: Owner) => {
+    const { id } = await chatThings.conversation(around, owner);
+    const { rosa, ada } = around.people;
+    const pair = { recruiterId: rosa.id, candidateId: ada.id };
+    const at = new Date().toISOString();
+    const file = { size: 9, contentType: 'application/pdf' };
+    const message = { senderId: rosa.id, clientId: crypto.randomUUID(), text: 'plan.pdf', file, at, ttl };
+    await around.table.write(newMessageWrites({ ...pair, ...message, number: 2 }));
+    return { id, params: { id, number: 2 } };
+  },
   'own user': async (_: Around, { id }: Owner) => ({ id, params: { id } }),
   // Rosa's conversation with Ada, named by the one to whom the owner writes.
   conversation: async ({ table, people: { rosa, ada } }: Around, owner: Owner) => {

@@ -37,7 +37,7 @@ export interface Person {
 export interface Made {
   /** The id by which a list shows it. */
   id: number;
-  params?: Record<string, number>;
+  params?: Record<string, number | string>;
   body?: object;
   query?: string;
   /** Who calls instead of the usual person of that relation. */
@@ -165,7 +165,12 @@ export function caller({ people: persons }: World, role: Role, relation: Relatio
 /** The same thing with an id that nothing has. */
 export function missing({ params, body, ...made }: Made): Made {
   const last = Object.keys(params ?? {}).at(-1);
-  if (last) return { ...made, body, params: { ...params, [last]: missingId } };
+  if (last)
+    return {
+      ...made,
+      body,
+      params: { ...params, [last]: typeof params?.[last] === 'string' ? crypto.randomUUID() : missingId },
+    };
   return { ...made, body: { ...body, [Object.keys(body ?? {}).at(-1) ?? 'jobId']: missingId } };
 }
 

@@ -5,6 +5,8 @@ export const filePrefixes = {
   /** Public pictures, served by CloudFront. */
   avatars: 'avatars/',
   resumes: 'resumes/',
+  /** Files of messages, by conversation; they expire with the messages. */
+  chat: 'chat/',
   /** Archives of a person's own data. */
   exports: 'exports/',
 } as const;

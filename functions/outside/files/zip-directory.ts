@@ -5,6 +5,10 @@ export interface ZipEntry {
   packed: number;
   unpacked: number;
   isEncrypted: boolean;
+  /** 0: stored as it is, 8: deflated. */
+  method: number;
+  /** Where its own header begins. */
+  at: number;
 }
 
 const endMark = 0x06054b50;
@@ -33,6 +37,8 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
       packed: file.readUInt32LE(at + 20),
       unpacked: file.readUInt32LE(at + 24),
       isEncrypted: (file.readUInt16LE(at + 8) & 1) === 1,
+      method: file.readUInt16LE(at + 10),
+      at: file.readUInt32LE(at + 42),
     });
     at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }

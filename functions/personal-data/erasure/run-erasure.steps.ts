@@ -14,7 +14,7 @@ import type { CloseAccountStore } from './close-account.store.ts';
 import type { Done, EraseStore } from './erase.store.ts';
 import { sum } from './erase.store.ts';
 import type { ErasuresStore } from './erasures.store.ts';
-import { filesOf, ownPartitions } from '../inventory.ts';
+import { filesOf, filesOfConversations, ownPartitions } from '../inventory.ts';
 import { erasedLetter } from '../personal-data-letters.ts';
 import { placeKey } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
@@ -67,9 +67,12 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
 
 type Step = (erasure: StoredErasure, account: StoredAccount, needs: ErasureNeeds) => Promise<Done | 'more'>;
 
-const eraseOutside: Step = async (_, account, { identity, files }) => {
+const eraseOutside: Step = async (_, account, { identity, files, reachStore }) => {
   await identity.remove(account.uuid).catch(unlessGone);
-  const removed = await Promise.all(filesOf(account).map((prefix) => files.removeUnder(prefix)));
+  const { kept, unchecked } = filesOfConversations((await reachStore.reachOf(account)).places);
+  const removed = await Promise.all(
+    [...filesOf(account), ...kept, ...unchecked].map((prefix) => files.removeUnder(prefix)),
+  );
   return { deleted: 1 + removed.reduce((all, some) => all + some, 0), anonymised: 0 };
 };
 

@@ -9,7 +9,7 @@ import { archiveIndex } from './archive-index.ts';
 import type { ArchiveWriter } from './archive-writer.steps.ts';
 import { archiveWriter } from './archive-writer.steps.ts';
 import type { ExportsStore } from './exports.store.ts';
-import { archivePrefix, keptFilesOf, ownPartitions } from '../inventory.ts';
+import { archivePrefix, filesOfConversations, keptFilesOf, ownPartitions } from '../inventory.ts';
 import type { Reach } from '../reach.ts';
 import type { ReachStore } from '../reach.store.ts';
 import { stateOf } from './start-export.ts';
@@ -44,8 +44,9 @@ export async function buildArchive(
     await files.write(key, { body, contentType: 'application/zip' });
     return key;
   });
-  await addTable(writer, account, await reachStore.reachOf(account), exportsStore);
-  await addFiles(writer, account, files);
+  const reach = await reachStore.reachOf(account);
+  await addTable(writer, account, reach, exportsStore);
+  await addFiles(writer, [...keptFilesOf(account), ...filesOfConversations(reach.places).kept], files);
   await writer.addFile('index.html', new TextEncoder().encode(archiveIndex(account, clock.now())));
   const parts = await writer.close();
   const readyAt = clock.now();
@@ -98,8 +99,8 @@ async function* exportedItems(
   for await (const item of items) yield exportItem(item, id);
 }
 
-async function addFiles(writer: ArchiveWriter, account: StoredAccount, files: Files): Promise<void> {
-  for (const prefix of keptFilesOf(account)) {
+async function addFiles(writer: ArchiveWriter, prefixes: readonly string[], files: Files): Promise<void> {
+  for (const prefix of prefixes) {
     for await (const key of files.keysUnder(prefix)) {
       const body = await files.read(key, largestFile).catch(tooLarge);
       if (body) await writer.addFile(`files/${key}`, body);

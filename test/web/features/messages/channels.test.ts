@@ -42,6 +42,7 @@ const aMessage = (messageId: number, over: Partial<ChatMessage> = {}): ChatMessa
   clientId: `client ${messageId}`,
   customType: 'text',
   data: 'Hi',
+  file: null,
   job: null,
   senderId: 2,
   createdAt: at(50),

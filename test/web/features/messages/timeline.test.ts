@@ -11,6 +11,7 @@ const aMessage = (messageId: number, over: Partial<ChatMessage> = {}): ChatMessa
   clientId: `client-${messageId}`,
   customType: 'text',
   data: `message ${messageId}`,
+  file: null,
   job: null,
   senderId: 1,
   createdAt: '2026-09-01T10:00:00.000Z',
