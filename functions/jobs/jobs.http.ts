@@ -10,15 +10,19 @@ import { changeJobRecruitersHandler } from './change-job-recruiters.handler.ts';
 import { changeJobHandler } from './change-job.handler.ts';
 import { closeJobHandler } from './close-job.handler.ts';
 import { holdJobHandler } from './hold-job.handler.ts';
+import { jobViewsStore } from './job-views.store.ts';
 import { jobsStore } from './jobs.store.ts';
 import { listClosingCandidatesHandler } from './list-closing-candidates.handler.ts';
 import { listJobCandidatesHandler } from './list-job-candidates.handler.ts';
+import { listJobViewsHandler } from './list-job-views.handler.ts';
 import { listJobsHandler } from './list-jobs.handler.ts';
 import { listRecruiterJobsHandler } from './list-recruiter-jobs.handler.ts';
 import { postJobHandler } from './post-job.handler.ts';
 import { readJobHandler } from './read-job.handler.ts';
 import { readRecruiterJobHandler } from './read-recruiter-job.handler.ts';
 import { recruiterJobsStore } from './recruiter-jobs.store.ts';
+import { removeJobViewHandler } from './remove-job-view.handler.ts';
+import { saveJobViewHandler } from './save-job-view.handler.ts';
 import { removeJobHandler } from './remove-job.handler.ts';
 import { reopenJobHandler } from './reopen-job.handler.ts';
 
@@ -27,6 +31,9 @@ export const handler = httpFunction(
   {
     listJobs: listJobsHandler,
     postJob: postJobHandler,
+    listJobViews: listJobViewsHandler,
+    saveJobView: saveJobViewHandler,
+    removeJobView: removeJobViewHandler,
     readJob: readJobHandler,
     changeJob: changeJobHandler,
     changeJobRecruiters: changeJobRecruitersHandler,
@@ -42,6 +49,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     jobsStore: jobsStore(theTable()),
+    jobViewsStore: jobViewsStore(theTable()),
     recruiterJobsStore: recruiterJobsStore(theTable()),
     reference: { cityById, tagById },
     skillPairs: associatedSkills,

@@ -246,6 +246,8 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: anonymise,
   },
   jobsOfManager: leadsTo('job'),
+  jobView: own(keys.jobViews, 'job-views', 'views of the job list that a manager named'),
+  jobViews: leadsTo('jobView'),
   jobsOfEveryone: leadsTo('job'),
   jobTotals: leadsTo('nothing: numbers of jobs'),
   allOfJob: leadsTo('job'),

@@ -180,6 +180,9 @@ export const keys = {
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  // Which views of the job list has this manager saved, oldest first?
+  jobView: (userId: number, viewId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, sk: `VIEW#${sortable(viewId)}` }),
+  jobViews: (userId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, skPrefix: 'VIEW#' }),
   // How many jobs have each status? (One item, counted in the transaction that changes a job.)
   jobTotals: { pk: 'JOB-TOTALS', sk: 'TOTALS' },
   // Everything about a job: facts, text, who is on it, what happened to it?

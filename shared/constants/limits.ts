@@ -16,6 +16,8 @@ export const maxRate = 1_999_999_999;
 export const mailedPeoplePerDay = { super_manager: 100, manager: 100, recruiter: 100, candidate: 20 };
 /** How many rows of other managers' recruiters a manager's list reads at most (PERM-32). */
 export const mostOtherRecruiters = 1000;
+/** The most views of the job list that one manager may save. */
+export const mostJobViews = 20;
 /** Days a notification is kept by default (PROF-11). */
 export const notificationDays = 30;
 /** Shortest text for which city and tag look-ups return anything (LOOK-12, SKILL-09). */

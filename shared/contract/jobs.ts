@@ -3,10 +3,12 @@ import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
 import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
 import { jobMatch } from '../model/match.ts';
+import { jobView } from '../model/job-view.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
 import { jobForm, jobRecruiters } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
+import { jobViewForm } from '../validation/job-view.ts';
 import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -46,6 +48,35 @@ export const jobs = {
     request: { body: orGrouped(jobForm) },
     response: sentJob,
     errors: ['invalid'],
+  }),
+  listJobViews: route({
+    method: 'GET',
+    path: '/api/manager/jobs/views',
+    roles: ['manager'],
+    summary: 'The views of the job list that the caller saved, newest first.',
+    request: { query: z.strictObject(paging()) },
+    response: jobView,
+    list: true,
+    errors: [],
+  }),
+  saveJobView: route({
+    method: 'POST',
+    path: '/api/manager/jobs/views',
+    roles: ['manager'],
+    summary: 'Save search, filters and order of the job list under a name.',
+    creates: true,
+    request: { body: jobViewForm },
+    response: jobView,
+    errors: ['conflict'],
+  }),
+  removeJobView: route({
+    method: 'DELETE',
+    path: '/api/manager/jobs/views/{id}',
+    roles: ['manager'],
+    summary: 'Remove a saved view of the job list.',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound'],
   }),
   readJob: route({
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { ok, ownList, page } from './row.ts';
+import { ok, ownersOnly, ownList, page } from './row.ts';
 
 const job = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
 
@@ -8,6 +8,10 @@ export const jobsRows = {
   // A super manager reads everybody's.
   'jobs.listJobs': { about: 'job', query: page, manager: ownList, super_manager: { unrelated: 'shown' } },
   'jobs.postJob': { about: 'self', body: job, manager: ok },
+  // A view of the list is its owner's alone.
+  'jobs.listJobViews': { about: 'job view', query: page, manager: ownList },
+  'jobs.saveJobView': { about: 'self', body: { name: 'Nurses', filters: { q: 'nurse' } }, manager: ok },
+  'jobs.removeJobView': { about: 'job view', manager: ownersOnly },
   // Of another manager's job, only what anyone may know.
   'jobs.readJob': {
     about: 'job',

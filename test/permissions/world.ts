@@ -307,6 +307,10 @@ export const things = {
     const id = data[0]?.id ?? 0;
     return { id, params: { id }, query };
   },
+  'job view': async ({ made }, owner) => {
+    const id = await made('jobs.saveJobView', owner, { body: { name: 'Nurses', filters: { q: 'nurse' } } });
+    return { id, params: { id } };
+  },
   'saved search': async ({ made }, owner) => {
     const id = await made('candidate-search.saveSearch', owner, { body: { name: 'ICU nurses', wish: {} } });
     return { id, params: { id } };

@@ -3,6 +3,8 @@ import type { CampaignsStore } from '../../../functions/campaigns/campaigns.stor
 import { addClientHandler } from '../../../functions/clients/add-client.handler.ts';
 import type { ClientsStore } from '../../../functions/clients/clients.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import type { JobViewsStore } from '../../../functions/jobs/job-views.store.ts';
+import { saveJobViewHandler } from '../../../functions/jobs/save-job-view.handler.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
@@ -24,6 +26,7 @@ export interface JobsNeeds {
   clientsStore: ClientsStore;
   campaignsStore: CampaignsStore;
   jobsStore: JobsStore;
+  jobViewsStore: JobViewsStore;
   skillsStore: SkillsStore;
   clock: ReturnType<typeof worldClock>;
 }
@@ -44,10 +47,16 @@ const ownPairs = [
   ['Electrical wiring', 'Low-voltage systems'],
 ] as const;
 
+/** Views of the job list that the first manager saved. */
+const ownViews = [
+  { name: 'Most candidates first', filters: { sort: 'candidates' } },
+  { name: 'Nurses', filters: { q: 'nurse' } },
+] as const;
+
 /** Client companies and campaigns, dealt to the managers in turn, and associated skills of the first. */
 export async function plantClients(
   managers: Actor[],
-  { clientsStore, campaignsStore, skillsStore, clock }: JobsNeeds,
+  { clientsStore, campaignsStore, skillsStore, jobViewsStore, clock }: JobsNeeds,
 ): Promise<(Client & { manager: Actor })[]> {
   const planted: (Client & { manager: Actor })[] = [];
   for (const [
@@ -84,6 +93,7 @@ export async function plantClients(
     const skills = { tagById, builtIn: associatedSkills };
     await act(associateSkillsHandler, managers[0], { body }, { skillsStore, skills });
   }
+  for (const body of ownViews) await act(saveJobViewHandler, managers[0], { body }, { jobViewsStore, clock });
   return planted;
 }
 

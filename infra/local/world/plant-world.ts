@@ -9,6 +9,7 @@ import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts'
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
+import { jobViewsStore } from '../../../functions/jobs/job-views.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
 import { cognitoIdentity } from '../../../functions/outside/identity/cognito.ts';
@@ -110,6 +111,7 @@ export async function plantInto({
     campaignsStore: campaignsStore(table),
     skillsStore: skillsStore(table),
     jobsStore: jobs,
+    jobViewsStore: jobViewsStore(table),
     clock,
   };
   const clients = await plantClients(people.managers, needs);

@@ -1,7 +1,8 @@
 import type { JobSort } from '../../../shared/constants/job.ts';
 import { Select } from '../../ui/fields/select.tsx';
 
-const labels: Record<JobSort, string> = {
+/** How each order of a list of jobs is named. */
+export const jobSortLabels: Record<JobSort, string> = {
   newest: 'Newest first',
   title: 'By title',
   candidates: 'Most candidates',
@@ -21,7 +22,7 @@ export function JobSortSelect({ value = 'newest', sorts, onChange }: JobSortSele
     <Select
       label="Sort"
       hideLabel
-      options={sorts.map((sort) => ({ value: sort, label: labels[sort] }))}
+      options={sorts.map((sort) => ({ value: sort, label: jobSortLabels[sort] }))}
       value={value}
       onChange={({ target }) => onChange(target.value === 'newest' ? undefined : (target.value as JobSort))}
     />

@@ -7,6 +7,8 @@ export const jobKeys = {
   dashboards: [...all, 'dashboard'] as const,
   /** The count next to the menu entry. */
   counts: [...all, 'count'] as const,
+  /** A manager's saved views of the list. */
+  views: ['job-views'] as const,
   /** One job as its manager sees it, with its related data. */
   one: (jobId: number) => [...all, jobId] as const,
   ofRecruiter: [...all, 'recruiter'] as const,

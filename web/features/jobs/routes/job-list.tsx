@@ -54,7 +54,13 @@ export function Component() {
       noun="jobs"
       list={list}
       actions={postJob}
-      filters={<JobFilterBar filters={filters} onChange={(next) => setSearch(searchOf(next), { replace: true })} />}
+      filters={
+        <JobFilterBar
+          filters={filters}
+          onChange={(next) => setSearch(searchOf(next), { replace: true })}
+          onOpenView={(view) => setSearch(searchOf(view))}
+        />
+      }
       above={
         done && (
           <Notice kind="done">

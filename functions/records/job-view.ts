@@ -1,0 +1,24 @@
+import type { JobView } from '../../shared/model/job-view.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { exists, isNew } from '../table/write.ts';
+
+/** A saved view of a manager's job list, as stored. */
+export interface StoredJobView extends JobView {
+  managerId: number;
+}
+
+/** The write of a new view. */
+export function newJobViewWrite(view: StoredJobView): SingleWrite {
+  return { put: { ...keys.jobView(view.managerId, view.id), ...view }, when: isNew };
+}
+
+/** The write that removes a view; one that is gone, or another user's, refuses. */
+export function removedJobViewWrite(managerId: number, viewId: number): SingleWrite {
+  return {
+    remove: keys.jobView(managerId, viewId),
+    when: exists,
+    refusal: refuse.notFound('There is no such saved view'),
+  };
+}

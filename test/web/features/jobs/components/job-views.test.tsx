@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component } from '../../../../../web/features/jobs/routes/job-list.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  listJobs: vi.fn(),
+  listJobViews: vi.fn(),
+  saveJobView: vi.fn(),
+  removeJobView: vi.fn(),
+}));
+const none = { data: [], meta: { total: 0, page: 1, perPage: 25 } };
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: {
+    jobs: calls,
+    clients: { listClientOptions: async () => ({ data: [] }) },
+    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 25 } }) },
+  },
+}));
+
+const view = {
+  id: 5,
+  name: 'Nurses on hold',
+  filters: { status: 'on_hold', ownership: 'own', q: 'nurse', sort: 'points' },
+  createdAt: '2026-09-01T10:00:00.000Z',
+};
+const views = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 20 } });
+const asked = () => calls.listJobs.mock.lastCall?.[0].query;
+
+describe('Saved views of the manager’s job list', () => {
+  beforeEach(() => {
+    vi.resetAllMocks();
+    calls.listJobs.mockResolvedValue(none);
+    calls.listJobViews.mockResolvedValue(views(view));
+  });
+  afterEach(cleanup);
+  const open = (at: string) => renderSignedIn(Component, { path: '/jobs', at });
+
+  it('open with their search, filters and order (JOB-34)', async () => {
+    open('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Nurses on hold On hold · “nurse” · most points' }));
+    await vi.waitFor(() => expect(asked()).toMatchObject({ status: 'on_hold', q: 'nurse', sort: 'points' }));
+  });
+
+  it('are recognised by the address of their filters', async () => {
+    open('/jobs?sort=points&q=nurse&status=on_hold');
+    expect(await screen.findByRole('button', { name: 'Nurses on hold (1)' })).toBeTruthy();
+  });
+
+  it('are saved under a name, which is required', async () => {
+    calls.listJobViews.mockResolvedValue(views());
+    calls.saveJobView.mockResolvedValue({ data: view });
+    open('/jobs?status=closed&q=welder');
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    expect(dialog.getByText('Required')).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Welders');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await vi.waitFor(() =>
+      expect(calls.saveJobView).toHaveBeenCalledWith({
+        body: { name: 'Welders', filters: { status: 'closed', ownership: 'own', q: 'welder' } },
+      }),
+    );
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save this view' })).toBeNull());
+  });
+
+  it('are removed where they are listed, and a failure says what it was', async () => {
+    calls.removeJobView.mockRejectedValue(new Error('no network'));
+    open('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Nurses on hold' }));
+    expect(await screen.findByText(/The view could not be removed/)).toBeTruthy();
+    expect(calls.removeJobView).toHaveBeenCalledWith({ params: { id: 5 } });
+  });
+
+  it('need no button on a plain list before the first is saved', async () => {
+    calls.listJobViews.mockResolvedValue(views());
+    open('/jobs');
+    await screen.findByText('You have no open jobs');
+    expect(screen.queryByRole('button', { name: /Saved views/ })).toBeNull();
+  });
+});

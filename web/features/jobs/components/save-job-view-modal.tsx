@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { longestViewName } from '../../../../shared/validation/job-view.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import type { JobFilters } from '../job-filters.ts';
+import { useSaveJobView } from '../queries/job-views.ts';
+import { viewWords } from '../view-words.ts';
+
+interface SaveJobViewModalProps {
+  filters: JobFilters;
+  onClose: () => void;
+}
+
+/** Asks for the name under which the list is saved as it is now. */
+export function SaveJobViewModal({ filters, onClose }: SaveJobViewModalProps) {
+  const [name, setName] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const { mutate, error, isPending } = useSaveJobView();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setEmpty(true);
+    return mutate({ name, filters }, { onSuccess: onClose });
+  };
+  return (
+    <Modal
+      title="Save this view"
+      lead={viewWords(filters)}
+      onClose={onClose}
+      busy={isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="save-job-view" kind="primary" busy={isPending}>
+            Save view
+          </Button>
+        </>
+      }
+    >
+      <form id="save-job-view" className="stack" noValidate onSubmit={submit}>
+        {error && <FailureNotice what="The view could not be saved" error={error} />}
+        <TextInput
+          label="Name"
+          required
+          maxLength={longestViewName}
+          value={name}
+          error={isEmpty && name.trim() === '' ? 'Required' : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { Bookmark, ChevronDown, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button, IconButton } from '../buttons/button.tsx';
+import { Popover } from './popover.tsx';
+import './saved-list.css';
+
+interface Saved {
+  id: number;
+  name: string;
+}
+
+interface SavedListProps<S extends Saved> {
+  /** What is saved, in the plural: 'Saved searches'. */
+  label: string;
+  items: readonly S[];
+  /** A line under the name. */
+  detail: (item: S) => string;
+  /** The item that is open now. */
+  currentId?: number | undefined;
+  onOpen: (item: S) => void;
+  onRemove: (id: number) => void;
+  /** Shown above the list, such as why one could not be removed. */
+  notice?: ReactNode;
+  /** Shown under the list, such as the button that saves one more; it is given what closes the list. */
+  foot?: (close: () => void) => ReactNode;
+}
+
+/** What the user saved under names, behind a button: each opens, and can be removed. */
+export function SavedList<S extends Saved>({
+  label,
+  items,
+  detail,
+  currentId,
+  onOpen,
+  onRemove,
+  notice,
+  foot,
+}: SavedListProps<S>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Popover
+      label={label}
+      isOpen={isOpen}
+      onClose={close}
+      trigger={(ties) => (
+        <Button {...ties} icon={<Bookmark aria-hidden />} onClick={() => setOpen(!isOpen)}>
+          {label}
+          {items.length > 0 && ` (${items.length})`} <ChevronDown size={14} aria-hidden />
+        </Button>
+      )}
+    >
+      {notice}
+      {items.length > 0 && (
+        <ul className="saved-list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className="saved-list-item"
+                aria-current={item.id === currentId || undefined}
+                onClick={() => {
+                  close();
+                  onOpen(item);
+                }}
+              >
+                <span className="truncate">{item.name}</span> <span className="faint">{detail(item)}</span>
+              </button>
+              <IconButton label={`Remove ${item.name}`} size="small" onClick={() => onRemove(item.id)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {foot && <div className="saved-list-foot">{foot(close)}</div>}
+    </Popover>
+  );
+}
