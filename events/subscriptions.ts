@@ -40,7 +40,7 @@ export const subscriptions = {
   'avatar-changed': ['profile', 'live-updates'],
   'avatar-refused': ['live-updates'],
   'person-changed': ['calendar', 'recruiters', 'pipeline', 'applications', 'candidate-profile', 'jobs', 'invitations'],
-  'candidate-profile-changed': ['live-updates', 'candidate-search'],
+  'candidate-profile-changed': ['live-updates', 'candidate-search', 'candidate-profile'],
   'parsed-resume-changed': ['live-updates'],
   'saved-search-found': ['notifications'],
   'super-manager-requested': [],

@@ -1,5 +1,6 @@
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Decline, StoredApplication } from '../records/application.ts';
 import { acceptedApplicationWrite, declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
@@ -8,6 +9,7 @@ import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
+import { hidingIn, marksOf } from '../records/hiding.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { candidateCountedWrite, existingJobCheck, openJobCheck } from '../records/job.ts';
 import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
@@ -20,6 +22,8 @@ import type { Write } from '../table/write.ts';
 
 /** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
+  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
+
   /** The job's facts and text; undefined when there is none. */
   async function job(jobId: number): Promise<(StoredJob & StoredJobText) | undefined> {
     const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
@@ -85,8 +89,9 @@ export function applicationsStore(table: Table) {
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
   async function saveNew(application: StoredApplication, event: AnyEvent): Promise<void> {
     const { candidate, managerId, jobId } = application;
+    const hiding = marksOf(await hidingOf(candidate.id));
     await table.write([
-      ...newApplicationWrites(application),
+      ...newApplicationWrites({ ...application, ...(hiding && { hiding }) }),
       openJobCheck(jobId, refuse.gone('This job is no longer open')),
       sharedJobWrite(candidate.id, managerId, jobId),
       eventWrite(event),
@@ -120,6 +125,27 @@ export function applicationsStore(table: Table) {
   /** Applications that wait for this manager's recruiters, oldest first. */
   async function waitingFor(managerId: number): Promise<StoredApplication[]> {
     return table.query<StoredApplication>(keys.waitingApplications(managerId));
+  }
+
+  /** Those of these applications whose candidates do not hide from this user (PLUS-21); managers were applied to. */
+  async function shownTo(
+    viewer: Pick<Reader, 'id' | 'role'>,
+    waiting: readonly StoredApplication[],
+  ): Promise<StoredApplication[]> {
+    return withoutHidden(viewer, waiting, { hasMet: viewer.role === 'manager' });
+  }
+
+  /** Whether the candidate hides from the people who hire for this manager's clients. */
+  async function hidesFromManager(candidateId: number, managerId: number): Promise<boolean> {
+    const list = await hidingOf(candidateId);
+    return isHidden({ id: managerId, role: 'manager' }, candidateId, { list, hasMet: true });
+  }
+
+  /** The application with this id, as far as this user may see who applied. */
+  async function shownApplication(applicationId: number, viewer: Pick<Reader, 'id' | 'role'>) {
+    const [shown] = await shownTo(viewer, [await application(applicationId)]);
+    if (!shown) throw refuse.notFound('There is no such application');
+    return shown;
   }
 
   /** The candidates among these whose page the recruiter has opened (PROF-07). */
@@ -165,7 +191,7 @@ export function applicationsStore(table: Table) {
     await table.write([
       ...byRecruiter,
       acceptedApplicationWrite(application),
-      ...newCandidateOnJobWrites(onJob, event),
+      ...newCandidateOnJobWrites({ ...onJob, ...(application.hiding && { hiding: application.hiding }) }, event),
       openJobCheck(jobId, refuse.conflict('This job is no longer open')),
       candidateCountedWrite(jobId),
     ]);
@@ -206,6 +232,9 @@ export function applicationsStore(table: Table) {
     existingJobs,
     managersOf,
     waitingFor,
+    shownTo,
+    hidesFromManager,
+    shownApplication,
     viewedBy,
     application,
     currentApplication,

@@ -11,6 +11,9 @@ export const applyToJobHandler = handler(
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
     const job = await applicationsStore.job(params.id);
     if (!job) throw refuse.notFound('There is no such job');
+    // An application that nobody may see would never be answered (PLUS-21).
+    if (await applicationsStore.hidesFromManager(actor.id, job.managerId))
+      throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
     const { application, event } = applyToJob(job, {
       actor,
       at: clock.now(),

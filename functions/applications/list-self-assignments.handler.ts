@@ -13,9 +13,9 @@ export const listSelfAssignmentsHandler = handler(
     const waiting = (await inGroups(wanted, applicationsStore.waitingFor)).flat();
     const mine = waiting
       .filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id))
-      .filter((one) => !declineBy(actor, one))
-      .sort((a, b) => a.id - b.id);
-    const { data, meta } = pageOf(mine, query);
+      .filter((one) => !declineBy(actor, one));
+    const shown = (await applicationsStore.shownTo(actor, mine)).sort((a, b) => a.id - b.id);
+    const { data, meta } = pageOf(shown, query);
     const viewed = await applicationsStore.viewedBy(
       actor.id,
       data.map(({ candidate }) => candidate.id),

@@ -6,7 +6,7 @@ import type { ApplicationsStore } from './applications.store.ts';
 export const listWaitingApplicantsHandler = handler(
   contract.applications.listWaitingApplicants,
   async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
-    const waiting = await applicationsStore.waitingFor(actor.id);
+    const waiting = await applicationsStore.shownTo(actor, await applicationsStore.waitingFor(actor.id));
     const { data, meta } = pageOf(
       waiting.filter(({ jobId }) => query.jobId === undefined || jobId === query.jobId),
       query,

@@ -7,7 +7,7 @@ import type { ApplicationsStore } from './applications.store.ts';
 export const takeApplicantForwardHandler = handler(
   contract.applications.takeApplicantForward,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
-    const application = await applicationsStore.application(params.id);
+    const application = await applicationsStore.shownApplication(params.id, actor);
     const { onJob, event } = takeForward(application, { actor, at: clock.now(), eventId: clock.newId() });
     await applicationsStore.saveAccepted(application, onJob, event);
     return { jobId: onJob.jobId, candidateId: onJob.candidateId };

@@ -6,6 +6,8 @@ import { refuse } from '../door/refusal.ts';
 import type { CalendarDay } from '../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 import { calendarsIn } from '../records/calendar.steps.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+import { hidingIn } from '../records/hiding.ts';
 import type { JobGate } from '../records/job.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
@@ -15,6 +17,7 @@ import type { MeetingPartner } from './compose-event.ts';
 /** Reads calendars, and whom a manager may meet. */
 export function calendarStore(table: Table) {
   const calendars = calendarsIn(table);
+  const { withoutHidden } = hidingIn(table);
 
   /** What a person has between two moments; one call. */
   async function daysIn(userId: number, range: Span): Promise<CalendarDay[]> {
@@ -50,16 +53,25 @@ export function calendarStore(table: Table) {
       ...((await table.get<SharedJobs>(keys.sharedJobs(candidateId, managerId), { consistent: true }))?.jobIds ?? []),
     ];
     if (ids.length === 0) return [];
-    const found = await table.batchGet<CandidateOnJob>(
+    const found = await table.batchGet<StoredCandidateOnJob>(
       ids.map((id) => keys.candidateOnJob(id, candidateId)),
       { consistent: true },
     );
-    return found.flatMap((onJob) => (onJob?.managerId === managerId ? [onJob] : []));
+    return shownTo(
+      managerId,
+      found.flatMap((onJob) => (onJob?.managerId === managerId ? [onJob] : [])),
+    );
   }
+
+  const shownTo = async (managerId: number, places: readonly StoredCandidateOnJob[]) =>
+    withoutHidden({ id: managerId, role: 'manager' }, places, { hasMet: true });
 
   /** Candidates on the manager's open jobs between Submitted and the decision, once each. */
   async function candidatesOf(managerId: number): Promise<PersonReference[]> {
-    const onJobs = await table.query<CandidateOnJob>(keys.candidatesInProcess(managerId));
+    const onJobs = await shownTo(
+      managerId,
+      await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId)),
+    );
     return [...new Map(onJobs.map(({ candidate }) => [candidate.id, candidate])).values()];
   }
 

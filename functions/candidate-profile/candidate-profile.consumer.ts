@@ -5,9 +5,13 @@ import { refreshJob, refreshMoved, refreshPerson } from './refresh-search.steps.
 
 const open = () => ({ candidateProfileStore: candidateProfileStore(theTable()) });
 
-// Search finds candidates by their current name, and as available or on a job as they are now.
+// Search finds candidates by their current name, and as available or on a job as they are now; lists of jobs leave out
+// who hides.
 export const handler = eventConsumer('candidate-profile', open, {
   'person-changed': async (event, needs) => refreshPerson(event.data.userId, event, needs),
+  'candidate-profile-changed': async ({ data }, { candidateProfileStore: store }) => {
+    if (data.section === 'hiding') await store.markRows(data.candidateId);
+  },
   'self-assignment-accepted': async (event, needs) => refreshPerson(event.data.candidate.id, event, needs),
   'candidate-status-changed': refreshMoved,
   'job-closed': refreshJob,

@@ -20,12 +20,14 @@ import { readCandidateProfileHandler } from './read-candidate-profile.handler.ts
 import { readCertificationHandler } from './read-certification.handler.ts';
 import { readEducationHandler } from './read-education.handler.ts';
 import { readEmployeeInfoHandler } from './read-employee-info.handler.ts';
+import { readHidingHandler } from './read-hiding.handler.ts';
 import { readOverseenCandidateHandler } from './read-overseen-candidate.handler.ts';
 import { readWorkExperienceHandler } from './read-work-experience.handler.ts';
 import { removeCertificationHandler } from './remove-certification.handler.ts';
 import { removeEducationHandler } from './remove-education.handler.ts';
 import { removeWorkExperienceHandler } from './remove-work-experience.handler.ts';
 import { saveEmployeeInfoHandler } from './save-employee-info.handler.ts';
+import { saveHidingHandler } from './save-hiding.handler.ts';
 
 export const handler = httpFunction(
   contract['candidate-profile'],
@@ -50,6 +52,8 @@ export const handler = httpFunction(
     removeWorkExperience: removeWorkExperienceHandler,
     readEmployeeInfo: readEmployeeInfoHandler,
     saveEmployeeInfo: saveEmployeeInfoHandler,
+    readHiding: readHidingHandler,
+    saveHiding: saveHidingHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),

@@ -1,8 +1,11 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
+import { hidingApplicationWrite, type StoredApplication } from '../records/application.ts';
+import { hidingPlaceWrite } from '../records/candidate-on-job.ts';
 import { currentJobIds, worksWith } from '../records/candidate-jobs.ts';
 import { searchableCandidateWrites } from '../records/candidate-card.ts';
 import { candidateDocument } from '../records/candidate-document.ts';
@@ -12,8 +15,10 @@ import {
   recordHeadWrite,
   type CandidateRecord,
 } from '../records/candidate-profile.ts';
-import type { SharedJobs } from '../records/shared-jobs.ts';
+import { hidingIn, type StoredHiding } from '../records/hiding.ts';
+import { partnersOfUser, type SharedJobs } from '../records/shared-jobs.ts';
 import { traceWrite } from '../records/trace.ts';
+import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -21,17 +26,22 @@ import type { Write } from '../table/write.ts';
 import type { RecordChange } from './change-record.ts';
 import type { Relation } from './may-see-profile.ts';
 
+const rowGone = refuse.notFound('The application or the place on the job is gone');
+
 /** Reads and saves candidates' records. `written` is the time of writing, by which the change log is ordered. */
 export function candidateProfileStore(table: Table, written: () => number = Date.now) {
-  const { account } = accountsIn(table);
+  const { account, accounts } = accountsIn(table);
+  const { hidingOf, isHidden } = hidingIn(table);
 
   /** How this user is related to another who is a candidate; consistent, because it decides permissions. */
   async function relationTo(
     viewer: { id: number; role: Role },
     candidateId: number,
   ): Promise<Exclude<Relation, 'own'>> {
-    if (viewer.role !== 'recruiter' && viewer.role !== 'manager') return 'stranger';
-    const shared = await table.get<SharedJobs>(keys.sharedJobs(candidateId, viewer.id), { consistent: true });
+    const isEmployer = viewer.role === 'recruiter' || viewer.role === 'manager';
+    const wanted = [keys.hiddenFrom(candidateId), ...(isEmployer ? [keys.sharedJobs(candidateId, viewer.id)] : [])];
+    const [list, shared] = await table.batchGet<StoredHiding & SharedJobs>(wanted, { consistent: true });
+    if (await isHidden(viewer, candidateId, { list, hasMet: shared !== undefined })) return 'hidden';
     if (!shared) return 'stranger';
     const jobIds = [...(shared.jobIds ?? [])];
     const isWorking =
@@ -42,6 +52,35 @@ export function candidateProfileStore(table: Table, written: () => number = Date
   /** The candidate's whole record. */
   async function record(candidateId: number): Promise<CandidateRecord> {
     return candidateRecord(table, candidateId);
+  }
+
+  /** The recruiters whom the candidate has met on a job, and these others, as far as their accounts are active. */
+  async function recruitersKnownTo(candidateId: number, others: readonly number[]): Promise<StoredAccount[]> {
+    const met = await partnersOfUser(table, candidateId);
+    const found = await accounts([...new Set([...met, ...others])]);
+    return found.flatMap((one) => (one?.role === 'recruiter' && one.status === 'active' ? [one] : []));
+  }
+
+  /**
+   * Writes from whom the candidate hides into their applications and places on jobs, so that lists of those need no
+   * further reading. Repeating it changes nothing.
+   */
+  async function markRows(candidateId: number): Promise<void> {
+    const [hiding, applications] = await Promise.all([
+      hidingOf(candidateId),
+      table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), { consistent: true }),
+    ]);
+    const writes = applications.flatMap((application) => [
+      hidingApplicationWrite(application, hiding, rowGone),
+      ...(application.state === 'accepted'
+        ? [hidingPlaceWrite({ jobId: application.jobId, candidateId }, hiding, rowGone)]
+        : []),
+    ]);
+    await inGroups(writes, async (write) => {
+      await table.writeOne(write).catch((error: unknown) => {
+        if (error !== rowGone) throw error;
+      });
+    });
   }
 
   /** The candidates on a job, by id. */
@@ -97,6 +136,6 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     ]);
   }
 
-  return { account, relationTo, record, candidatesOn, save, saveNew, refresh };
+  return { account, relationTo, record, recruitersKnownTo, markRows, candidatesOn, save, saveNew, refresh };
 }
 export type CandidateProfileStore = ReturnType<typeof candidateProfileStore>;

@@ -1,8 +1,10 @@
 import { mostEntries, type EntrySection, type ProfileSection } from '../../shared/constants/candidate-profile.ts';
 import type { City, Tag } from '../../shared/model/place.ts';
 import { noEmployeeInfo, type EmployeeInfo } from '../../shared/model/candidate-profile.ts';
+import type { HidingForm } from '../../shared/validation/hiding.ts';
 import type { EmployeeInfoForm } from '../../shared/validation/employee-info.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
+import { hidingWrite } from '../records/hiding.ts';
 import type { CandidateRecord, Entries } from '../records/candidate-profile.ts';
 import {
   changedEntryWrite,
@@ -16,7 +18,7 @@ import type { SingleWrite } from '../table/write.ts';
 export interface RecordChange {
   section: ProfileSection;
   change: 'added' | 'changed' | 'removed';
-  /** The entry; null for employee info. */
+  /** The entry; null for employee info and the list of companies. */
   entryId: number | null;
   record: CandidateRecord;
   write: SingleWrite;
@@ -120,6 +122,29 @@ export function changeEmployeeInfo(
     entryId: null,
     record: { ...record, employeeInfo: info },
     write: employeeInfoWrite(candidateId, info),
+  };
+}
+
+/**
+ * Saves whom the candidate hides from; refuses a recruiter whom they do not know, and a version that is no longer the
+ * current one.
+ */
+export function changeHiding(
+  { candidateId, record }: { candidateId: number; record: CandidateRecord },
+  { version, ...facts }: HidingForm,
+  known: ReadonlySet<number>,
+): RecordChange {
+  const current = record.hiding?.version ?? 0;
+  if (version !== undefined && version !== current) throw stale;
+  if (facts.confirmed.some((id) => !known.has(id)))
+    throw refuse.invalid('confirmed', 'You can confirm recruiters you have met on a job');
+  const hiding = { ...facts, version: current + 1 };
+  return {
+    section: 'hiding',
+    change: current === 0 ? 'added' : 'changed',
+    entryId: null,
+    record: { ...record, hiding },
+    write: hidingWrite(candidateId, hiding),
   };
 }
 

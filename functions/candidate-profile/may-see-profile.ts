@@ -3,8 +3,11 @@ import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 
-/** How a user is related to a candidate: `working` while they share an open job, `met` once they ever did. */
-export const relations = ['own', 'working', 'met', 'stranger'] as const;
+/**
+ * How a user is related to a candidate: `working` while they share an open job, `met` once they ever did, `hidden` while
+ * the candidate hides from them.
+ */
+export const relations = ['own', 'working', 'met', 'stranger', 'hidden'] as const;
 export type Relation = (typeof relations)[number];
 
 /** What a user may see and do on a candidate's profile beyond the sections themselves. */
@@ -45,6 +48,8 @@ export function profileAccess(
   if (!person || person.role !== 'candidate' || person.status !== 'active')
     throw refuse.notFound('There is no such candidate');
   const actual = viewer.id === person.id ? 'own' : relation;
+  // Someone hidden is not there, so that nobody learns who hides.
+  if (actual === 'hidden') throw refuse.notFound('There is no such candidate');
   const may = (right: ProfileRight) => hasRight(viewer.role, actual, right);
   if (!may('read')) throw refuse.forbidden('You do not work with this candidate');
   return { person, may };

@@ -5,7 +5,7 @@ import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { RecordChange } from './change-record.ts';
-import { profileAccess, profileWithRight } from './may-see-profile.ts';
+import { profileAccess, profileWithRight, type ProfileRight } from './may-see-profile.ts';
 import type { ProfileMarksStore } from './profile-marks.store.ts';
 import { showProfile } from './show-profile.ts';
 
@@ -50,12 +50,12 @@ export async function readProfile(viewer: Reader, candidateId: number, needs: Re
  * kept: the change is decided again on what it left.
  */
 export async function saveRecord(
-  { actor, candidateId }: { actor: Actor; candidateId: number },
+  { actor, candidateId, right = 'edit' }: { actor: Actor; candidateId: number; right?: ProfileRight },
   decide: (record: CandidateRecord) => RecordChange,
   { candidateProfileStore: store, clock }: SaveNeeds,
 ): Promise<CandidateRecord> {
   const [person, relation] = await Promise.all([store.account(candidateId), store.relationTo(actor, candidateId)]);
-  const candidate = profileWithRight('edit', actor, person, relation);
+  const candidate = profileWithRight(right, actor, person, relation);
   for (let attempt = 1; ; attempt += 1) {
     const before = await store.record(candidateId);
     const change = decide(before);

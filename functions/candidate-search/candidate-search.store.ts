@@ -1,10 +1,9 @@
 import type { Onlooker } from '../../shared/rules/hidden-from.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
-import type { Client } from '../../shared/model/client.ts';
+import { hidingIn } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
-import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { ShownCard } from './found-candidates.ts';
@@ -14,13 +13,10 @@ export function candidateSearchStore(table: Table) {
   const managersOf = async (recruiterId: number) =>
     (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
 
+  const { onlooker: lookerFor } = hidingIn(table);
+
   /** A recruiter with the companies of the managers they work for, from whose people candidates may hide. */
-  async function onlooker(recruiterId: number): Promise<Onlooker> {
-    const clients = await inGroups(await managersOf(recruiterId), (managerId) =>
-      table.query<Client>(keys.clientsOfManager(managerId)),
-    );
-    return { id: recruiterId, role: 'recruiter', companies: clients.flat().map(({ companyName }) => companyName) };
-  }
+  const onlooker = (recruiterId: number): Promise<Onlooker> => lookerFor({ id: recruiterId, role: 'recruiter' });
 
   /** The candidates whom the recruiter put forward. */
   async function putForward(recruiterId: number): Promise<number[]> {

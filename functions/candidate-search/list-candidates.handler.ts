@@ -1,5 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { Tag } from '../../shared/model/place.ts';
+import { isShownTo } from '../../shared/rules/hidden-from.ts';
 import { matchedIn } from '../../shared/rules/highlight.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
@@ -34,7 +35,8 @@ export const listCandidatesHandler = handler(
     const cards = new Map((await store.cardsOf(found.hits.map(({ id }) => id))).map((shown) => [shown.card.id, shown]));
     const data = found.hits.flatMap((hit) => {
       const shown = cards.get(hit.id);
-      return shown ? [foundCandidate(shown, hit, wish, reference.cityById)] : [];
+      // The index follows the table within seconds; who has hidden since then is not shown.
+      return shown && isShownTo(shown.card, viewer) ? [foundCandidate(shown, hit, wish, reference.cityById)] : [];
     });
     return {
       data,

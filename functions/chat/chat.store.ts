@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { channelsPerPage } from '../../shared/constants/chat.ts';
 import type { AnyEvent } from '../../events/catalogue.ts';
+import type { Role } from '../../shared/constants/roles.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../records/conversation.ts';
@@ -14,6 +15,7 @@ import {
   startedBefore,
   startedConversationWrite,
 } from '../records/conversation.ts';
+import { hidingIn, type StoredHiding } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
 import type { TicketHolder } from '../records/ticket.ts';
@@ -34,6 +36,17 @@ export type Unnumbered = Omit<StoredMessage, 'number'>;
 /** Reads and saves conversations and their messages. */
 export function chatStore(table: Table) {
   const { account, accounts } = accountsIn(table);
+  const { isHidden: hides } = hidingIn(table);
+
+  /** Whether the candidate of the pair hides from the user; who was written to has been met. */
+  async function isHidden(viewer: { id: number; role: Role }, pair: Pair): Promise<boolean> {
+    if (viewer.id === pair.candidateId) return false;
+    const [shared, known, list] = await table.batchGet<StoredHiding>(
+      [keys.sharedJobs(pair.candidateId, pair.recruiterId), keys.conversation(pair), keys.hiddenFrom(pair.candidateId)],
+      { consistent: true },
+    );
+    return hides(viewer, pair.candidateId, { list, hasMet: shared !== undefined || known !== undefined });
+  }
 
   /** Stores a ticket that opens the socket once, within 30 seconds. */
   async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
@@ -199,6 +212,7 @@ export function chatStore(table: Table) {
   return {
     account,
     accounts,
+    isHidden,
     saveTicket,
     conversation,
     conversationAndAccount,

@@ -13,6 +13,8 @@ export const startChannelHandler = handler(
   ) => {
     const [me, other] = await Promise.all([chatStore.account(actor.id), chatStore.account(body.recipientId)]);
     const pair = pairOf(actor, other);
+    // Someone hidden is not there, so that nobody learns who hides (PLUS-21).
+    if (await chatStore.isHidden(actor, pair)) pairOf(actor, undefined);
     const known = await chatStore.conversation(pair);
     if (!known || known.lastNumber === 0) {
       const candidate = actor.role === 'candidate' ? me : other;

@@ -2,8 +2,11 @@ import type { JobStatus } from '../../shared/constants/job.ts';
 import type { Client } from '../../shared/model/client.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../records/client.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+import { hidingIn } from '../records/hiding.ts';
 import type { JobTotals, StoredJob, StoredJobText } from '../records/job.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../records/job.ts';
 import type { Keys } from '../table/keys.ts';
@@ -16,6 +19,8 @@ import type { JobChange } from './change-job-status.ts';
 
 /** Reads and saves jobs. `written` is the time of writing, in milliseconds, for the search log. */
 export function jobsStore(table: Table, written: () => number = Date.now) {
+  const { withoutHidden } = hidingIn(table);
+
   /** The whole job, strongly consistent; undefined when there is none. */
   async function job(jobId: number): Promise<Job | undefined> {
     const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
@@ -49,6 +54,11 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     const found = await jobWithCandidates(jobId);
     ownedBy(managerId, found.job);
     return found;
+  }
+
+  /** Those of a job's candidates who do not hide from this user (PLUS-21). */
+  async function shownTo(viewer: Pick<Reader, 'id' | 'role'>, onJob: CandidateOnJob[]): Promise<CandidateOnJob[]> {
+    return withoutHidden(viewer, onJob as StoredCandidateOnJob[], { hasMet: true });
   }
 
   /** The manager's jobs of a status, newest first. */
@@ -120,6 +130,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     jobOfManager,
     jobWithCandidates,
     jobOfManagerWithCandidates,
+    shownTo,
     jobsOf,
     jobsOfEveryone,
     client,

@@ -6,8 +6,9 @@ export const listClosingCandidatesHandler = handler(
   contract.jobs.listClosingCandidates,
   async ({ params, query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
     const { candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
+    const shown = await jobsStore.shownTo(actor, candidates);
     return query.candidateId === undefined
-      ? candidates
-      : candidates.filter(({ candidateId }) => candidateId === query.candidateId);
+      ? shown
+      : shown.filter(({ candidateId }) => candidateId === query.candidateId);
   },
 );

@@ -15,7 +15,8 @@ export const listJobCandidatesHandler = handler(
     if (actor.role === 'manager' && job.managerId !== actor.id)
       throw refuse.forbidden('This job belongs to another manager');
     const isOpen = job.status === 'signed';
-    const marked = candidates.map((one) => ({
+    const shown = await jobsStore.shownTo(actor, candidates);
+    const marked = shown.map((one) => ({
       ...one,
       isSilent: isOpen && isLeftWaiting(one, clock.now(), silenceDays()),
     }));

@@ -20,11 +20,12 @@ export const readRecruiterJobHandler = handler(
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
     if (mine.length === 0 && !(await recruiterJobsStore.worksFor(actor.id, job.managerId)))
       throw refuse.forbidden('You do not work for this job’s manager');
-    const cards = await recruiterJobsStore.cardsOf(mine.map(({ candidateId }) => candidateId));
+    const shown = await jobsStore.shownTo(actor, mine);
+    const cards = await recruiterJobsStore.cardsOf(shown.map(({ candidateId }) => candidateId));
     const associations = associationsOf(skillPairs());
     return {
       job,
-      candidates: mine.map((one, place) => ({ ...one, match: jobMatch(job, cards[place], associations) })),
+      candidates: shown.map((one, place) => ({ ...one, match: jobMatch(job, cards[place], associations) })),
     };
   },
 );

@@ -3,6 +3,8 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../shared/rules/nearest-to-hire.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { StoredJob } from '../records/job.ts';
+import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+import { hidingIn } from '../records/hiding.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
@@ -13,6 +15,8 @@ type JobOfRecruiter = StoredJob & { candidates: CandidateOnJob[] };
 
 /** Reads jobs from a recruiter's side. */
 export function recruiterJobsStore(table: Table) {
+  const { withoutHidden } = hidingIn(table);
+
   /** The ids of the managers this recruiter works for. */
   async function managersOf(recruiterId: number): Promise<number[]> {
     const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId));
@@ -54,7 +58,9 @@ export function recruiterJobsStore(table: Table) {
         ...mine.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
       ]);
       const started = read.slice(0, jobIds.length) as (StoredJob | undefined)[];
-      const onJobs = (read.slice(jobIds.length) as (CandidateOnJob | undefined)[]).flatMap((one) => one ?? []);
+      const places = (read.slice(jobIds.length) as (StoredCandidateOnJob | undefined)[]).flatMap((one) => one ?? []);
+      const recruiter = { id: recruiterId, role: 'recruiter' } as const;
+      const onJobs = await withoutHidden(recruiter, places, { hasMet: true });
       return started.flatMap((job) =>
         job?.status === 'signed'
           ? [{ ...job, candidates: onJobs.filter((one) => one.jobId === job.id).toSorted(byNearestToHire) }]

@@ -9,6 +9,7 @@ export const markViewedHandler = handler(
   async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
     const person = await peopleStore.account(params.id);
     if (person?.status !== 'active' || person.role !== 'candidate') throw refuse.notFound('There is no such candidate');
+    if ((await peopleStore.tiesBetween(actor, person)).isHidden) throw refuse.notFound('There is no such candidate');
     await peopleStore.saveViewed(actor.id, person.id, clock.now());
     return { isViewed: true as const };
   },

@@ -4,6 +4,7 @@ import type { Actor } from '../door/actor.ts';
 import { accountsIn, referenceOf } from '../records/account.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
 import { viewedBefore, viewedCandidateWrite } from '../records/viewed-candidate.ts';
+import { hidingIn, type MarkedRow, type StoredHiding } from '../records/hiding.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
@@ -14,7 +15,7 @@ import type { Ties } from './person-card.ts';
 import { strangers } from './person-card.ts';
 
 /** An application with what connects people. */
-interface Tie {
+interface Tie extends MarkedRow {
   jobId: number;
   jobTitle: string;
   managerId: number;
@@ -27,6 +28,7 @@ const statuses = ['signed', 'on_hold', 'closed'] as const;
 /** Reads the people and jobs around a user. */
 export function peopleStore(table: Table) {
   const { account, accounts } = accountsIn(table);
+  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
   const jobsOf = async (managerId: number, status: string) =>
     table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
@@ -36,7 +38,10 @@ export function peopleStore(table: Table) {
     );
   const applicationsOf = async (candidateId: number) =>
     table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
-  const putForwardBy = async (recruiterId: number) => candidatesPutForward(table, recruiterId, mostNear);
+  const putForwardBy = async (recruiterId: number) =>
+    withoutHidden({ id: recruiterId, role: 'recruiter' }, await candidatesPutForward(table, recruiterId, mostNear), {
+      hasMet: true,
+    });
   const managers = async (ids: number[]) =>
     (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) =>
       found ? [as(found.role)(referenceOf(found))] : [],
@@ -49,9 +54,10 @@ export function peopleStore(table: Table) {
       recruitersOf(managerId),
       table.query<Tie>(keys.waitingApplications(managerId), newest),
     ]);
+    const shown = await withoutHidden({ id: managerId, role: 'manager' }, waiting, { hasMet: true });
     return {
       jobs: jobs.flat().map(nearJob),
-      people: [...recruiters, ...waiting.map(({ candidate }) => as('candidate')(candidate))],
+      people: [...recruiters, ...shown.map(({ candidate }) => as('candidate')(candidate))],
     };
   }
 
@@ -102,22 +108,32 @@ export function peopleStore(table: Table) {
 
   /**
    * How the two are connected, by working for one another or by a candidate's jobs, and whether the viewer has opened
-   * the other's page. The newest hundred of their jobs are named.
+   * the other's page, and whether the other is a candidate who hides from the viewer. The newest hundred of their jobs are
+   * named.
    */
   async function tiesBetween(viewer: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
     const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
     const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
     const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
-    if (!holder || !partner) return strangers;
+    if (!holder || !partner) return { ...strangers, isHidden: await hides(await hidingOf(other.id), false) };
     const isEmployment = holder === recruiter;
     const wanted = [
       keys.sharedJobs(holder, partner),
       isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder),
     ];
-    const [shared, linkOrView] = await table.batchGet<SharedJobs>(wanted, { consistent: true });
+    const [shared, linkOrView, list] = await table.batchGet<SharedJobs & StoredHiding>(
+      [...wanted, keys.hiddenFrom(other.id)],
+      { consistent: true },
+    );
     const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
-    return { areJoined, sharedJobs, isViewed: !isEmployment && linkOrView !== undefined };
+    const isViewed = !isEmployment && linkOrView !== undefined;
+    return { areJoined, sharedJobs, isViewed, isHidden: await hides(list, areJoined) };
+
+    async function hides(found: StoredHiding | undefined, hasMet: boolean): Promise<boolean> {
+      if (other.role !== 'candidate' || viewer.id === other.id) return false;
+      return isHidden(viewer, other.id, { list: found, hasMet });
+    }
   }
 
   /** The newest of these jobs that still exist. */

@@ -12,21 +12,23 @@ export interface Ties {
   sharedJobs: { id: number; title: string }[];
   /** Whether the viewer has opened this candidate's page before. */
   isViewed: boolean;
+  /** Whether the other is a candidate who hides from the viewer (PLUS-21). */
+  isHidden: boolean;
 }
 
-export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: false };
+export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: false, isHidden: false };
 
 /**
  * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account;
  * contact and links only of people they work with, of themselves, and, as oversight, for super managers (PERM-40).
- * Refuses unknown and disabled people alike.
+ * Refuses unknown, disabled and hidden people alike.
  */
 export function personCard(
   viewer: Pick<Actor, 'id' | 'role'>,
   person: StoredAccount | undefined,
-  { areJoined, sharedJobs, isViewed }: Ties,
+  { areJoined, sharedJobs, isViewed, isHidden }: Ties,
 ): PersonCard {
-  if (!person || person.status !== 'active') throw refuse.notFound('There is nobody here');
+  if (!person || person.status !== 'active' || isHidden) throw refuse.notFound('There is nobody here');
   const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
   const { email, phonePrefix, phone, role, cityId, countryId, regionId = null, region = null, createdAt } = person;
   const socialLinks = seesContact && role === 'candidate' ? (person.socialLinks ?? noSocialLinks) : null;

@@ -104,7 +104,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
-  candidateRecord: leadsTo('candidateHead, employeeInfo and profileEntry'),
+  candidateRecord: leadsTo('candidateHead, employeeInfo, hiddenFrom and profileEntry'),
   candidateHead: own(
     keys.candidateRecord,
     'candidate-profile',
@@ -134,6 +134,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   searchableCandidates: leadsTo('candidateCard'),
   employeeInfo: {
     holds: 'what a candidate wants to earn, may do, knows and where they live',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  hiddenFrom: {
+    holds: 'from which companies a candidate hides, and which recruiters they confirmed',
     found: 'in the partition of the candidate’s profile',
     exported: { file: 'candidate-profile' },
     erasure: remove,

@@ -11,6 +11,7 @@ import {
   movedCandidateWrites,
   viewedOnJobWrite,
 } from '../records/candidate-on-job.ts';
+import { hidingIn, type MarkedRow } from '../records/hiding.ts';
 import type { JobGate } from '../records/job.ts';
 import { openJobCheck } from '../records/job.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -29,20 +30,29 @@ export const movedMeanwhile = 'Someone else has just moved this candidate; reloa
 // A move on an open job lists the candidate itself, and a job that is not open allows none.
 const listedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
 
+const notOnJob = refuse.notFound('This candidate is not on this job');
 const noLongerOpen = refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status');
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
+  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
+
   /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
   async function position({ jobId, candidateId }: Pair, reader: Reader): Promise<Position> {
-    const [onJob, gate] = await table.batchGet<CandidateOnJob | JobGate>(
+    const [onJob, gate] = await table.batchGet<StoredCandidateOnJob | JobGate>(
       [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
       { consistent: true },
     );
-    if (!onJob || !gate) throw refuse.notFound('This candidate is not on this job');
-    const found = onJob as CandidateOnJob;
+    if (!onJob || !gate) throw notOnJob;
+    const found = onJob as StoredCandidateOnJob;
     refuseStrangers(found, reader);
+    await refuseHidden(found, reader);
     return { onJob: found, jobStatus: (gate as JobGate).status };
+  }
+
+  /** Refuses people from whom the candidate hides (PLUS-21), as if the candidate were not there. */
+  async function refuseHidden({ candidateId, hiding }: StoredCandidateOnJob, reader: Reader): Promise<void> {
+    if (await isHidden(reader, candidateId, { marks: hiding, hasMet: true })) throw notOnJob;
   }
 
   /** The manager's job and those of these candidates who are on it, strongly consistent; others' jobs are refused. */
@@ -57,12 +67,18 @@ export function pipelineStore(table: Table) {
     );
     if (!gate) throw refuse.notFound('There is no such job');
     if (gate.managerId !== manager.id) throw refuse.forbidden('This job belongs to another manager');
-    const places = found.flatMap((one) => (one ? [one as CandidateOnJob] : []));
+    const places = await shownTo(
+      manager,
+      found.flatMap((one) => (one ? [one as StoredCandidateOnJob] : [])),
+    );
     return {
       jobStatus: (gate as JobGate).status,
       places: new Map(places.map((onJob) => [onJob.candidateId, onJob])),
     };
   }
+
+  const shownTo = async <P extends MarkedRow>(viewer: Pick<Reader, 'id' | 'role'>, places: readonly P[]) =>
+    withoutHidden(viewer, places, { hasMet: true });
 
   /**
    * Saves a move: state, story and event in one transaction; refused when the version is stale or the job closed
@@ -79,7 +95,8 @@ export function pipelineStore(table: Table) {
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
   async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
-    return table.query<CandidateOnJob>(keys.candidatesInProcess(managerId));
+    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    return shownTo({ id: managerId, role: 'manager' }, inProcess);
   }
 
   /**
@@ -112,9 +129,10 @@ export function pipelineStore(table: Table) {
   ): Promise<{ own: StoredCandidateOnJob; others: StoredCandidateOnJob[] }> {
     const places = await table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId));
     const own = places.find((one) => one.candidateId === candidateId);
-    if (!own) throw refuse.notFound('This candidate is not on this job');
+    if (!own) throw notOnJob;
     if (reader.role !== 'candidate') refuseStrangers(own, reader);
-    else if (reader.id !== candidateId) throw refuse.notFound('This candidate is not on this job');
+    else if (reader.id !== candidateId) throw notOnJob;
+    await refuseHidden(own, reader);
     return { own, others: places.filter((one) => one !== own) };
   }
 
@@ -128,14 +146,18 @@ export function pipelineStore(table: Table) {
    * it.
    */
   async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const items = await table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), {
-      newestFirst: true,
-      consistent: true,
-    });
+    const [items, list] = await Promise.all([
+      table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), {
+        newestFirst: true,
+        consistent: true,
+      }),
+      hidingOf(candidateId),
+    ]);
     const events = items.flatMap((item) => ('event' in item ? item.event : []));
     const parties = events.map(partiesOf).find((some) => some !== undefined);
-    if (!parties) throw refuse.notFound('This candidate is not on this job');
+    if (!parties) throw notOnJob;
     refuseStrangers(parties, reader);
+    if (await isHidden(reader, candidateId, { list, hasMet: true })) throw notOnJob;
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 

@@ -3,6 +3,7 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { remindedWrite } from '../records/candidate-on-job.ts';
 import type { StoredJob } from '../records/job.ts';
+import { hidingIn } from '../records/hiding.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -12,6 +13,8 @@ const notWaitingAnyMore = refuse.conflict('The candidate was moved, or the manag
 
 /** Reads who waits for managers, and saves that they were reminded. */
 export function silenceStore(table: Table) {
+  const { withoutHidden } = hidingIn(table);
+
   /** The managers of open jobs that have candidates, a page of jobs at a time; one may come several times. */
   async function* managersWithCandidates(): AsyncGenerator<number[]> {
     let after: Record<string, unknown> | undefined;
@@ -27,7 +30,8 @@ export function silenceStore(table: Table) {
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
   async function inProcessOf(managerId: number): Promise<StoredCandidateOnJob[]> {
-    return table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    return withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
   }
 
   /** Saves a reminder with its event; false where the candidate was moved or the reminder written meanwhile. */

@@ -1,7 +1,8 @@
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
+import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
 import { keys, sortable } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
+import { exists, type SingleWrite, type Write } from '../table/write.ts';
 
 /** One recruiter's decline; it ends the wait for nobody else. */
 export interface Decline {
@@ -11,7 +12,7 @@ export interface Decline {
 }
 
 /** A candidate's application as stored. */
-export interface StoredApplication {
+export interface StoredApplication extends MarkedRow {
   id: number;
   jobId: number;
   jobTitle: string;
@@ -133,4 +134,13 @@ function waiting({ managerId, id }: StoredApplication) {
 
 function isAsRead(state: StoredApplication['state'], version: number) {
   return { expression: '#state = :state AND #version = :version', values: { state, version } };
+}
+
+/** The write by which an application carries from whom its candidate hides; one that is gone refuses with `refusal`. */
+export function hidingApplicationWrite(
+  { candidate, jobId }: StoredApplication,
+  hiding: StoredHiding | undefined,
+  refusal: Error,
+): SingleWrite {
+  return { update: keys.application(candidate.id, jobId), ...marking(hiding), when: exists, refusal };
 }

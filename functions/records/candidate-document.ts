@@ -1,5 +1,5 @@
 import type { PersonReference } from '../../shared/model/person.ts';
-import { type Hiding, hidingMarks } from '../../shared/rules/hidden-from.ts';
+import { hidingMarks } from '../../shared/rules/hidden-from.ts';
 import { softSkillLabels } from '../../shared/constants/candidate-profile.ts';
 import type { CandidateRecord } from './candidate-profile.ts';
 import { latestFirst } from './candidate-profile.ts';
@@ -34,13 +34,12 @@ export interface CandidateFacts {
   person: Pick<PersonReference, 'firstName' | 'lastName'>;
   createdAt: string;
   jobIds: readonly number[];
-  hiding?: Hiding | undefined;
 }
 
 /** The candidate as the index holds it; nothing in it is contact data. */
 export function candidateDocument(
   record: CandidateRecord,
-  { person, createdAt, jobIds, hiding }: CandidateFacts,
+  { person, createdAt, jobIds }: CandidateFacts,
 ): CandidateDocument {
   const { city, spheres, workStartedAt, ...info } = record.employeeInfo ?? noEmployeeInfo;
   const { rateFrom, rateTo, rateCurrency, salaryFrom, salaryTo, salaryCurrency } = info;
@@ -52,7 +51,7 @@ export function candidateDocument(
     workStartedAt: workStartedAt === null ? null : Date.parse(workStartedAt),
     current: jobIds.length > 0 ? 'assigned' : 'available',
     jobIds,
-    ...hidingMarks(hiding),
+    ...hidingMarks(record.hiding),
     cityName: city?.name ?? null,
     stateName: city?.state.name ?? null,
     cityId: city?.id ?? null,

@@ -9,11 +9,12 @@ import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite } from '../table/write.ts';
 import type { AuditedEvent } from './audit-line.ts';
 import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
+import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
 import { putForwardWrites } from './put-forward.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
 /** A candidate on a job as stored. */
-export interface StoredCandidateOnJob extends CandidateOnJob {
+export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
   /** The hash of the newest line of the audit trail; absent until the first line that has a seal. */
   auditHash?: string;
   /** The statuses that the candidate has left, oldest first. */
@@ -108,7 +109,7 @@ function interviewAfter(
  * The writes that put a candidate on a job, for a recruiter or without one, with the event of it as the first line of
  * the audit trail; one who is there already refuses.
  */
-export function newCandidateOnJobWrites(onJob: CandidateOnJob, event: AuditedEvent): SingleWrite[] {
+export function newCandidateOnJobWrites(onJob: StoredCandidateOnJob, event: AuditedEvent): SingleWrite[] {
   const line = sealed(event, '', newSalt());
   return [
     {
@@ -172,7 +173,7 @@ export function datedInterviewWrites({ before, after, event }: InterviewDateChan
 export function withdrawnCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
   const { candidate, status, statusChangedAt, lastChange, passed, version } = after;
   const set = { candidate, status, statusChangedAt, lastChange, passed, version };
-  return auditedWrites({ before, event }, { set, remove: ['gsi1pk', 'gsi1sk'] });
+  return auditedWrites({ before, event }, { set, remove: ['gsi1pk', 'gsi1sk', 'hiding'] });
 }
 
 // Both depend on the version that was read, so that the trail never forks.
@@ -216,4 +217,13 @@ export function viewedOnJobWrite(jobId: number, candidateId: number, at: string)
     when: exists,
     refusal: refuse.notFound('This candidate is not on this job'),
   };
+}
+
+/** The write by which a place carries from whom its candidate hides; one that is gone refuses with `refusal`. */
+export function hidingPlaceWrite(
+  { jobId, candidateId }: Pick<CandidateOnJob, 'jobId' | 'candidateId'>,
+  hiding: StoredHiding | undefined,
+  refusal: Error,
+): SingleWrite {
+  return { update: keys.candidateOnJob(jobId, candidateId), ...marking(hiding), when: exists, refusal };
 }

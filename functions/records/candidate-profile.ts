@@ -1,6 +1,7 @@
 import { entrySections, type EntrySection } from '../../shared/constants/candidate-profile.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
+import { hidingWrite, type StoredHiding } from './hiding.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
@@ -27,12 +28,14 @@ export interface CandidateRecord {
   educations: readonly Education[];
   certifications: readonly Certification[];
   workExperiences: readonly WorkExperience[];
+  hiding?: StoredHiding | undefined;
 }
 
 /** Items of the partition name what they are, so that no key is read back. */
 type StoredItem =
   | ({ part: 'head' } & RecordHead)
   | ({ part: 'employeeInfo' } & EmployeeInfo)
+  | ({ part: 'hiding' } & StoredHiding)
   | { [S in EntrySection]: { part: S } & Entries[S] }[EntrySection];
 
 /** A candidate's record in one consistent query; everything is empty before the first change. */
@@ -46,6 +49,7 @@ export async function candidateRecord(table: Table, candidateId: number): Promis
     educations: of('educations'),
     certifications: of('certifications'),
     workExperiences: of('workExperiences'),
+    hiding: of('hiding')[0],
   };
 }
 
@@ -103,6 +107,7 @@ export function newRecordWrites(candidateId: number, record: Omit<CandidateRecor
       record[section].map((entry) => newEntryWrite(candidateId, section, entry as Entries[typeof section])),
     ),
     ...(record.employeeInfo ? [employeeInfoWrite(candidateId, record.employeeInfo)] : []),
+    ...(record.hiding ? [hidingWrite(candidateId, record.hiding)] : []),
   ];
 }
 

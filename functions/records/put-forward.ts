@@ -1,4 +1,5 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { StoredCandidateOnJob } from './candidate-on-job.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
@@ -23,8 +24,8 @@ export async function candidatesPutForward(
   table: Table,
   recruiterId: number,
   limit?: number,
-): Promise<CandidateOnJob[]> {
+): Promise<StoredCandidateOnJob[]> {
   const put = await putForwardBy(table, recruiterId, limit);
-  const found = await table.batchGet<CandidateOnJob>(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
+  const found = await table.batchGet<StoredCandidateOnJob>(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
   return found.flatMap((onJob) => onJob ?? []);
 }

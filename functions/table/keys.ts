@@ -77,10 +77,12 @@ export const keys = {
   userSubject: (userId: number) => `USER#${userId}`,
   event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
 
-  // What does this candidate's record say? (All of it in one query: the head, employee info, and each entry.)
+  // What does this candidate's record say? (All of it in one query: the head, employee info, from whom
+  // they hide, and each entry.)
   candidateRecord: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE` }),
   candidateHead: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HEAD' }),
   employeeInfo: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'EMPLOYEE-INFO' }),
+  hiddenFrom: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HIDDEN-FROM' }),
   candidateCard: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'CARD' }),
   // Which candidates can be found, by id?
   searchableCandidates: { gsi2pk: 'CANDIDATES' },

@@ -3,13 +3,15 @@ export const entrySections = ['educations', 'certifications', 'workExperiences']
 export type EntrySection = (typeof entrySections)[number];
 
 /** Everything of a profile that is saved on its own. */
-export const profileSections = [...entrySections, 'employeeInfo'] as const;
+export const profileSections = [...entrySections, 'employeeInfo', 'hiding'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 /** The most entries one section holds. */
 export const mostEntries = 50;
 /** The most skills a candidate names. */
 export const mostSpheres = 60;
+/** The most companies from which a candidate hides, and the most recruiters whom they confirm. */
+export const mostHiddenFrom = 50;
 /** The longest working life that is accepted, in years. */
 export const mostYearsOfWork = 70;
 

@@ -6,9 +6,11 @@ import {
   sentEmployeeInfo,
   workExperience,
 } from '../model/candidate-profile.ts';
+import { hidingList } from '../model/hiding.ts';
 import { certificationForm } from '../validation/certification.ts';
 import { educationForm } from '../validation/education.ts';
 import { employeeInfoForm } from '../validation/employee-info.ts';
+import { hidingForm } from '../validation/hiding.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
 import { flag, id, idValue, onlyId } from './fields.ts';
@@ -206,6 +208,24 @@ export const candidateProfile = {
     summary: 'Save what a candidate wants and brings, replacing what was there.',
     request: { params, body: orGrouped(employeeInfoForm) },
     response: sentEmployeeInfo,
+    errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
+  }),
+  readHiding: route({
+    method: 'GET',
+    path: '/api/candidates/{candidateId}/hidden-from',
+    roles: ['candidate'],
+    summary: 'The companies from which the caller hides, and the recruiters they confirmed (PLUS-21).',
+    request: { params },
+    response: hidingList,
+    errors: ['notFound', 'forbidden'],
+  }),
+  saveHiding: route({
+    method: 'PUT',
+    path: '/api/candidates/{candidateId}/hidden-from',
+    roles: ['candidate'],
+    summary: 'Hide from the people who hire for these companies, or from everybody but confirmed recruiters (PLUS-21).',
+    request: { params, body: hidingForm },
+    response: hidingList,
     errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
   }),
 };

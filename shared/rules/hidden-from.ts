@@ -14,6 +14,8 @@ export interface Onlooker {
   id: number;
   role: Role;
   companies: readonly string[];
+  /** Whether the candidate came to them on a job of theirs, by applying or by being put forward. */
+  hasMet?: boolean | undefined;
 }
 
 // Legal forms, by which one company is written in many ways.
@@ -43,22 +45,41 @@ export function companyKey(name: string): string {
   return kept.join(' ');
 }
 
-/**
- * Whether the candidate hides from this person (PLUS-21): they hire for a company that the candidate named, or the
- * candidate shows themselves to confirmed recruiters only. Candidates and super managers never see people hidden from
- * everybody; the candidate themselves always does.
- */
-export function isHiddenFrom(candidateId: number, hiding: Hiding | undefined, viewer: Onlooker): boolean {
-  if (!hiding || viewer.id === candidateId) return false;
-  if (hiding.onlyConfirmed && !(viewer.role === 'recruiter' && hiding.confirmed.includes(viewer.id))) return true;
-  const hidden = new Set(hiding.companies.map(companyKey));
-  return viewer.companies.some((name) => hidden.has(companyKey(name)));
+/** What of a candidate's hiding a search filters by, and rows of lists carry. */
+export interface HidingMarks {
+  /** The companies by `companyKey`. */
+  hiddenFrom: string[];
+  /** `everyone` unless only confirmed recruiters see the candidate. */
+  visibleTo: (number | 'everyone')[];
 }
 
-/** What of a candidate's hiding a search filters by; `everyone` in `visibleTo` unless only confirmed recruiters see them. */
-export function hidingMarks(hiding: Hiding | undefined): { hiddenFrom: string[]; visibleTo: (number | 'everyone')[] } {
+/** Whether the candidate hides from anybody. */
+export const hidesAtAll = (hiding: Hiding | undefined): boolean =>
+  hiding !== undefined && (hiding.onlyConfirmed || hiding.companies.length > 0);
+
+/** The marks of a candidate; of one who hides from nobody they hide nothing. */
+export function hidingMarks(hiding: Hiding | undefined): HidingMarks {
   return {
     hiddenFrom: [...new Set((hiding?.companies ?? []).map(companyKey))],
     visibleTo: hiding?.onlyConfirmed ? [...hiding.confirmed] : ['everyone'],
   };
+}
+
+/**
+ * Whether a candidate with these marks is shown to this person (PLUS-21): they hire for no company that the candidate
+ * named, and where the candidate is open to confirmed recruiters only, they are one, or a job has brought the two
+ * together.
+ */
+export function isShownTo(
+  { hiddenFrom, visibleTo }: { hiddenFrom: readonly string[]; visibleTo: readonly (number | 'everyone')[] },
+  { id, role, companies, hasMet = false }: Onlooker,
+): boolean {
+  const isConfirmed = role === 'recruiter' && visibleTo.includes(id);
+  if (!visibleTo.includes('everyone') && !isConfirmed && !hasMet) return false;
+  return !companies.some((name) => hiddenFrom.includes(companyKey(name)));
+}
+
+/** The same by the candidate's list; candidates always see themselves. */
+export function isHiddenFrom(candidateId: number, hiding: Hiding | undefined, viewer: Onlooker): boolean {
+  return viewer.id !== candidateId && !isShownTo(hidingMarks(hiding), viewer);
 }

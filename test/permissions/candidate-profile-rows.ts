@@ -46,5 +46,11 @@ export const candidateProfileRows = {
   'candidate-profile.changeWorkExperience': { about: 'work experience', body: workExperience, ...editors },
   'candidate-profile.removeWorkExperience': { about: 'work experience', ...editors },
   'candidate-profile.readEmployeeInfo': { about: 'candidate profile', ...readers },
+  'candidate-profile.readHiding': { about: 'candidate profile', candidate: editors.candidate },
+  'candidate-profile.saveHiding': {
+    about: 'candidate profile',
+    body: { companies: ['Acme'] },
+    candidate: editors.candidate,
+  },
   'candidate-profile.saveEmployeeInfo': { about: 'candidate profile', body: employeeInfo, ...editors },
 } as const;

@@ -71,7 +71,7 @@ function forget(value: unknown, who: Forgotten): unknown {
   const fields = fieldsOf(value);
   if (!fields) return value;
   const known = mapped(fields, (part) => forget(part, who));
-  return withoutSalt(withoutJob(withoutWords(withoutNames(known, who), who), who));
+  return withoutHiding(withoutSalt(withoutJob(withoutWords(withoutNames(known, who), who), who)), who);
 }
 
 // A line of the audit trail keeps its reason's digest, which without salt leads back to no text.
@@ -81,6 +81,11 @@ function withoutSalt(fields: Fields): Fields {
   if (!seal || !reason || fieldsOf(event?.data)?.reason !== null) return fields;
   const bare = changed(reason, { salt: null });
   return bare === reason ? fields : { ...fields, seal: { ...seal, reason: bare } };
+}
+
+// From whom the person hid while they were on a job.
+function withoutHiding(fields: Fields, { id }: Forgotten): Fields {
+  return fieldsOf(fields.candidate)?.id === id ? changed(fields, { hiding: null }) : fields;
 }
 
 function withoutNames(fields: Fields, { id, role }: Forgotten): Fields {

@@ -26,10 +26,11 @@ const expected: Record<Role, Record<Relation, Cells>> = {
     working: no,
     met: no,
     stranger: no,
+    hidden: no,
   },
-  recruiter: { own: no, working: { ...looks, edit: 'yes' }, met: looks, stranger: looks },
-  manager: { own: no, working: looks, met: looks, stranger: no },
-  super_manager: { own: no, working: oversees, met: oversees, stranger: oversees },
+  recruiter: { own: no, working: { ...looks, edit: 'yes' }, met: looks, stranger: looks, hidden: no },
+  manager: { own: no, working: looks, met: looks, stranger: no, hidden: no },
+  super_manager: { own: no, working: oversees, met: oversees, stranger: oversees, hidden: no },
 };
 
 describe('A candidate’s profile', () => {
@@ -52,6 +53,9 @@ describe('A candidate’s profile', () => {
     expect(messageOf(() => profileWithRight('edit', rita, candidate, 'working'))).toBeUndefined();
     expect(messageOf(() => profileAccess({ id: 78, role: 'manager' }, candidate, 'stranger'))).toBe(
       'You do not work with this candidate',
+    );
+    expect(messageOf(() => profileAccess({ id: 78, role: 'super_manager' }, candidate, 'hidden'))).toBe(
+      'There is no such candidate',
     );
   });
 

@@ -47,6 +47,12 @@ describe('Forgetting a person', () => {
     });
   });
 
+  it('removes from whom the person hid on a job, and keeps that of others', () => {
+    const hiding = { hiddenFrom: ['acme'], visibleTo: ['everyone'] };
+    expect(forgetPerson({ candidate: priya, hiding }, who)).toEqual({ candidate: former, hiding: null });
+    expect(forgetPerson({ candidate: { ...priya, id: 3002 }, hiding }, who)).toMatchObject({ hiding });
+  });
+
   it('empties the address, whatever its case', () => {
     expect(forgetPerson({ to: 'Priya@Example.com', cc: 'other@example.com' }, who)).toEqual({
       to: '',

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { mostHiddenFrom } from '../constants/candidate-profile.ts';
+import { idValue, text } from '../contract/fields.ts';
+import { companyKey } from '../rules/hidden-from.ts';
+import { entryVersion } from './year-fields.ts';
+
+/** A company as it is kept: of an address of the web only the domain, without `www`. */
+const company = text(120, 1).transform((written) =>
+  /^\S+\.\S+$/.test(written)
+    ? written
+        .replace(/^https?:\/\//i, '')
+        .replace(/^www\./i, '')
+        .replace(/[/?#].*$/, '')
+    : written,
+);
+
+/** From whom a candidate hides, as entered: companies by name or domain, each once, and confirmed recruiters (PLUS-21). */
+export const hidingForm = z.strictObject({
+  companies: z
+    .array(company.refine((name) => companyKey(name) !== '', 'Write a company’s name or its domain'))
+    .max(mostHiddenFrom, `At most ${mostHiddenFrom} companies`)
+    .default([])
+    .transform((names) => [...new Map(names.map((name) => [companyKey(name), name])).values()]),
+  onlyConfirmed: z.boolean().default(false),
+  confirmed: z
+    .array(idValue)
+    .max(mostHiddenFrom, `At most ${mostHiddenFrom} recruiters`)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
+  version: entryVersion,
+});
+export type HidingForm = z.output<typeof hidingForm>;
