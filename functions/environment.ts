@@ -103,7 +103,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'applications/applications.http': [...http, 'table-delete', 'table-check', 'snapshots-read'],
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
-  'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put'],
+  'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put', 'table-update'],
   'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
   'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
   'calendar/calendar.http': [...http, 'table-delete'],

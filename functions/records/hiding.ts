@@ -77,7 +77,11 @@ export function hidingIn(table: Table) {
   async function isHidden(
     viewer: Viewer,
     candidateId: number,
-    { list, marks = marksOf(list), hasMet }: { list?: Hiding | undefined; marks?: HidingMarks | null | undefined } & Meeting,
+    {
+      list,
+      marks = marksOf(list),
+      hasMet,
+    }: { list?: Hiding | undefined; marks?: HidingMarks | null | undefined } & Meeting,
   ): Promise<boolean> {
     if (!marks || viewer.id === candidateId) return false;
     return !isShownTo(marks, { ...(await onlooker(viewer)), hasMet });

@@ -1,5 +1,5 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
-import type { StoredCandidateOnJob } from './candidate-on-job.ts';
+import type { MarkedRow } from './hiding.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
@@ -24,8 +24,10 @@ export async function candidatesPutForward(
   table: Table,
   recruiterId: number,
   limit?: number,
-): Promise<StoredCandidateOnJob[]> {
+): Promise<(CandidateOnJob & MarkedRow)[]> {
   const put = await putForwardBy(table, recruiterId, limit);
-  const found = await table.batchGet<StoredCandidateOnJob>(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
+  const found = await table.batchGet<CandidateOnJob & MarkedRow>(
+    put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
+  );
   return found.flatMap((onJob) => onJob ?? []);
 }

@@ -53,6 +53,7 @@ describe('A candidate who hides', () => {
     peopleStore: peopleStore(hiring.table),
     pipelineStore: pipelineStore(hiring.table),
     silenceDays: () => 5,
+    skillPairs: () => [],
     tagById: hiring.reference.tagById,
   });
 

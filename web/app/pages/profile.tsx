@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { roleLabels } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { CandidateRecordSection } from '../../features/candidate-profile/components/candidate-record-section.tsx';
+import { HidingSection } from '../../features/candidate-profile/components/hiding-card.tsx';
 import { NotificationSettingsSection } from '../../features/profile/components/notification-settings-section.tsx';
 import { AvatarSection } from '../../features/profile/components/avatar-section.tsx';
 import { PasswordSection } from '../../features/profile/components/password-section.tsx';
@@ -22,6 +23,7 @@ import { avatarAddress, fullName } from '../../common/people/person.ts';
 const sections: readonly ComponentType<{ account: Account }>[] = [
   AvatarSection,
   CandidateRecordSection,
+  HidingSection,
   SummarySection,
   PersonSection,
   SocialLinksSection,

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Account } from '../../../../shared/model/person.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { openToWords } from '../hiding-fields.ts';
+import { hidingQuery } from '../queries/hiding.ts';
+import { HidingDialog } from './hiding-dialog.tsx';
+
+/** From whom the candidate hides, on their own profile page; nothing for other roles (PLUS-21). */
+export function HidingSection({ account }: { account: Account }) {
+  return account.role === 'candidate' ? <HidingCard candidateId={account.id} /> : null;
+}
+
+function HidingCard({ candidateId }: { candidateId: number }) {
+  const { data: list, error, refetch } = useQuery(hidingQuery(candidateId));
+  const [isOpen, setOpen] = useState(false);
+  const edit = list && (
+    <Button
+      size="small"
+      icon={<Pencil aria-hidden />}
+      onClick={() => setOpen(true)}
+      aria-label="Change who can see you"
+    >
+      Edit
+    </Button>
+  );
+  return (
+    <Card title="Who can see you" aside={edit}>
+      {error && !list && (
+        <ErrorState
+          title="Who can see you could not be loaded"
+          message={failureMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!list && !error && <SkeletonText lines={2} />}
+      {list && (
+        <Facts
+          facts={[
+            { label: 'Hidden from', value: list.companies.length > 0 ? list.companies.join(', ') : 'No company' },
+            { label: 'Open to', value: openToWords(list) },
+          ]}
+        />
+      )}
+      {list && isOpen && <HidingDialog candidateId={candidateId} list={list} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
