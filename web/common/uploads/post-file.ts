@@ -4,6 +4,10 @@ export interface UploadPermit {
   fields: Record<string, string>;
 }
 
+const shortestTimeout = 120_000;
+/** Bytes a millisecond of a line on which an upload is still waited for. */
+const slowestLine = 20;
+
 /** The upload failed; `isRefused` if storage refused it rather than being unreachable. */
 export class UploadFailed extends Error {
   override name = 'UploadFailed';
@@ -50,7 +54,7 @@ export function postFile(
     request.addEventListener('timeout', () => reject(new UploadFailed(false, noun)));
     request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.timeout = 120_000;
+    request.timeout = shortestTimeout + file.size / slowestLine;
     request.open('POST', url);
     request.send(form);
   });

@@ -1,6 +1,8 @@
 import type { ChatMessage } from '../../../shared/model/chat.ts';
 import { failureMessage, isRefusal } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
+import { sendFile, type FileCalls, type FileProgress } from './file-sending.ts';
+import { fileCallsWith } from './queries/chat-files.ts';
 import type { PendingMessage, Timeline } from './timeline.ts';
 import { emptyTimeline, lastNumberOf, received, withOlder, withoutPending, withPending } from './timeline.ts';
 
@@ -17,6 +19,7 @@ export interface ConversationCalls {
     perPage?: number;
   }): Promise<{ messages: ChatMessage[]; hasOlder: boolean }>;
   send(body: { clientId: string; data: string; jobId?: number }): Promise<ChatMessage>;
+  files: FileCalls;
 }
 
 /** The server's calls about the conversation with this user. */
@@ -25,6 +28,7 @@ export function callsWith(withUserId: number): ConversationCalls {
   return {
     list: async (query) => (await api.chat.listMessages({ params, query })).data,
     send: async (body) => (await api.chat.sendMessage({ params, body })).data,
+    files: fileCallsWith(withUserId),
   };
 }
 
@@ -43,6 +47,7 @@ export class ConversationStore {
   #filling: Promise<void> | undefined;
   #older: Promise<void> | undefined;
   #sending: Promise<void> = Promise.resolve();
+  readonly #files = new Map<string, { file: File; given: AbortController }>();
 
   constructor(calls: ConversationCalls, wait: (milliseconds: number) => Promise<unknown> = pause) {
     this.#calls = calls;
@@ -167,8 +172,48 @@ export class ConversationStore {
     }
   }
 
+  /** Sends a file beside the messages; it becomes one when its check has passed. The same id sends it again. */
+  async sendFile(clientId: string, file: File): Promise<void> {
+    const given = new AbortController();
+    this.#files.get(clientId)?.given.abort();
+    this.#files.set(clientId, { file, given });
+    await sendFile({ file, clientId, signal: given.signal }, this.#calls.files, {
+      report: (progress) => this.#showFile({ clientId, file }, progress),
+      wait: this.#wait,
+    });
+  }
+
+  #showFile({ clientId, file }: { clientId: string; file: File }, progress: FileProgress): void {
+    const known = this.#timeline.pending.find((one) => one.clientId === clientId);
+    if (progress.stage === 'sent') return void this.fill();
+    // The message was pushed before its state was read.
+    if (!known && this.#timeline.messages.some((one) => one.clientId === clientId)) return;
+    const createdAt = known?.createdAt ?? new Date().toISOString();
+    const percent = progress.stage === 'uploading' ? progress.percent : null;
+    const shown = { clientId, data: file.name, job: null, createdAt, file: { size: file.size, percent } };
+    const failed = progress.stage === 'failed' ? { error: progress.error, isFinal: !progress.mayRetry } : {};
+    this.#set(withPending(this.#timeline, { ...shown, ...failed }));
+  }
+
+  /** Sends a refused message or file again, under its id. */
+  retry(clientId: string): void {
+    const message = this.#timeline.pending.find((one) => one.clientId === clientId);
+    const sent = this.#files.get(clientId);
+    if (sent) void this.sendFile(clientId, sent.file);
+    else if (message) void this.send({ ...message, createdAt: new Date().toISOString() });
+  }
+
+  /** Gives up a file that is on its way; one that was sent meanwhile stays a message. */
+  async cancelFile(clientId: string): Promise<void> {
+    this.discard(clientId);
+    await this.#calls.files.cancel(clientId).catch(() => {});
+    await this.fill();
+  }
+
   /** Forgets an unsent message. */
   discard(clientId: string): void {
+    this.#files.get(clientId)?.given.abort();
+    this.#files.delete(clientId);
     this.#set(withoutPending(this.#timeline, clientId));
   }
 }

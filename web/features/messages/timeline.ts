@@ -6,8 +6,12 @@ export interface PendingMessage {
   data: string;
   job: { id: number; title: string } | null;
   createdAt: string;
+  /** The file that it is, whose name `data` has: bytes, and the percentage that was uploaded; null while it is checked. */
+  file?: { size: number; percent: number | null };
   /** Why it was refused; absent while it is being sent. */
   error?: string;
+  /** Another try would be refused for the same reason. */
+  isFinal?: boolean;
 }
 
 /** The messages of a conversation as one tab has them: a run of numbers without holes, and what is being sent. */

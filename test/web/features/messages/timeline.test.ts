@@ -26,12 +26,16 @@ function chanceFrom(seed: number): () => number {
   return () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
+/** No file is sent in these tests. */
+const noFiles = {} as ConversationCalls['files'];
+
 /** A server in memory that numbers messages and knows repeated ones; some responses are lost after the message is stored. */
 function aServer(chance: () => number, lost: number) {
   const stored: ChatMessage[] = [];
   const listeners: ((message: ChatMessage) => void)[] = [];
   const rest = () => new Promise((resolve) => setImmediate(resolve));
   const callsOf = (senderId: number): ConversationCalls => ({
+    files: noFiles,
     async list({ after, before, perPage = 20 }) {
       await rest();
       if (after !== undefined) return { messages: stored.slice(after, after + perPage), hasOlder: after > 0 };

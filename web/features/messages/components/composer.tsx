@@ -1,5 +1,6 @@
-import { Briefcase, Send, X } from 'lucide-react';
+import { Briefcase, Paperclip, Send, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { keepDraft, readDraft } from '../drafts.ts';
@@ -13,20 +14,25 @@ interface ComposerProps {
   job: { id: number; title: string } | null;
   onDropJob: () => void;
   onSend: (message: { clientId: string; data: string; job: { id: number; title: string } | null }) => void;
+  onFiles: (files: File[]) => void;
   onTyping: () => void;
   /** Escape leaves the field. */
   onLeave: () => void;
 }
 
 const mostHeight = 180;
+const accepted = Object.keys(chatFileTypes)
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 /**
  * The field for a message: Enter sends, Shift and Enter breaks the line, Escape leaves. What is not sent yet is kept for
  * each conversation.
  */
-export function Composer({ me, withUserId, name, job, onDropJob, onSend, onTyping, onLeave }: ComposerProps) {
+export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles, onTyping, onLeave }: ComposerProps) {
   const [draft, setDraft] = useState(() => readDraft(me, withUserId));
   const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const text = draft.text.trim();
   const tooLong = text.length - longestMessage;
   useEffect(() => keepDraft(me, withUserId, draft), [me, withUserId, draft]);
@@ -70,6 +76,22 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onTypin
         </p>
       )}
       <div className="composer-line">
+        <IconButton label="Send a file" onClick={() => picker.current?.click()}>
+          <Paperclip aria-hidden />
+        </IconButton>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={accepted}
+          aria-label="Files to send"
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            // Allows the same file to be chosen again.
+            event.target.value = '';
+          }}
+        />
         <textarea
           ref={field}
           className="ui-control"
@@ -85,6 +107,12 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onTypin
             if (event.target.value.trim()) onTyping();
           }}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
+            event.preventDefault();
+            onFiles(files);
+          }}
         />
         <Button type="submit" kind="primary" icon={<Send aria-hidden />} disabled={!text || tooLong > 0}>
           Send

@@ -62,10 +62,6 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
   }, [opened]);
   const block = (isBlocked: boolean) =>
     void blockChannel(withUserId, isBlocked).then(onChanged, (error: unknown) => setFailure(failureMessage(error)));
-  const retry = (clientId: string) => {
-    const message = timeline.pending.find((one) => one.clientId === clientId);
-    if (message) void store.send({ ...message, createdAt: new Date().toISOString() });
-  };
   const page = partner && personPath(role, { role: partner.role, id: withUserId });
   const latest = timeline.messages.at(-1);
   return (
@@ -132,7 +128,9 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
       {failure && <Notice kind="error">{failure}</Notice>}
       {/* Rows come and go with scrolling, so only this line is read out: each new message once. */}
       <p className="visually-hidden" role="log" aria-label="New messages" aria-live="polite">
-        {latest && latest.senderId !== me && latest.messageId > channel.readNumber ? `${name}: ${latest.data}` : ''}
+        {latest && latest.senderId !== me && latest.messageId > channel.readNumber
+          ? `${name}: ${latest.file ? 'File ' : ''}${latest.data}`
+          : ''}
       </p>
       {!store.isLoaded && !store.error && <SkeletonRows withAvatar />}
       {store.error && !store.isLoaded && (
@@ -144,15 +142,7 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
         </div>
       )}
       {(timeline.messages.length > 0 || timeline.pending.length > 0) && (
-        <MessageList
-          channel={channel}
-          me={me}
-          store={store}
-          timeline={timeline}
-          found={found}
-          onSeen={onSeen}
-          onRetry={retry}
-        />
+        <MessageList channel={channel} me={me} store={store} timeline={timeline} found={found} onSeen={onSeen} />
       )}
       {channel.isEnded ? (
         <div className="composer">
@@ -181,6 +171,9 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
           onSend={(message) => {
             void store.send({ ...message, createdAt: new Date().toISOString() });
             onDropJob();
+          }}
+          onFiles={(files) => {
+            for (const file of files) void store.sendFile(crypto.randomUUID(), file);
           }}
           onTyping={sayTyping}
           onLeave={() => head.current?.focus()}

@@ -17,7 +17,6 @@ interface MessageListProps {
   found: number | undefined;
   /** Called with the newest number that has been in view for a second. */
   onSeen: (number: number) => void;
-  onRetry: (clientId: string) => void;
 }
 
 const nearTop = 200;
@@ -28,7 +27,7 @@ const likelyHeight = 64;
  * The messages, drawn as far as they are in view. The end stays in view while it is, and otherwise the line that is read
  * does, whatever comes before or after it.
  */
-export function MessageList({ channel, me, store, timeline, found, onSeen, onRetry }: MessageListProps) {
+export function MessageList({ channel, me, store, timeline, found, onSeen }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // The line above what is new stays where it was when the conversation was opened.
   const [openedAt] = useState(channel.readNumber);
@@ -128,8 +127,8 @@ export function MessageList({ channel, me, store, timeline, found, onSeen, onRet
                   members={channel.members}
                   theirReadNumber={channel.theirReadNumber}
                   isFound={row.kind === 'message' && row.message.messageId === found}
-                  onRetry={onRetry}
-                  onDiscard={(clientId) => store.discard(clientId)}
+                  withUserId={channel.withUserId}
+                  store={store}
                 />
               </li>
             ) : null;

@@ -4,7 +4,9 @@ import { avatarAddress } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { formatDate, formatExact, formatTime } from '../../../ui/text/dates.ts';
+import type { ConversationStore } from '../conversation-store.ts';
 import type { Row } from '../rows-of.ts';
+import { PendingFile, SentFile } from './file-card.tsx';
 import { MessageText } from './message-text.tsx';
 
 interface MessageRowProps {
@@ -13,28 +15,34 @@ interface MessageRowProps {
   members: readonly ChatMember[];
   theirReadNumber: number;
   isFound: boolean;
-  onRetry: (clientId: string) => void;
-  onDiscard: (clientId: string) => void;
+  withUserId: number;
+  store: Pick<ConversationStore, 'retry' | 'discard' | 'cancelFile'>;
 }
 
 /** A row of the conversation: a day, the line above what is new, a message, or one that is being sent (CHAT-05). */
-export function MessageRow({ row, me, members, theirReadNumber, isFound, onRetry, onDiscard }: MessageRowProps) {
+export function MessageRow({ row, me, members, theirReadNumber, isFound, withUserId, store }: MessageRowProps) {
   if (row.kind === 'day') return <p className="message-day">{formatDate(row.at)}</p>;
   if (row.kind === 'new') return <p className="message-new">New since {formatTime(row.at)}</p>;
   if (row.kind === 'pending') {
-    const { clientId, data, job, error } = row.message;
+    const { clientId, data, job, file, error, isFinal } = row.message;
     return (
       <div className="message" data-mine data-failed={error ? true : undefined}>
         <div className="message-bubble">
-          <MessageText text={data} job={job} />
+          {file ? (
+            <PendingFile message={row.message} onCancel={() => void store.cancelFile(clientId)} />
+          ) : (
+            <MessageText text={data} job={job} />
+          )}
         </div>
         {error ? (
           <p className="message-state" role="alert">
             <CircleAlert size={14} aria-hidden /> {error}{' '}
-            <Button size="small" kind="quiet" onClick={() => onRetry(clientId)}>
-              Try again
-            </Button>
-            <Button size="small" kind="quiet" onClick={() => onDiscard(clientId)}>
+            {!isFinal && (
+              <Button size="small" kind="quiet" onClick={() => store.retry(clientId)}>
+                Try again
+              </Button>
+            )}
+            <Button size="small" kind="quiet" onClick={() => store.discard(clientId)}>
               Remove
             </Button>
           </p>
@@ -46,7 +54,7 @@ export function MessageRow({ row, me, members, theirReadNumber, isFound, onRetry
       </div>
     );
   }
-  const { messageId, senderId, data, job, createdAt } = row.message;
+  const { messageId, senderId, data, job, file, createdAt } = row.message;
   const isMine = senderId === me;
   const sender = members.find(({ userId }) => userId === senderId);
   const isRead = messageId <= theirReadNumber;
@@ -65,7 +73,11 @@ export function MessageRow({ row, me, members, theirReadNumber, isFound, onRetry
       )}
       <div className="message-bubble">
         {(isMine || row.isFollowing) && <span className="visually-hidden">{isMine ? 'You' : sender?.nickname}: </span>}
-        <MessageText text={data} job={job} />
+        {file ? (
+          <SentFile withUserId={withUserId} number={messageId} name={data} file={file} />
+        ) : (
+          <MessageText text={data} job={job} />
+        )}
       </div>
       <p className="message-state">
         <time dateTime={createdAt} title={formatExact(createdAt)}>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
+import { saveFile } from '../../../common/uploads/save-file.ts';
 
 /** The polling interval while an archive is being prepared, in case the live message is lost. */
 const pollInterval = 10_000;
@@ -25,16 +26,7 @@ export function useDownloadDataExport() {
   return useMutation({
     mutationFn: async (id: number) => {
       const { parts } = (await api['personal-data'].downloadDataExport({ params: { id } })).data;
-      for (const { url, filename } of parts) save(url, filename);
+      for (const { url, filename } of parts) saveFile(url, filename);
     },
   });
-}
-
-// The response is an attachment, so the page stays open.
-function save(url: string, filename: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.rel = 'noopener';
-  link.click();
 }
