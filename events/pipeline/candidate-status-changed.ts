@@ -25,6 +25,8 @@ export const candidateStatusChanged = defineEvent(
     undo: z.boolean(),
     /** When the move was made that this one takes back; null for a move of its own. */
     undoneAt: isoTime.nullable().default(null),
+    /** Since when the candidate was in the status that the move leaves, or takes them back to; null in older events. */
+    since: isoTime.nullable().default(null),
     version: z.int(),
   }),
 );

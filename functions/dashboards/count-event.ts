@@ -1,12 +1,17 @@
 import { match } from 'ts-pattern';
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
-import type { Count } from '../records/day-counters.ts';
+import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
+import { longestStay } from '../../shared/constants/dashboard.ts';
+import type { Count } from '../records/hour-counters.ts';
 
 /** Events that change the counters of dashboards. */
 export type CountedEvent = EventOf<EventsOf<'dashboards'>>;
 
-/** Decides which counters an event changes: the manager's, and those of the recruiter involved. */
+/**
+ * Decides which counters an event changes: the manager's, and those of the recruiter involved. Only what happened is
+ * counted; how many jobs are open now is read from the jobs.
+ */
 export function countEvent(event: CountedEvent): Count[] {
   const at = event.type === 'candidate-status-changed' ? (event.data.undoneAt ?? event.time) : event.time;
   return addedBy(event).map((added) => ({ at, ...added }));
@@ -17,37 +22,49 @@ type Added = Omit<Count, 'at'>;
 function addedBy(event: CountedEvent): Added[] {
   return match(event)
     .returnType<Added[]>()
-    .with({ type: 'client-added' }, ({ data }) => [{ userId: data.managerId, add: { clients: 1 } }])
-    .with({ type: 'client-removed' }, ({ data }) => [{ userId: data.managerId, add: { clients: -1 } }])
-    .with({ type: 'job-posted' }, ({ data }) => [{ userId: data.manager.id, add: { posted: 1, open: 1 } }])
+    .with({ type: 'client-added' }, ({ data }) => [{ userId: data.managerId, add: { clientsAdded: 1 } }])
+    .with({ type: 'client-removed' }, ({ data }) => [{ userId: data.managerId, add: { clientsRemoved: 1 } }])
+    .with({ type: 'job-posted' }, ({ data }) => [{ userId: data.manager.id, add: { posted: 1 } }])
     .with({ type: 'job-status-changed' }, ({ data }) => [
-      { userId: data.managerId, add: { [nameOf(data.from)]: -1, [nameOf(data.to)]: 1 } },
+      { userId: data.managerId, add: { [`${data.from}To_${data.to}`]: 1 } },
     ])
     .with({ type: 'job-closed' }, countClosing)
-    .with({ type: 'job-removed' }, ({ data }) => [{ userId: data.managerId, add: { [nameOf(data.status)]: -1 } }])
-    .with({ type: 'self-assignment-accepted' }, ({ data }) => [
-      { userId: data.managerId, add: { candidates: 1, status_contacted: 1 } },
-      ...(data.recruiter ? [{ userId: data.recruiter.id, add: { candidates: 1, status_contacted: 1 } }] : []),
-    ])
+    .with({ type: 'job-removed' }, ({ data }) => [{ userId: data.managerId, add: { removed: 1 } }])
+    .with({ type: 'self-assignment-accepted' }, ({ data }) => {
+      const add = { candidates: 1 };
+      return [{ userId: data.managerId, add }, ...(data.recruiter ? [{ userId: data.recruiter.id, add }] : [])];
+    })
     .with({ type: 'candidate-status-changed' }, countMove)
     .exhaustive();
 }
 
 // An undone move is taken back where it was counted, instead of counting as a second move to where it came from.
-function countMove({ data }: EventOf<'candidate-status-changed'>): Added[] {
-  const add = data.undo ? { [`status_${data.from}`]: -1, moves: -1 } : { [`status_${data.to}`]: 1, moves: 1 };
+function countMove({ time, data }: EventOf<'candidate-status-changed'>): Added[] {
+  const [from, to] = data.undo ? [data.to, data.from] : [data.from, data.to];
+  if (!from || !to) return [];
+  const one = data.undo ? -1 : 1;
+  const days = data.since === null ? undefined : daysBetween(data.since, data.undoneAt ?? time);
+  const add = {
+    moves: one,
+    [movedName(from, to)]: one,
+    ...(days !== undefined && { [stayedName(from, days)]: one }),
+  };
   return [{ userId: data.managerId, add }, ...(data.recruiterId ? [{ userId: data.recruiterId, add }] : [])];
 }
 
-function nameOf(status: string): string {
-  return status === 'signed' ? 'open' : status;
-}
+/** The counter of moves from one status to another, by their places in the order of statuses. */
+export const movedName = (from: PipelineStatus, to: PipelineStatus): string =>
+  `moved_${pipelineStatuses.indexOf(from)}_${pipelineStatuses.indexOf(to)}`;
+
+/** The counter of candidates who left a status after so many whole days in it. */
+export const stayedName = (status: PipelineStatus, days: number): string =>
+  `stayed_${pipelineStatuses.indexOf(status)}_${Math.min(days, longestStay)}`;
+
+const daysBetween = (since: string, until: string): number =>
+  Math.max(0, Math.floor((Date.parse(until) - Date.parse(since)) / 86_400_000));
 
 function countClosing({ data }: EventOf<'job-closed'>): Added[] {
-  const forManager = {
-    userId: data.manager.id,
-    add: { [nameOf(data.from)]: -1, closed: 1, hired: data.candidate ? 1 : 0 },
-  };
+  const forManager = { userId: data.manager.id, add: { closed: 1, hired: data.candidate ? 1 : 0 } };
   return data.recruiter
     ? [forManager, { userId: data.recruiter.id, add: { closed: 1, hired: 1, points: data.points } }]
     : [forManager];

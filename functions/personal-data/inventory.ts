@@ -428,13 +428,23 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   ),
   conversationsOfRecruiter: leadsTo('conversation'),
   conversationsOfCandidate: leadsTo('conversation'),
-  dayCounters: {
-    holds: 'how much of what a user did on a day',
+  hourCounters: {
+    holds: 'how much of what a user did in an hour',
     found: 'its partition carries the person’s id',
     exported: { file: 'counters' },
     erasure: remove,
-    own: (userId) => keys.dayCounters(userId, '').pk,
+    own: (userId) => keys.hourCounters(userId, '').pk,
   },
+  hourCountersBetween: leadsTo('hourCounters'),
+  closing: {
+    holds: 'which job was closed with whom, other people by id only',
+    found:
+      'its partition carries the person’s id; the list of everybody’s has ids only, which lead nowhere after erasure',
+    exported: { file: 'closings' },
+    erasure: remove,
+    own: (userId) => keys.closing(userId, '', 0).pk,
+  },
+  closingsBetween: leadsTo('closing'),
   searchChange: {
     holds: 'texts of a manager’s jobs, and a candidate’s searchable data',
     found: 'by id in the hours that the log covers',

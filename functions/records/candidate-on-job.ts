@@ -86,6 +86,7 @@ export function movedCandidate(
       interviewAt,
       undo: isUndo,
       undoneAt,
+      since: isUndo ? (before.lastChange?.since ?? null) : before.statusChangedAt,
       version,
     },
   });

@@ -14,6 +14,8 @@ interface PairOfIds {
   candidateId: number;
 }
 
+const closingsOf = (whose: number | 'everyone') =>
+  whose === 'everyone' ? 'CLOSINGS#EVERYONE' : `CLOSINGS#USER#${whose}`;
 const conversationOf = ({ recruiterId, candidateId }: PairOfIds) => `CONVERSATION#${recruiterId}-${candidateId}`;
 
 /** Ids are padded so that their text sorts as their numbers do. */
@@ -337,8 +339,21 @@ export const keys = {
   // What of this candidate have saved searches judged last?
   judgedCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}#JUDGED`, sk: 'CARD' }),
 
-  // How many of each thing happened on this day, for this person?
-  dayCounters: (userId: number, day: string) => ({ pk: `COUNTERS#USER#${userId}`, sk: `DAY#${day}` }),
+  // How many of each thing happened in this hour (UTC, such as 2026-11-22T14), for this person? In these hours?
+  hourCounters: (userId: number, hour: string) => ({ pk: `COUNTERS#USER#${userId}`, sk: `HOUR#${hour}` }),
+  hourCountersBetween: (userId: number, first: string, last: string) => ({
+    pk: `COUNTERS#USER#${userId}`,
+    skBetween: [`HOUR#${first}`, `HOUR#${last}`] as const,
+  }),
+  // Which of this person's, or of everybody's, jobs were closed, oldest first? From one moment until before another?
+  closing: (whose: number | 'everyone', closedAt: string, eventId: number) => ({
+    pk: closingsOf(whose),
+    sk: `CLOSED#${closedAt}#${eventId}`,
+  }),
+  closingsBetween: (whose: number | 'everyone', first: string, end: string) => ({
+    pk: closingsOf(whose),
+    skBetween: [`CLOSED#${first}`, `CLOSED#${end}`] as const,
+  }),
 
   // What has changed in this kind of searchable document since, hour by hour?
   searchChange: (kind: string, hour: number, time: number, documentId: number) => ({

@@ -7,6 +7,7 @@ import { candidateProfile } from './candidate-profile.ts';
 import { chat } from './chat.ts';
 import { candidateSearch } from './candidate-search.ts';
 import { clients } from './clients.ts';
+import { dashboards } from './dashboards.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
 import { invitations } from './invitations.ts';
@@ -56,6 +57,7 @@ export const contract = {
   points,
   chat,
   calendar,
+  dashboards,
   description,
 } satisfies Record<string, Record<string, RouteDefinition>>;
 

@@ -12,6 +12,7 @@ import { resumeRows } from './resumes-rows.ts';
 import { pipelineRows } from './pipeline-rows.ts';
 import { pointsRows } from './points-rows.ts';
 import { publicRows } from './public-rows.ts';
+import { dashboardsRows } from './dashboards-rows.ts';
 import type { Row } from './row.ts';
 import { skillsRows } from './skills-rows.ts';
 
@@ -47,4 +48,5 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...calendarRows,
   ...pointsRows,
   ...chatRows,
+  ...dashboardsRows,
 };

@@ -1,89 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../functions/dashboards/count.steps.ts';
-import { countEvent } from '../../../functions/dashboards/count-event.ts';
-import { countersStore } from '../../../functions/dashboards/counters.store.ts';
-import type { CountedEvent } from '../../../functions/dashboards/count-event.ts';
-import { keys } from '../../../functions/table/keys.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import type { EventOf } from '../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
+import { count } from '../../../functions/dashboards/count.steps.ts';
+import type { CountedEvent } from '../../../functions/dashboards/count-event.ts';
+import { countEvent } from '../../../functions/dashboards/count-event.ts';
+import { countersStore } from '../../../functions/dashboards/counters.store.ts';
+import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
+import { countedBetween } from '../../../functions/records/hour-counters.ts';
+import { openTable } from '../../../functions/table/table.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+
+const [moved, , undo] = candidateStatusChangedExamples as EventOf<'candidate-status-changed'>[];
+const back = candidateStatusChangedExamples[1] as EventOf<'candidate-status-changed'>;
+const [closed, heldAndClosed] = jobClosedExamples as EventOf<'job-closed'>[];
+if (!moved || !undo || !closed || !heldAndClosed) throw new Error('examples are missing');
 
 describe('Dashboard counters', () => {
   let local: LocalTable;
   withLocalTable((opened) => {
     local = opened;
   });
+  const countedIn = (userId: number, from: string, to: string) =>
+    countedBetween(openTable(local.tableName, local.documents), userId, {
+      from: Date.parse(from),
+      to: Date.parse(to),
+    });
+  const countAll = async (events: CountedEvent[]) => {
+    const store = countersStore(openTable(local.tableName, local.documents));
+    for (const event of events) await count(event, store);
+  };
 
-  it('count an event once, however often and whenever it is repeated', async () => {
-    const table = openTable(local.tableName, local.documents);
-    const { add } = countersStore(table);
-    const posted = { userId: 7, at: '2026-09-01T23:59:59.999Z', add: { open: 1, posted: 1 } };
+  it('count an event once, in its quarter hour, however often and whenever it is repeated', async () => {
+    const { add } = countersStore(openTable(local.tableName, local.documents));
+    const posted = { userId: 7, at: '2026-09-01T23:59:59.999Z', add: { posted: 1 } };
     await Promise.all([
       add(1, posted),
       add(1, posted),
-      add(2, { userId: 7, at: '2026-09-01T00:00:00.000Z', add: { open: -1, closed: 1 } }),
+      add(2, { userId: 7, at: '2026-09-01T23:44:59.999Z', add: { posted: 1, closed: 1 } }),
     ]);
     await add(1, posted);
     await add(3, { userId: 7, at: '2026-09-02T00:00:00.000Z', add: { posted: 1 } });
-    expect(await table.get(keys.dayCounters(7, '2026-09-01'))).toMatchObject({ open: 0, posted: 1, closed: 1 });
-    expect(await table.get(keys.dayCounters(7, '2026-09-02'))).toMatchObject({ posted: 1 });
-  });
-});
-
-describe('An undone move', () => {
-  let local: LocalTable;
-  withLocalTable((opened) => {
-    local = opened;
-  });
-  const move = candidateStatusChangedExamples[1] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
-  const undo = candidateStatusChangedExamples[2] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
-  const { managerId } = move.data;
-  const countersOf = async (events: CountedEvent[], day: string) => {
-    const table = openTable(local.tableName, local.documents);
-    for (const event of events) await count(event, countersStore(table));
-    return table.get(keys.dayCounters(managerId, day));
-  };
-
-  it('counts as if it had never been made, in whichever order and however often both events arrive', async () => {
-    const counters = await countersOf([undo, move, undo], '2026-09-27');
-    expect(counters).toMatchObject({ moves: 0, [`status_${move.data.to}`]: 0 });
-    expect(counters).not.toHaveProperty(`status_${undo.data.to}`);
+    expect(await countedIn(7, '2026-09-01T23:30:00Z', '2026-09-02T00:00:00Z')).toEqual([
+      { at: Date.parse('2026-09-01T23:30:00Z'), counts: { posted: 1, closed: 1 } },
+      { at: Date.parse('2026-09-01T23:45:00Z'), counts: { posted: 1 } },
+    ]);
+    expect(await countedIn(7, '2026-09-02T00:00:00Z', '2026-09-02T00:15:00Z')).toHaveLength(1);
   });
 
-  it('is taken back on the day on which it was made, when midnight lies between', async () => {
-    const late = { ...move, id: 11, time: '2026-09-20T23:58:00.000Z' };
-    const next = { ...undo, id: 12, time: '2026-09-21T00:03:00.000Z', data: { ...undo.data, undoneAt: late.time } };
-    expect(await countersOf([late, next], '2026-09-20')).toMatchObject({ moves: 0 });
-    expect(await countersOf([], '2026-09-21')).toBeUndefined();
+  it('are as before an undone move, in whichever order and however often both events arrive', async () => {
+    const { managerId } = back.data;
+    await countAll([undo, back, undo]);
+    const [quarter, ...others] = await countedIn(managerId, '2026-09-20T00:00:00Z', '2026-09-30T00:00:00Z');
+    expect(others).toEqual([]);
+    expect([...new Set(Object.values(quarter?.counts ?? {}))]).toEqual([0]);
+  });
+
+  it('list a closed job once, for its manager, the paid recruiter and everybody', async () => {
+    await countAll([closed, closed]);
+    const { closings } = dashboardsStore(openTable(local.tableName, local.documents));
+    const { manager, candidate, recruiter, points } = closed.data;
+    const span = { from: Date.parse(closed.time), to: Date.parse(closed.time) + 1 };
+    const listed = { candidateId: candidate?.id, recruiterId: recruiter?.id, points };
+    for (const whose of [manager.id, recruiter?.id ?? 0, 'everyone' as const]) {
+      expect(await closings(whose, span)).toMatchObject([listed]);
+      expect(await closings(whose, { from: 0, to: span.from })).toEqual([]);
+    }
   });
 });
 
 describe('What an event adds', () => {
-  it('A hire counts for the manager and, with its points, for the recruiter', () => {
-    const closed = jobClosedExamples[0] as Extract<CountedEvent, { type: 'job-closed' }>;
+  it('of a hire is counted for the manager and, with its points, for the recruiter', () => {
     const { manager, recruiter, points } = closed.data;
     expect(countEvent(closed)).toEqual([
-      { userId: manager.id, at: closed.time, add: { open: -1, closed: 1, hired: 1 } },
+      { userId: manager.id, at: closed.time, add: { closed: 1, hired: 1 } },
       { userId: recruiter?.id, at: closed.time, add: { closed: 1, hired: 1, points } },
     ]);
-    expect(countEvent({ ...closed, data: { ...closed.data, candidate: null, recruiter: null } })).toEqual([
-      { userId: manager.id, at: closed.time, add: { open: -1, closed: 1, hired: 0 } },
+    expect(countEvent(heldAndClosed)).toEqual([
+      { userId: heldAndClosed.data.manager.id, at: heldAndClosed.time, add: { closed: 1, hired: 0 } },
     ]);
   });
 
-  it('Closing a held job does not reduce the number of open jobs', () => {
-    const closed = jobClosedExamples[1] as Extract<CountedEvent, { type: 'job-closed' }>;
-    expect(countEvent(closed)).toEqual([
-      { userId: closed.data.manager.id, at: closed.time, add: { on_hold: -1, closed: 1, hired: 0 } },
-    ]);
+  it('of a move is where from, where to and after how many whole days, for manager and recruiter', () => {
+    const { managerId, recruiterId } = moved.data;
+    const add = { moves: 1, moved_0_1: 1, stayed_0_2: 1 };
+    expect(countEvent(moved)).toEqual([managerId, recruiterId].map((userId) => ({ userId, at: moved.time, add })));
   });
 
-  it('A move counts for manager and recruiter under its new status', () => {
-    const moved = candidateStatusChangedExamples[0] as Extract<CountedEvent, { type: 'candidate-status-changed' }>;
-    const { managerId, recruiterId, to } = moved.data;
-    expect(countEvent(moved).map(({ userId, add }) => [userId, add])).toEqual(
-      [managerId, recruiterId].map((userId) => [userId, { [`status_${to}`]: 1, moves: 1 }]),
-    );
+  it('of a move without a known beginning, as older events have it, is no length of stay', () => {
+    const [counted] = countEvent({ ...moved, data: { ...moved.data, since: null } });
+    expect(counted?.add).toEqual({ moves: 1, moved_0_1: 1 });
   });
 });

@@ -132,7 +132,7 @@ describe('Erasing an account', () => {
       },
       { put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } },
       { put: { ...keys.jobAward(job.id), recruiterId: recruiter.id, entryId: 1 } },
-      { put: { ...keys.dayCounters(candidate.id, '2026-09-01'), moves: 1 } },
+      { put: { ...keys.hourCounters(candidate.id, '2026-09-01T10'), moves: 1 } },
     ]);
     for (const actor of [manager, recruiter, candidate])
       await room.files.write(`avatars/${actor.uuid}/x.jpg`, { body: new Uint8Array([1]), contentType: 'image/jpeg' });

@@ -1,0 +1,38 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { accountsIn } from '../records/account.ts';
+import { dashboardsStore } from './dashboards.store.ts';
+import { readManagerDashboardHandler } from './read-manager-dashboard.handler.ts';
+import { listManagerClosedJobsHandler } from './list-manager-closed-jobs.handler.ts';
+import { listManagerClientClosuresHandler } from './list-manager-client-closures.handler.ts';
+import { listManagerTopRecruitersHandler } from './list-manager-top-recruiters.handler.ts';
+import { readRecruiterDashboardHandler } from './read-recruiter-dashboard.handler.ts';
+import { listRecruiterClosedJobsHandler } from './list-recruiter-closed-jobs.handler.ts';
+import { listRecruiterTopRecruitersHandler } from './list-recruiter-top-recruiters.handler.ts';
+import { readManagersStatisticsHandler } from './read-managers-statistics.handler.ts';
+import { listManagersClosedJobsHandler } from './list-managers-closed-jobs.handler.ts';
+import { listClientClosuresHandler } from './list-client-closures.handler.ts';
+import { listTopManagersHandler } from './list-top-managers.handler.ts';
+import { listTopRecruitersHandler } from './list-top-recruiters.handler.ts';
+import { listTopRecruitersOfManagerHandler } from './list-top-recruiters-of-manager.handler.ts';
+
+export const handler = httpFunction(
+  contract.dashboards,
+  {
+    readManagerDashboard: readManagerDashboardHandler,
+    listManagerClosedJobs: listManagerClosedJobsHandler,
+    listManagerClientClosures: listManagerClientClosuresHandler,
+    listManagerTopRecruiters: listManagerTopRecruitersHandler,
+    readRecruiterDashboard: readRecruiterDashboardHandler,
+    listRecruiterClosedJobs: listRecruiterClosedJobsHandler,
+    listRecruiterTopRecruiters: listRecruiterTopRecruitersHandler,
+    readManagersStatistics: readManagersStatisticsHandler,
+    listManagersClosedJobs: listManagersClosedJobsHandler,
+    listClientClosures: listClientClosuresHandler,
+    listTopManagers: listTopManagersHandler,
+    listTopRecruiters: listTopRecruitersHandler,
+    listTopRecruitersOfManager: listTopRecruitersOfManagerHandler,
+  },
+  () => ({ accounts: accountsIn(theTable()), dashboardsStore: dashboardsStore(theTable()), clock }),
+);

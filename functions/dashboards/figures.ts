@@ -1,0 +1,72 @@
+import { fewestCases, longestStay, type Flow } from '../../shared/constants/dashboard.ts';
+import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
+import type { DashboardFigures, StatusFigure } from '../../shared/model/dashboard.ts';
+import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts';
+import type { QuarterCounts } from '../records/hour-counters.ts';
+import { movedName, stayedName } from './count-event.ts';
+
+/**
+ * What counters say about a range: each flow with its steps, and for these statuses what became of the candidates who
+ * left them.
+ */
+export function figuresOf(
+  quarters: readonly QuarterCounts[],
+  range: DashboardRange,
+  flows: readonly Flow[],
+  statuses: readonly PipelineStatus[] = pipelineStatuses,
+): DashboardFigures {
+  const inRange = sumsIn(quarters, range);
+  const inBefore = range.before && sumsIn(quarters, range.before);
+  const inSteps = range.steps.map((step) => sumsIn(quarters, step));
+  return {
+    range: sentSpan(range),
+    before: range.before && sentSpan(range.before),
+    steps: range.steps.map(({ from }) => new Date(from).toISOString()),
+    flows: flows.map((name) => ({
+      name,
+      count: inRange(name),
+      before: inBefore && inBefore(name),
+      steps: inSteps.map((sum) => sum(name)),
+    })),
+    statuses: statuses.map((status) => statusFigure(status, inRange)),
+  };
+}
+
+/** The sum of a counter. */
+type Sum = (name: string) => number;
+
+function sumsIn(quarters: readonly QuarterCounts[], { from, to }: Span): Sum {
+  const sums = new Map<string, number>();
+  for (const { at, counts } of quarters)
+    if (at >= from && at < to)
+      for (const [name, count] of Object.entries(counts)) sums.set(name, (sums.get(name) ?? 0) + count);
+  return (name) => sums.get(name) ?? 0;
+}
+
+function statusFigure(status: PipelineStatus, sum: Sum): StatusFigure {
+  const later = pipelineStatuses.slice(pipelineStatuses.indexOf(status) + 1).filter((to) => to !== 'rejected');
+  const days = Array.from({ length: longestStay + 1 }, (_, count) => sum(stayedName(status, count)));
+  return {
+    status,
+    movedOn: status === 'rejected' ? 0 : later.reduce((total, to) => total + sum(movedName(status, to)), 0),
+    rejected: status === 'rejected' ? 0 : sum(movedName(status, 'rejected')),
+    days: daysOf(days),
+  };
+}
+
+function daysOf(counts: readonly number[]): StatusFigure['days'] {
+  const cases = counts.reduce((total, count) => total + count, 0);
+  if (cases < fewestCases) return null;
+  return { median: dayOfRank(counts, Math.ceil(cases / 2)), p90: dayOfRank(counts, Math.ceil(cases * 0.9)) };
+}
+
+// The day on which the case of this rank, counted from the shortest stay, had left.
+function dayOfRank(counts: readonly number[], rank: number): number {
+  let passed = 0;
+  return counts.findIndex((count) => (passed += count) >= rank);
+}
+
+const sentSpan = ({ from, to }: Span) => ({
+  from: from === 0 ? null : new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+});

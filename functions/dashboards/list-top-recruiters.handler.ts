@@ -1,0 +1,8 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { handler } from '../door/handler.ts';
+import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
+
+export const listTopRecruitersHandler = handler(
+  contract.dashboards.listTopRecruiters,
+  async (asked, reads: DashboardReads) => ranking('everyone', 'recruiterId', asked, reads),
+);

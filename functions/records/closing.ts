@@ -1,0 +1,54 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import { timeOfId } from '../../shared/rules/ids.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { SingleWrite } from '../table/write.ts';
+
+/** That a job was closed, as its manager's and the paid recruiter's dashboards list it: people by id only. */
+export interface Closing {
+  eventId: number;
+  jobId: number;
+  title: string;
+  managerId: number;
+  clientId: number | null;
+  candidateId: number | null;
+  recruiterId: number | null;
+  points: number;
+  closedAt: string;
+  /** Whole days from posting to closing. */
+  days: number;
+}
+
+/** The closing that an event says. */
+export function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
+  return {
+    eventId: id,
+    jobId: data.jobId,
+    title: data.title,
+    managerId: data.manager.id,
+    clientId: data.clientId,
+    candidateId: data.candidate?.id ?? null,
+    recruiterId: data.recruiter?.id ?? null,
+    points: data.recruiter ? data.points : 0,
+    closedAt: time,
+    days: Math.max(0, Math.floor((Date.parse(time) - timeOfId(data.jobId)) / 86_400_000)),
+  };
+}
+
+/** Whose closings: one person's, or everybody's. */
+export type ClosingsOf = number | 'everyone';
+
+/** The write of a closing into one list; a repeated event writes the same item. */
+export function closingWrite(whose: ClosingsOf, closing: Closing): SingleWrite {
+  return { put: { ...keys.closing(whose, closing.closedAt, closing.eventId), ...closing } };
+}
+
+/** The closings in a span of instants (milliseconds, without the end), newest first; one call. */
+export async function closingsBetween(
+  table: Table,
+  whose: ClosingsOf,
+  { from, to }: { from: number; to: number },
+): Promise<Closing[]> {
+  const [first, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
+  return table.query<Closing>(keys.closingsBetween(whose, first, end), { newestFirst: true });
+}

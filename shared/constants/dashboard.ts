@@ -1,0 +1,20 @@
+/** Days in one status from which on dashboards no longer tell them apart. */
+export const longestStay = 60;
+
+/** Fewer cases than these are counted, but have no share and no median: they would mislead. */
+export const fewestCases = 5;
+
+/** How many people a ranking shows. */
+export const rankedPeople = 10;
+
+/** What is counted over time on the dashboard of a manager. */
+export const managerFlows = ['posted', 'candidates', 'moves', 'closed', 'hired'] as const;
+
+/** What is counted over time on the dashboard of a recruiter. */
+export const recruiterFlows = ['candidates', 'moves', 'hired', 'points'] as const;
+
+/** What is counted over time of all managers' jobs. */
+export const superManagerFlows = ['closed', 'hired', 'points'] as const;
+
+export const flows = ['posted', 'candidates', 'moves', 'closed', 'hired', 'points'] as const;
+export type Flow = (typeof flows)[number];

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { flows } from '../constants/dashboard.ts';
+import { pipelineStatuses } from '../constants/pipeline.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** A span of time; its end does not belong to it, and without a beginning it is everything before. */
+const span = z.object({ from: isoTime.nullable(), to: isoTime });
+
+/** How often something happened: in the range, in the same part of the one before, and in each step of the range. */
+export const flow = z.object({
+  name: z.enum(flows),
+  count: z.int(),
+  before: z.int().nullable(),
+  steps: z.array(z.int()),
+});
+export type FlowFigure = z.output<typeof flow>;
+
+/** What became of the candidates who left a status within the range, and how many whole days they had been there. */
+export const statusFigure = z.object({
+  status: z.enum(pipelineStatuses),
+  movedOn: z.int(),
+  rejected: z.int(),
+  /** Of all who left, in whole days; null where there are too few cases. */
+  days: z.object({ median: z.int(), p90: z.int() }).nullable(),
+});
+export type StatusFigure = z.output<typeof statusFigure>;
+
+/** What happened in a range, counted from events. */
+export const dashboardFigures = z.object({
+  range: span,
+  before: span.nullable(),
+  /** When each step of the range begins: its days, or its months. */
+  steps: z.array(isoTime),
+  flows: z.array(flow),
+  statuses: z.array(statusFigure),
+});
+export type DashboardFigures = z.output<typeof dashboardFigures>;
+
+/** A closed job; people whose accounts are gone are null although `isHire` says that there was one. */
+export const closedJobRow = z.object({
+  jobId: idValue,
+  title: z.string(),
+  clientId: idValue.nullable(),
+  company: z.string().nullable(),
+  isHire: z.boolean(),
+  candidate: personReference.nullable(),
+  recruiter: personReference.nullable(),
+  points: z.int(),
+  closedAt: isoTime,
+  /** Whole days from posting to closing. */
+  days: z.int(),
+});
+export type ClosedJobRow = z.output<typeof closedJobRow>;
+
+/** How many of a client's jobs that were closed in the range were closed with a hire; `company` null: without client. */
+export const clientClosure = z.object({
+  clientId: idValue.nullable(),
+  company: z.string().nullable(),
+  closed: z.int(),
+  hired: z.int(),
+});
+export type ClientClosure = z.output<typeof clientClosure>;
+
+/** A person's place by hires, then points; equal ones share a place. The person is null where the account is gone. */
+export const rankedPerson = z.object({
+  place: z.int(),
+  person: personReference.nullable(),
+  hires: z.int(),
+  points: z.int(),
+});
+export type RankedPerson = z.output<typeof rankedPerson>;

@@ -1,0 +1,19 @@
+import type { Row } from './row.ts';
+import { ok } from './row.ts';
+
+/** Managers and recruiters see figures of their own work; super managers see everybody's (PERM-29). */
+export const dashboardsRows = {
+  'dashboards.readManagerDashboard': { about: 'self', manager: ok },
+  'dashboards.listManagerClosedJobs': { about: 'self', manager: ok },
+  'dashboards.listManagerClientClosures': { about: 'self', manager: ok },
+  'dashboards.listManagerTopRecruiters': { about: 'self', manager: ok },
+  'dashboards.readRecruiterDashboard': { about: 'self', recruiter: ok },
+  'dashboards.listRecruiterClosedJobs': { about: 'self', recruiter: ok },
+  'dashboards.listRecruiterTopRecruiters': { about: 'self', recruiter: ok },
+  'dashboards.readManagersStatistics': { about: 'self', super_manager: ok },
+  'dashboards.listManagersClosedJobs': { about: 'self', super_manager: ok },
+  'dashboards.listClientClosures': { about: 'self', super_manager: ok },
+  'dashboards.listTopManagers': { about: 'self', super_manager: ok },
+  'dashboards.listTopRecruiters': { about: 'self', super_manager: ok },
+  'dashboards.listTopRecruitersOfManager': { about: 'person', super_manager: { unrelated: ok, missing: ok } },
+} satisfies Record<string, Row>;
