@@ -71,7 +71,7 @@ export const subscriptions = {
   'job-changed': ['notifications', 'live-updates'],
   'job-status-changed': ['dashboards', 'live-updates', 'pipeline', 'candidate-profile'],
   'job-closed': ['points', 'notifications', 'dashboards', 'live-updates', 'pipeline', 'candidate-profile'],
-  'job-removed': ['applications', 'dashboards'],
+  'job-removed': ['applications', 'dashboards', 'jobs'],
   'self-assignment-created': ['notifications', 'live-updates'],
   'self-assignment-accepted': ['notifications', 'live-updates', 'dashboards', 'candidate-profile'],
   'self-assignment-declined': ['notifications', 'live-updates'],

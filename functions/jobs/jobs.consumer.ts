@@ -1,10 +1,13 @@
 import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { renewPerson } from '../records/person-copy.ts';
+import { clearJobNotes } from './clear-job-notes.store.ts';
 import { jobsNamingManager } from './jobs-with-manager.store.ts';
 
 export const handler = eventConsumer('jobs', theTable, {
   // Jobs show their manager's current name.
   'person-changed': async ({ data }, table) =>
     renewPerson(table, data.userId, await jobsNamingManager(table, data.userId)),
+  // Nobody can read the notes on a removed job.
+  'job-removed': async ({ data }, table) => clearJobNotes(table, data.jobId),
 });

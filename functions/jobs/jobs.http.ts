@@ -6,6 +6,8 @@ import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
 import { environment } from '../environment.ts';
 import { accountsIn } from '../records/account.ts';
+import { addJobNoteHandler } from './add-job-note.handler.ts';
+import { changeJobNoteHandler } from './change-job-note.handler.ts';
 import { changeJobRecruitersHandler } from './change-job-recruiters.handler.ts';
 import { changeJobHandler } from './change-job.handler.ts';
 import { closeJobHandler } from './close-job.handler.ts';
@@ -15,6 +17,8 @@ import { jobsStore } from './jobs.store.ts';
 import { listClosingCandidatesHandler } from './list-closing-candidates.handler.ts';
 import { listJobCandidatesHandler } from './list-job-candidates.handler.ts';
 import { listJobViewsHandler } from './list-job-views.handler.ts';
+import { jobNotesStore } from './job-notes.store.ts';
+import { listJobNotesHandler } from './list-job-notes.handler.ts';
 import { listJobsHandler } from './list-jobs.handler.ts';
 import { listRecruiterJobsHandler } from './list-recruiter-jobs.handler.ts';
 import { postJobHandler } from './post-job.handler.ts';
@@ -23,6 +27,8 @@ import { readRecruiterJobHandler } from './read-recruiter-job.handler.ts';
 import { recruiterJobsStore } from './recruiter-jobs.store.ts';
 import { removeJobViewHandler } from './remove-job-view.handler.ts';
 import { saveJobViewHandler } from './save-job-view.handler.ts';
+import { readJobStoryHandler } from './read-job-story.handler.ts';
+import { removeJobNoteHandler } from './remove-job-note.handler.ts';
 import { removeJobHandler } from './remove-job.handler.ts';
 import { reopenJobHandler } from './reopen-job.handler.ts';
 
@@ -45,11 +51,17 @@ export const handler = httpFunction(
     listJobCandidates: listJobCandidatesHandler,
     listRecruiterJobs: listRecruiterJobsHandler,
     readRecruiterJob: readRecruiterJobHandler,
+    listJobNotes: listJobNotesHandler,
+    addJobNote: addJobNoteHandler,
+    changeJobNote: changeJobNoteHandler,
+    removeJobNote: removeJobNoteHandler,
+    readJobStory: readJobStoryHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),
     jobsStore: jobsStore(theTable()),
     jobViewsStore: jobViewsStore(theTable()),
+    jobNotesStore: jobNotesStore(theTable()),
     recruiterJobsStore: recruiterJobsStore(theTable()),
     reference: { cityById, tagById },
     skillPairs: associatedSkills,

@@ -257,6 +257,14 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   jobsOfEveryone: leadsTo('job'),
   jobTotals: leadsTo('nothing: numbers of jobs'),
   allOfJob: leadsTo('job'),
+  jobNote: {
+    holds: 'what a manager or super manager wrote about a job',
+    found: 'next to the job; a super manager’s by trace',
+    exported: { file: 'jobs-and-candidates' },
+    erasure: anonymise,
+  },
+  notesOfJob: leadsTo('jobNote'),
+  storyOfJob: leadsTo('event'),
   jobGate: leadsTo('nothing: ids and a status'),
   jobAward: leadsTo('nothing: ids'),
   candidateOnJob: {

@@ -5,7 +5,8 @@ import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
 import { jobMatch } from '../model/match.ts';
 import { jobView } from '../model/job-view.ts';
 import { personReference } from '../model/person.ts';
-import { candidateOnJob } from '../model/pipeline.ts';
+import { jobStoryEntry } from '../model/job-story.ts';
+import { candidateOnJob, note } from '../model/pipeline.ts';
 import { jobForm, jobRecruiters } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { jobViewForm } from '../validation/job-view.ts';
@@ -13,6 +14,9 @@ import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
+const noteParams = params.extend({ noteId: id });
+const noteBody = z.strictObject({ note: text(4000, 1) });
+const readers = ['manager', 'super_manager'] as const;
 
 /** Jobs as managers post them and recruiters work on them (area JOB). */
 export const jobs = {
@@ -171,6 +175,53 @@ export const jobs = {
       candidates: z.array(candidateOnJob),
       manager: personReference,
     }),
+    errors: ['notFound', 'forbidden'],
+  }),
+  listJobNotes: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}/notes',
+    roles: readers,
+    summary: 'The notes on a job in the order in which they were written; pages show them in reverse (JOB-66).',
+    request: { params },
+    response: z.array(note),
+    errors: ['notFound', 'forbidden'],
+  }),
+  addJobNote: route({
+    method: 'POST',
+    path: '/api/manager/jobs/{id}/notes',
+    roles: readers,
+    summary: 'Add a note to a job (JOB-67).',
+    creates: true,
+    request: { params, body: noteBody },
+    response: note,
+    errors: ['notFound', 'forbidden'],
+  }),
+  changeJobNote: route({
+    method: 'PUT',
+    path: '/api/manager/jobs/{id}/notes/{noteId}',
+    roles: readers,
+    summary: 'Change the caller’s own note on a job (JOB-69).',
+    request: { params: noteParams, body: noteBody },
+    response: note,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  removeJobNote: route({
+    method: 'DELETE',
+    path: '/api/manager/jobs/{id}/notes/{noteId}',
+    roles: readers,
+    summary: 'Remove the caller’s own note on a job (JOB-68).',
+    request: { params: noteParams },
+    response: onlyId,
+    errors: ['notFound', 'forbidden', 'conflict'],
+  }),
+  readJobStory: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}/story',
+    roles: readers,
+    summary: 'What happened to the job, newest first: posted, changed, held, resumed, closed, reopened.',
+    request: { params, query: z.strictObject(paging(50)) },
+    response: jobStoryEntry,
+    list: true,
     errors: ['notFound', 'forbidden'],
   }),
   listRecruiterJobs: route({

@@ -34,6 +34,35 @@ export const jobsRows = {
     manager: { own: ok, unrelated: 403, missing: 404 },
     super_manager: { unrelated: ok, missing: 404 },
   },
+  // Notes on a job are between its manager and super managers; only their author changes one (PERM-42).
+  'jobs.listJobNotes': {
+    about: 'job',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'jobs.addJobNote': {
+    about: 'job',
+    body: { note: 'The client is in a hurry.' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
+  'jobs.changeJobNote': {
+    about: 'job note',
+    body: { note: 'No longer.' },
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    super_manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'jobs.removeJobNote': {
+    about: 'job note',
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    super_manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'jobs.readJobStory': {
+    about: 'job',
+    query: page,
+    manager: { own: ok, unrelated: 403, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
   // A recruiter sees the jobs of the managers they work for (PERM-15, PERM-19), a candidate all open ones (PERM-10).
   'jobs.listRecruiterJobs': { about: 'job', query: page, recruiter: { related: 'shown', unrelated: 'hidden' } },
   'jobs.readRecruiterJob': { about: 'job', recruiter: { related: ok, unrelated: 403, missing: 404 } },

@@ -22,6 +22,7 @@ import { newResumeWrite } from '../../functions/records/parsed-resume.ts';
 import { aResume } from '../support/a-resume.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
+import { jobNoteThings } from './job-note-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
@@ -325,6 +326,7 @@ export const things = {
   ...candidateProfileThings(aCandidateOnJob),
   ...chatThings,
   ...calendarThings<Person, World>(aCandidateOnJob),
+  ...jobNoteThings<Person, World>(aJob),
   'parsed resume': async (world, owner) => {
     const id = world.newId();
     await world.table.writeOne(newResumeWrite(aResume({ id, recruiterId: owner.id })));

@@ -55,6 +55,28 @@ it('A call that needs a token is not sent without one and raises no notice (PERM
   expect(lost).not.toHaveBeenCalled();
 });
 
+it.each([
+  [
+    'a job (JOB-43)',
+    () => [
+      api.jobs.addJobNote({ params: { id: 1 }, body: { note: 'Call' } }),
+      api.jobs.changeJobNote({ params: { id: 1, noteId: 2 }, body: { note: 'Call' } }),
+    ],
+  ],
+  [
+    'a candidate on a job (PIPE-18)',
+    () => [
+      api.pipeline.addCandidateJobNote({ params: { jobId: 1, candidateId: 2 }, body: { note: 'Call' } }),
+      api.pipeline.changeCandidateJobNote({ params: { jobId: 1, candidateId: 2, noteId: 3 }, body: { note: 'Call' } }),
+    ],
+  ],
+])('Without a token, adding and changing a note on %s does nothing', async (_, calls) => {
+  serve(() => ({ status: 401 }));
+  endSession();
+  for (const call of calls()) await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toEqual([]);
+});
+
 it.each(['/api/notifications/unread', '/api/auth/refresh'])(
   'Signing out while %s is loading shows no error and does not sign the user in again (PERM-43)',
   async (leavesDuring) => {

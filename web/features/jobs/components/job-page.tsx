@@ -23,7 +23,9 @@ import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { JobActions } from '../components/job-actions.tsx';
 import { JobFactsColumn } from '../components/job-facts.tsx';
+import { JobNotes } from '../components/job-notes.tsx';
 import { JobRecruiters } from '../components/job-recruiters.tsx';
+import { JobStory } from '../components/job-story.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { WaitingApplicants } from '../components/waiting-applicants.tsx';
 import { meaningOfStatus } from '../job-words.ts';
@@ -94,6 +96,8 @@ function JobRecord({ job, candidatesOf }: { job: Job } & Composed) {
           count: job.recruiters.length,
           content: <JobRecruiters job={job} canEdit={isOwn} />,
         },
+        { value: 'notes', label: 'Notes', content: <JobNotes jobId={job.id} /> },
+        { value: 'story', label: 'Story', content: <JobStory jobId={job.id} /> },
       ]
     : [about];
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'about';
@@ -160,7 +164,7 @@ function JobSkeleton() {
   );
 }
 
-/** A manager's page of a job, with its candidates and recruiters (JOB-06). */
+/** A manager's page of a job, with its candidates, recruiters, notes and story (JOB-06). */
 export function JobPage({ candidatesOf }: Composed) {
   return (
     <LoadedJob skeleton={<JobSkeleton />}>

@@ -16,6 +16,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { JobFactsColumn } from '../components/job-facts.tsx';
+import { JobNotes } from '../components/job-notes.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { meaningOfStatus } from '../job-words.ts';
 
@@ -59,6 +60,7 @@ function OverseenJob({ job }: { job: Job }) {
         <MarkdownText>{job.description}</MarkdownText>
       </Card>
       <SkillsCard skills={job.spheres} className="cluster" />
+      <JobNotes jobId={job.id} />
     </RecordLayout>
   );
 }

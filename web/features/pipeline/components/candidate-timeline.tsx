@@ -1,23 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { NoteEditor } from '../../../common/notes/note-editor.tsx';
+import { NoteForm } from '../../../common/notes/note-form.tsx';
+import { OwnNoteActions } from '../../../common/notes/own-note-actions.tsx';
+import { RemoveNoteModal } from '../../../common/notes/remove-note-modal.tsx';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
-import { failureMessage, fieldFailure } from '../../../api/api-error.ts';
+import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
-import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
-import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
-import { keepNoteDraft, readNoteDraft } from '../note-draft.ts';
 import type { Pair } from '../queries/keys.ts';
 import { useCandidateJobNotes, candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
-import { RemoveNoteModal } from './remove-note-modal.tsx';
 
 /**
  * The story with its notes: add one above, edit or delete your own in place. An unsent note survives
@@ -27,52 +26,26 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
   const { id: ownId } = useAccount();
   const query = useInfiniteQuery(candidateTimelineQuery(pair));
   const notes = useCandidateJobNotes(pair);
-  const [text, setText] = useState(() => readNoteDraft(ownId, pair));
-  const [edited, setEdited] = useState<{ id: number; text: string } | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
   const [unwanted, setUnwanted] = useState<{ id: number; note: string } | null>(null);
   const entries = rowsOf(query.data);
   const ask = (entry: { id: number; note: string }) => {
     notes.remove.reset();
     setUnwanted(entry);
   };
-  const edit = (entry: { id: number; note: string }) => {
+  const edit = (entry: { id: number }) => {
     // An error of one note must not show at another.
     notes.change.reset();
-    setEdited({ id: entry.id, text: entry.note });
-  };
-  const write = (next: string) => {
-    setText(next);
-    keepNoteDraft(ownId, pair, next);
-  };
-  const add = () => {
-    if (!text.trim()) return;
-    notes.add.mutate(text.trim(), { onSuccess: () => write('') });
+    setEdited(entry.id);
   };
   return (
     <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
-      <form
-        aria-label="Add a note"
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TextArea
-          label="Note"
-          rows={2}
-          maxLength={4000}
-          value={text}
-          placeholder="What should the team know?"
-          onChange={(event) => write(event.target.value)}
-          error={notes.add.isError ? fieldFailure(notes.add.error, 'Your note is kept here.') : undefined}
-        />
-        <div>
-          <Button type="submit" size="small" busy={notes.add.isPending} disabled={!text.trim()}>
-            Add note
-          </Button>
-        </div>
-      </form>
+      <NoteForm
+        about={`${pair.jobId}.${pair.candidateId}`}
+        busy={notes.add.isPending}
+        failure={notes.add.error}
+        onAdd={(note, done) => notes.add.mutate(note, { onSuccess: done })}
+      />
       {query.isPending && <SkeletonText lines={4} />}
       {query.isError && !query.data && (
         <ErrorState
@@ -114,50 +87,21 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
     if (entry.type === 'interview_date') return entry.interviewAt && `Interview on ${formatExact(entry.interviewAt)}`;
     if (entry.type === 'status_change')
       return entry.interviewAt ? `Interview on ${formatExact(entry.interviewAt)}` : entry.reason;
-    if (edited?.id !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;
+    if (edited !== entry.id) return <span style={{ whiteSpace: 'pre-wrap' }}>{entry.note}</span>;
     return (
-      <div className="stack">
-        <TextArea
-          label="Note"
-          hideLabel
-          rows={3}
-          maxLength={4000}
-          value={edited.text}
-          onChange={(event) => setEdited({ id: entry.id, text: event.target.value })}
-          error={notes.change.isError ? fieldFailure(notes.change.error, 'Your text is kept here.') : undefined}
-        />
-        <div className="cluster">
-          <Button
-            size="small"
-            kind="primary"
-            busy={notes.change.isPending}
-            disabled={!edited.text.trim()}
-            onClick={() =>
-              notes.change.mutate({ noteId: entry.id, note: edited.text.trim() }, { onSuccess: () => setEdited(null) })
-            }
-          >
-            Save note
-          </Button>
-          <Button size="small" kind="quiet" onClick={() => setEdited(null)}>
-            Cancel
-          </Button>
-        </div>
-      </div>
+      <NoteEditor
+        note={entry.note}
+        busy={notes.change.isPending}
+        failure={notes.change.error}
+        onSave={(note) => notes.change.mutate({ noteId: entry.id, note }, { onSuccess: () => setEdited(null) })}
+        onCancel={() => setEdited(null)}
+      />
     );
   }
 
   function actionsOf(entry: TimelineEntry) {
-    if (entry.type !== 'user_note' || entry.by.id !== ownId || edited?.id === entry.id) return undefined;
-    return (
-      <>
-        <IconButton label="Edit note" size="small" onClick={() => edit(entry)}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton label="Delete note" size="small" onClick={() => ask(entry)}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </>
-    );
+    if (entry.type !== 'user_note' || entry.by.id !== ownId || edited === entry.id) return undefined;
+    return <OwnNoteActions onEdit={() => edit(entry)} onRemove={() => ask(entry)} />;
   }
 }
 

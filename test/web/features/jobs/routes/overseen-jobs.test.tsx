@@ -7,7 +7,7 @@ import { Component as OverseenJobs } from '../../../../../web/features/jobs/rout
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listJobs: vi.fn(), readJob: vi.fn() }));
+const calls = vi.hoisted(() => ({ listJobs: vi.fn(), readJob: vi.fn(), listJobNotes: async () => ({ data: [] }) }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 

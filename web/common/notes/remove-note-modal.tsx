@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { previewText } from '../../../ui/text/preview-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { previewText } from '../../ui/text/preview-text.ts';
 
 interface RemoveNoteModalProps {
   note: string;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { roles } from '../constants/roles.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** One line of a job's story: who did what, when. */
+export const jobStoryEntry = z.object({
+  id: idValue,
+  at: isoTime,
+  by: personReference.extend({ role: z.enum(roles) }),
+  what: z.enum(['posted', 'changed', 'held', 'resumed', 'closed', 'reopened']),
+  /** The fields that a change was about. */
+  changed: z.array(z.string()),
+  /** Whom the job was closed with. */
+  candidate: personReference.nullable(),
+  recruiter: personReference.nullable(),
+});
+export type JobStoryEntry = z.output<typeof jobStoryEntry>;

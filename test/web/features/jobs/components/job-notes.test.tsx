@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { Component as Job } from '../../../../../web/app/pages/manager-job.tsx';
+import { Component as OverseenJob } from '../../../../../web/features/jobs/routes/overseen-job.tsx';
+import { aJob } from '../../../../support/builders.ts';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  readJob: vi.fn(),
+  listJobNotes: vi.fn(),
+  addJobNote: vi.fn(),
+  changeJobNote: vi.fn(),
+  removeJobNote: vi.fn(),
+  readJobStory: vi.fn(),
+}));
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: {
+    jobs: calls,
+    applications: { listWaitingApplicants: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 25 } }) },
+  },
+}));
+vi.mock('../../../../../web/api/live-updates.ts', () => ({
+  onLiveCatchUp: () => () => undefined,
+  onLiveMessage: () => () => undefined,
+}));
+
+const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' };
+const sue = { id: 4001, firstName: 'Sue', lastName: 'Park', avatar: null, role: 'super_manager' };
+const noteOf = (id: number, note: string, createdBy: object) => ({
+  id,
+  note,
+  createdBy,
+  createdAt: '2026-09-01T10:00:00.000Z',
+  editedAt: null,
+});
+const received = [noteOf(1, 'First written', daniel), noteOf(2, 'Second written', sue)];
+const page = { path: '/jobs/view/:id', at: '/jobs/view/5001?tab=notes' };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  calls.readJob.mockResolvedValue({ data: aJob() });
+  calls.listJobNotes.mockResolvedValue({ data: received });
+});
+afterEach(cleanup);
+
+const shown = async () =>
+  within(await screen.findByRole('list', { name: 'Notes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /First written|Second written/.exec(textContent ?? '')?.[0]);
+
+it('A job’s page shows its notes in the reverse of the order received (JOB-06, JOB-42)', async () => {
+  renderSignedIn(Job, page);
+  expect(await shown()).toEqual(['Second written', 'First written']);
+});
+
+it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)', async () => {
+  renderSignedIn(Job, page);
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent?.replace(/\d+$/, ''));
+  expect(tabs).toEqual(['About', 'Candidates', 'Recruiters', 'Notes', 'Story']);
+});
+
+it('A super manager reads and writes notes on a manager’s job too', async () => {
+  renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  expect(await shown()).toEqual(['Second written', 'First written']);
+  expect(screen.getByRole('form', { name: 'Add a note' })).toBeTruthy();
+});
+
+it('A note is added to a job, and one that cannot be saved stays in the field, also after a reload', async () => {
+  calls.addJobNote.mockRejectedValueOnce(new ApiError(503, 'The table is busy', []));
+  renderSignedIn(Job, page);
+  await userEvent.type(await screen.findByLabelText('Note'), 'Call the client');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('The table is busy')).toBeTruthy();
+  cleanup();
+  renderSignedIn(Job, page);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Call the client');
+  calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe(''));
+  expect(calls.addJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Call the client' } });
+});
+
+it('Only one’s own note on a job can be changed and deleted, the latter after a question', async () => {
+  calls.changeJobNote.mockResolvedValue({ data: received[0] });
+  calls.removeJobNote.mockResolvedValue({ data: { id: 1 } });
+  renderSignedIn(Job, page);
+  await shown();
+  expect(screen.getAllByRole('button', { name: 'Edit note' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit note' }));
+  const field = screen.getByDisplayValue('First written');
+  await userEvent.type(field, ', and changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(calls.changeJobNote.mock.lastCall?.[0]).toEqual({
+    params: { id: 5001, noteId: 1 },
+    body: { note: 'First written, and changed' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
+  expect(calls.removeJobNote).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete note' }));
+  expect(calls.removeJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001, noteId: 1 } });
+});
+
+it('The story of a job says who did what to it', async () => {
+  const line = (id: number, over: object) => ({
+    id,
+    at: '2026-09-01T10:00:00.000Z',
+    by: daniel,
+    changed: [],
+    candidate: null,
+    recruiter: null,
+    ...over,
+  });
+  calls.readJobStory.mockResolvedValue({
+    data: [
+      line(3, { what: 'closed', candidate: { ...sue, firstName: 'Ada', lastName: 'Diaz' } }),
+      line(2, { what: 'changed', changed: ['rateFrom', 'rateTo', 'title', 'desc'] }),
+      line(1, { what: 'posted' }),
+    ],
+    meta: { total: 3, page: 1, perPage: 50 },
+  });
+  renderSignedIn(Job, { ...page, at: '/jobs/view/5001?tab=story' });
+  const story = within(await screen.findByRole('list', { name: 'Story of the job' }));
+  const lines = story.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toContain('closed the job with Ada Diaz');
+  expect(lines[1]).toContain('changed hourly rate and title');
+  expect(lines[2]).toContain('posted the job');
+});

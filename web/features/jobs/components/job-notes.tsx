@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Note } from '../../../../shared/model/pipeline.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { NoteEditor } from '../../../common/notes/note-editor.tsx';
+import { NoteForm } from '../../../common/notes/note-form.tsx';
+import { OwnNoteActions } from '../../../common/notes/own-note-actions.tsx';
+import { RemoveNoteModal } from '../../../common/notes/remove-note-modal.tsx';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Timeline } from '../../../ui/text/timeline.tsx';
+import { jobNotesQuery, useJobNotes } from '../queries/job-notes.ts';
+
+/** The notes on a job, the newest first: add one above, edit or delete your own in place (JOB-06, JOB-41, JOB-42). */
+export function JobNotes({ jobId }: { jobId: number }) {
+  const { id: ownId } = useAccount();
+  const query = useQuery(jobNotesQuery(jobId));
+  const notes = useJobNotes(jobId);
+  const [edited, setEdited] = useState<number | null>(null);
+  const [unwanted, setUnwanted] = useState<Note | null>(null);
+  const textOf = (one: Note) =>
+    edited === one.id ? (
+      <NoteEditor
+        note={one.note}
+        busy={notes.change.isPending}
+        failure={notes.change.error}
+        onSave={(note) => notes.change.mutate({ noteId: one.id, note }, { onSuccess: () => setEdited(null) })}
+        onCancel={() => setEdited(null)}
+      />
+    ) : (
+      <span style={{ whiteSpace: 'pre-wrap' }}>{one.note}</span>
+    );
+  const actionsOf = (one: Note) =>
+    one.createdBy.id === ownId && edited !== one.id ? (
+      <OwnNoteActions
+        onEdit={() => {
+          // An error of one note must not show at another.
+          notes.change.reset();
+          setEdited(one.id);
+        }}
+        onRemove={() => {
+          notes.remove.reset();
+          setUnwanted(one);
+        }}
+      />
+    ) : undefined;
+  return (
+    <Card title="Notes">
+      <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
+        <p className="soft">Only the job’s manager and super managers read these notes.</p>
+        <NoteForm
+          about={`job.${jobId}`}
+          busy={notes.add.isPending}
+          failure={notes.add.error}
+          onAdd={(note, done) => notes.add.mutate(note, { onSuccess: done })}
+        />
+        {query.isPending && <SkeletonText lines={4} />}
+        {query.isError && !query.data && (
+          <ErrorState
+            title="The notes could not be loaded"
+            message={failureMessage(query.error)}
+            kept="Your note is kept."
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data?.length === 0 && (
+          <EmptyState title="No notes yet">What the client wants, what was agreed, what to remember.</EmptyState>
+        )}
+        {query.data && query.data.length > 0 && (
+          <Timeline
+            label="Notes"
+            items={query.data.map((one) => ({
+              id: one.id,
+              who: { name: fullName(one.createdBy), avatar: avatarAddress(one.createdBy.avatar) },
+              what: one.editedAt ? 'wrote, and edited since' : 'wrote',
+              at: one.createdAt,
+              detail: textOf(one),
+              actions: actionsOf(one),
+            }))}
+          />
+        )}
+      </div>
+      {unwanted && (
+        <RemoveNoteModal
+          note={unwanted.note}
+          busy={notes.remove.isPending}
+          failure={notes.remove.isError ? failureMessage(notes.remove.error) : undefined}
+          onClose={() => setUnwanted(null)}
+          onConfirm={() => notes.remove.mutate(unwanted.id, { onSuccess: () => setUnwanted(null) })}
+        />
+      )}
+    </Card>
+  );
+}
