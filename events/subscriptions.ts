@@ -36,7 +36,7 @@ export const subscriptions = {
   'password-recovery-requested': ['accounts'],
   'password-changed': ['accounts'],
   'sessions-ended': ['live-updates'],
-  'account-confirmed': ['applications'],
+  'account-confirmed': ['applications', 'candidate-profile'],
   'avatar-changed': ['profile', 'live-updates'],
   'avatar-refused': ['live-updates'],
   'person-changed': ['calendar', 'recruiters', 'pipeline', 'applications', 'candidate-profile', 'jobs', 'invitations'],

@@ -8,6 +8,7 @@ const open = () => ({ candidateProfileStore: candidateProfileStore(theTable()) }
 // Search finds candidates by their current name, and as available or on a job as they are now; lists of jobs leave out
 // who hides.
 export const handler = eventConsumer('candidate-profile', open, {
+  'account-confirmed': async (event, needs) => refreshPerson(event.data.userId, event, needs),
   'person-changed': async (event, needs) => refreshPerson(event.data.userId, event, needs),
   'candidate-profile-changed': async ({ data }, { candidateProfileStore: store }) => {
     if (data.section === 'hiding') await store.markRows(data.candidateId);

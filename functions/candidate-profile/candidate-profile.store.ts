@@ -114,25 +114,26 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     ]);
   }
 
-  /** Saves a whole record of a candidate who has none yet, as one change. */
-  async function saveNew(person: StoredAccount, record: Omit<CandidateRecord, 'head'>, event: AnyEvent): Promise<void> {
+  /** Saves a whole record of a candidate who has entered nothing yet, as one change. */
+  async function saveNew(person: StoredAccount, given: Omit<CandidateRecord, 'head'>, event: AnyEvent): Promise<void> {
+    const { head } = await record(person.id);
     await table.write([
-      ...newRecordWrites(person.id, record, event.time),
-      ...(await searchable(person, 1, { ...record, head: undefined })),
+      ...newRecordWrites(person.id, { ...given, head }, event.time),
+      ...(await searchable(person, (head?.version ?? 0) + 1, { ...given, head })),
       eventWrite(event),
     ]);
   }
 
   /**
-   * Writes the search document again from what is stored, for what changed outside the record: name, jobs. Refuses with
-   * `recordChanged` when the record changed meanwhile. A candidate without a record is not searched for.
+   * Writes the search document again from what is stored, for what changed outside the record: a confirmed address, name,
+   * jobs. Who has entered nothing yet is found by name. Refuses with `recordChanged` when the record changed meanwhile.
    */
   async function refresh(candidateId: number, at: string): Promise<void> {
     const [person, before] = await Promise.all([account(candidateId), record(candidateId)]);
-    if (!before.head || person?.role !== 'candidate' || person.status !== 'active') return;
+    if (person?.role !== 'candidate' || person.status !== 'active') return;
     await table.write([
       recordHeadWrite(candidateId, before.head, at),
-      ...(await searchable(person, before.head.version + 1, before)),
+      ...(await searchable(person, (before.head?.version ?? 0) + 1, before)),
     ]);
   }
 

@@ -99,10 +99,13 @@ export function newEntryWrite<S extends EntrySection>(candidateId: number, secti
   };
 }
 
-/** The writes of everything in a record that is new; refuses with `recordChanged` when there is one already. */
-export function newRecordWrites(candidateId: number, record: Omit<CandidateRecord, 'head'>, at: string): SingleWrite[] {
+/**
+ * The writes of everything in a record whose sections are new, over its head where it has one; refuses with
+ * `recordChanged` when anything of it was written meanwhile.
+ */
+export function newRecordWrites(candidateId: number, record: CandidateRecord, at: string): SingleWrite[] {
   return [
-    recordHeadWrite(candidateId, undefined, at),
+    recordHeadWrite(candidateId, record.head, at),
     ...entrySections.flatMap((section) =>
       record[section].map((entry) => newEntryWrite(candidateId, section, entry as Entries[typeof section])),
     ),

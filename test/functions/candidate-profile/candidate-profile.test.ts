@@ -162,7 +162,17 @@ describe('A candidate’s profile', () => {
     expect(await store.candidatesOn(jobId)).toEqual([candidateId]);
   });
 
-  it('of a candidate without a record stays out of the search', async () => {
+  it('is found by name once the address is confirmed, before anything is entered, and takes what is entered later', async () => {
+    const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
+    await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
+    const found = { firstName: candidate.firstName, current: 'available', title: null };
+    expect(await newestDocument()).toMatchObject({ version: 1, document: found });
+    await addSchool();
+    expect(await newestDocument()).toMatchObject({ version: 2 });
+  });
+
+  it.each(['unconfirmed', 'disabled'])('of an account that is %s stays out of the search', async (status) => {
+    await hiring.table.writeOne({ update: keys.account(candidateId), set: { status } });
     const store = candidateProfileStore(hiring.table, () => Date.parse(someTime));
     await refreshPerson(candidateId, { time: someTime }, { candidateProfileStore: store });
     expect(await newestDocument()).toBeUndefined();
