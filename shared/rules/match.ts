@@ -115,8 +115,10 @@ function skillsReason(
   const named = exact.map((one) => nameOf.get(one.wanted)).join(', ');
   const words = [
     exact.length > 0
-      ? `Has ${exact.length} of ${wanted.length} skills: ${named}`
-      : `Has none of ${wanted.length} skills`,
+      ? `Has ${exact.length} of ${wanted.length} ${wanted.length === 1 ? 'skill' : 'skills'}: ${named}`
+      : wanted.length === 1
+        ? `Does not list ${wanted[0]?.name}`
+        : `Has none of the ${wanted.length} skills`,
     ...akin.map((one) => `${nameOf.get(one.has)} is associated with ${nameOf.get(one.wanted)}`),
   ].join('; ');
   return { about, fit: exact.length === wanted.length ? 'full' : fits.length > 0 ? 'part' : 'none', words, share };

@@ -41,6 +41,11 @@ interface Deed {
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** One of so many candidates has applied nowhere yet, so that recruiters find people who are available. */
+const oneAvailableOf = 3;
+/** Those with whom visitors sign in; each has a story. */
+const demoCandidates = 6;
+
 /**
  * Applications, responses, moves, notes and closings over the past weeks, performed one after another in order of time.
  */
@@ -63,6 +68,7 @@ function applicationsOf(
   jobs: PlantedJob[],
   needs: PipelineNeeds,
 ): Deed[] {
+  if (number % oneAvailableOf === oneAvailableOf - 1 && number >= demoCandidates) return [];
   const wanted = candidateMaterial(number).suitableJobs.slice(0, 2 + (number % 4));
   return wanted.flatMap((jobNumber) => {
     const planted = jobs.find((one) => one.number === jobNumber);

@@ -43,9 +43,9 @@ describe('Skills', () => {
   it.each([
     [[react, sql], 'full', 'Has 2 of 2 skills: React, SQL'],
     [[sql], 'part', 'Has 1 of 2 skills: SQL'],
-    [[redux], 'part', 'Has none of 2 skills; Redux is associated with React'],
+    [[redux], 'part', 'Has none of the 2 skills; Redux is associated with React'],
     [[sql, redux], 'part', 'Has 1 of 2 skills: SQL; Redux is associated with React'],
-    [[], 'none', 'Has none of 2 skills'],
+    [[], 'none', 'Has none of the 2 skills'],
   ])('%j', (skills, fit, words) => {
     expect(reasonOf('skills', { skills: [react, sql] }, { skills })).toEqual({ about: 'skills', fit, words });
   });
