@@ -17,7 +17,7 @@ const mostTogether = 40;
 
 export interface AnnounceNeeds {
   findsStore: Pick<FindsStore, 'announced' | 'cardsOf' | 'saveJudged' | 'saveFind' | 'waitingFinds' | 'saveAnnounced'>;
-  candidateSearchStore: Pick<CandidateSearchStore, 'onlooker' | 'putForward' | 'recruitsOn' | 'cardsOf'>;
+  candidateSearchStore: Pick<CandidateSearchStore, 'onlooker' | 'among' | 'recruitsOn' | 'cardsOf'>;
   reference: SearchReference;
   clock: Pick<Clock, 'now' | 'newId'>;
 }
@@ -39,7 +39,7 @@ export async function judgeCandidate(candidateId: number, needs: AnnounceNeeds):
     if (!fits(search.wish, nobody)) continue;
     const [viewer, mine, mayAsk] = await Promise.all([
       candidateSearchStore.onlooker(search.ownerId),
-      search.wish.scope === 'mine' ? candidateSearchStore.putForward(search.ownerId) : undefined,
+      candidateSearchStore.among(search.ownerId, search.wish.scope),
       search.wish.filter.job === undefined || candidateSearchStore.recruitsOn(search.ownerId, search.wish.filter.job),
     ]);
     if (!mayAsk || !fits(search.wish, viewer, mine) || fitted?.(search.wish, viewer, mine)) continue;
@@ -58,7 +58,10 @@ export async function announceDaily(needs: AnnounceNeeds): Promise<{ searches: n
   const counts = await inGroups(daily, async (search) => {
     const waiting = (await findsStore.waitingFinds(search.ownerId, search.id)).slice(0, mostTogether);
     if (waiting.length === 0) return 0;
-    const shown = await candidateSearchStore.cardsOf(waiting.map(({ candidateId }) => candidateId));
+    const shown = await candidateSearchStore.cardsOf(
+      waiting.map(({ candidateId }) => candidateId),
+      search.ownerId,
+    );
     // Somebody who has closed their account meanwhile, or hides now, is not announced.
     const viewer = await candidateSearchStore.onlooker(search.ownerId);
     const cards = shown

@@ -1,8 +1,10 @@
+import type { CandidateScope } from '../../shared/constants/candidate-search.ts';
 import type { Onlooker } from '../../shared/rules/hidden-from.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import { hidingIn } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
+import { favoriteCandidates } from '../records/favorite-candidate.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -29,18 +31,30 @@ export function candidateSearchStore(table: Table) {
     return job !== undefined && managers.includes(job.managerId);
   }
 
-  /** The cards of these candidates in one call, in their order; those whose account is closed are left out. */
-  async function cardsOf(ids: number[]): Promise<ShownCard[]> {
+  /** The candidates to whom a scope of this recruiter is limited; undefined where it is everybody. */
+  async function among(recruiterId: number, scope: CandidateScope): Promise<number[] | undefined> {
+    if (scope === 'mine') return putForward(recruiterId);
+    return scope === 'favorite' ? favoriteCandidates(table, recruiterId) : undefined;
+  }
+
+  /**
+   * The cards of these candidates in one call, in their order, with whether this recruiter marked each; those whose
+   * account is closed are left out.
+   */
+  async function cardsOf(ids: number[], recruiterId: number): Promise<ShownCard[]> {
     const found = await table.batchGet<StoredAccount & CandidateCard>([
       ...ids.map(keys.account),
       ...ids.map(keys.candidateCard),
+      ...ids.map((id) => keys.favoriteCandidate(recruiterId, id)),
     ]);
     return ids.flatMap((_, at) => {
-      const [account, card] = [found[at], found[ids.length + at]];
-      return account?.status === 'active' && card ? [{ card, avatar: account.avatar }] : [];
+      const [account, card, mark] = [found[at], found[ids.length + at], found[2 * ids.length + at]];
+      return account?.status === 'active' && card
+        ? [{ card, avatar: account.avatar, isFavorite: mark !== undefined }]
+        : [];
     });
   }
 
-  return { onlooker, putForward, recruitsOn, cardsOf };
+  return { onlooker, among, recruitsOn, cardsOf };
 }
 export type CandidateSearchStore = ReturnType<typeof candidateSearchStore>;

@@ -11,11 +11,12 @@ import type { PlainWish } from './wish-query.ts';
 export interface ShownCard {
   card: CandidateCard;
   avatar: string | null;
+  isFavorite: boolean;
 }
 
 /** One row of the list: the candidate's card with how well it fits the search. */
 export function foundCandidate(
-  { card, avatar }: ShownCard,
+  { card, avatar, isFavorite }: ShownCard,
   { km = null }: Pick<SearchHit, 'km'>,
   wish: PlainWish,
   cityById: (id: number) => City | undefined,
@@ -25,6 +26,7 @@ export function foundCandidate(
     firstName: card.firstName,
     lastName: card.lastName,
     avatar,
+    isFavorite,
     title: card.title,
     city: (card.cityId === null ? undefined : cityById(card.cityId)) ?? null,
     distance: wish.city ? km : null,

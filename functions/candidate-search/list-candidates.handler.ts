@@ -25,14 +25,21 @@ export const listCandidatesHandler = handler(
     const { job } = query.filter;
     const [viewer, mine, isTheirJob] = await Promise.all([
       store.onlooker(actor.id),
-      query.scope === 'mine' ? store.putForward(actor.id) : undefined,
+      store.among(actor.id, query.scope),
       job === undefined || store.recruitsOn(actor.id, job),
     ]);
     if (!isTheirJob) throw refuse.notFound('There is no such job');
     const wish = plainWish(query, reference);
     const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
     const found = await candidateIndex.search(query.facets ? withFacets(wanted) : wanted);
-    const cards = new Map((await store.cardsOf(found.hits.map(({ id }) => id))).map((shown) => [shown.card.id, shown]));
+    const cards = new Map(
+      (
+        await store.cardsOf(
+          found.hits.map(({ id }) => id),
+          actor.id,
+        )
+      ).map((shown) => [shown.card.id, shown]),
+    );
     const data = found.hits.flatMap((hit) => {
       const shown = cards.get(hit.id);
       // The index follows the table within seconds; who has hidden since then is not shown.

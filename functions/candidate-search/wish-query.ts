@@ -54,8 +54,7 @@ function tagIdsOf({ filter }: SearchWish): number[] {
 }
 
 /**
- * A wish as a query of the index, for this onlooker. `mine` are the candidates whom the onlooker put forward, for the
- * scope of that name; `now` is in ISO.
+ * A wish as a query of the index, for this onlooker. `mine` are the candidates to whom the scope limits it; `now` is in ISO.
  */
 export function wishQuery(
   wish: PlainWish,

@@ -7,9 +7,14 @@ export const currentStateLabels: Record<CurrentState, string> = {
   all: 'All',
 };
 
-/** Whose candidates: everybody's, or those whom the caller put forward (CAND-27). */
-export const candidateScopes = ['all', 'mine'] as const;
+/** Whose candidates: everybody's, those whom the caller put forward, or those the caller marked (CAND-27). */
+export const candidateScopes = ['all', 'mine', 'favorite'] as const;
 export type CandidateScope = (typeof candidateScopes)[number];
+export const candidateScopeLabels: Record<CandidateScope, string> = {
+  all: 'All candidates',
+  mine: 'Put forward by me',
+  favorite: 'My favourites',
+};
 
 /** How candidates are sorted; `match` puts those with most of the wanted skills first (CAND-27). */
 export const candidateSorts = [

@@ -13,6 +13,8 @@ export const foundCandidate = z.object({
   firstName: z.string(),
   lastName: z.string(),
   avatar: z.string().nullable(),
+  /** Whether the caller marked the candidate. */
+  isFavorite: z.boolean(),
   /** The title of the current or last position. */
   title: z.string().nullable(),
   city: city.nullable(),

@@ -5,6 +5,7 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
 import { type CandidateCard, searchableCandidateWrites } from '../../../functions/records/candidate-card.ts';
+import { favoriteCandidateWrite } from '../../../functions/records/favorite-candidate.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import { replica } from '../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../functions/search/search-log.store.ts';
@@ -89,7 +90,7 @@ describe('A recruiter’s list of candidates', () => {
     const { data } = await listed({ filter: { tagIds: [react] } });
     expect(data.map(({ firstName }) => firstName)).toEqual(['Cleo', 'Bob']);
     expect(data.map(({ match }) => match?.percent)).toEqual([100, 50]);
-    expect(data[1]?.match?.reasons[0]?.words).toBe('Has none of 1 skills; Redux is associated with React');
+    expect(data[1]?.match?.reasons[0]?.words).toBe('Does not list React; Redux is associated with React');
     expect(await filtered({ tagIds: [react, nursing], tagsMatch: 'all' })).toEqual([]);
     expect(await filtered({ tagIds: [react, redux], tagsMatch: 'all' })).toEqual(['Bob', 'Cleo']);
   });
@@ -108,7 +109,7 @@ describe('A recruiter’s list of candidates', () => {
     const [ann] = (await listed({ filter: { cityId: sanMarcos, rateTo: 80, tagIds: [nursing] } })).data;
     expect(ann?.match).toMatchObject({ percent: 100 });
     expect(ann?.match?.reasons.map(({ words }) => words)).toEqual([
-      'Has 1 of 1 skills: Intensive care unit',
+      'Has 1 of 1 skill: Intensive care unit',
       'The rate is as expected',
       '0 km away',
     ]);
@@ -130,6 +131,31 @@ describe('A recruiter’s list of candidates', () => {
     expect(await names({ scope: 'mine', filter: { current: 'all' } })).toEqual(['Cleo']);
     const other = anActor('recruiter', { id: 2777 });
     expect(await refusalOf(listed({ filter: { job: jobId } }, other))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('says of each row whether the recruiter marked them, and has of the scope `favorite` only those (CAND-09, CAND-27)', async () => {
+    const { recruiter, table } = hiring;
+    const current = 'all';
+    expect(await names({ scope: 'favorite', filter: { current } })).toEqual([]);
+    await table.writeOne(favoriteCandidateWrite(recruiter.id, { candidateId: people.bob!.id, at: hiring.clock.now() }));
+    const { data } = await listed({ filter: { current } });
+    expect(data.map(({ firstName, isFavorite }) => [firstName, isFavorite]).toSorted()).toEqual([
+      ['Ann', false],
+      ['Bob', true],
+      ['Cleo', false],
+    ]);
+    expect(await names({ scope: 'favorite', filter: { current } })).toEqual(['Bob']);
+    const other = anActor('recruiter', { id: 2778 });
+    expect((await listed({ scope: 'favorite', filter: { current } }, other)).data).toEqual([]);
+  });
+
+  it('never has a candidate who hid after the index was written (PLUS-21)', async () => {
+    const { id } = await candidates.aCandidate('Edna', { title: 'Late nurse' });
+    const before = await listed({ search: 'late' });
+    expect(before.data).toHaveLength(1);
+    const marks = hidingMarks({ companies: [], onlyConfirmed: true, confirmed: [] });
+    await hiring.table.writeOne({ update: keys.candidateCard(id), set: { ...marks } });
+    expect((await listed({ search: 'late' })).data).toEqual([]);
   });
 
   it('never has, counts or matches a candidate who hides from a client of the recruiter’s managers (PLUS-21)', async () => {

@@ -1,4 +1,4 @@
-import { currentStateLabels } from '../../../shared/constants/candidate-search.ts';
+import { candidateScopeLabels, currentStateLabels } from '../../../shared/constants/candidate-search.ts';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../shared/rules/money.ts';
 import type { SearchWish } from '../../../shared/validation/candidate-search.ts';
@@ -28,8 +28,8 @@ export function wishChips(wish: SearchWish, { city, tag }: Names): WishChip[] {
   const rate = formatRate({ from: filter.rateFrom, to: filter.rateTo, currency: filter.rateCurrency });
   const salary = formatSalary({ from: filter.salaryFrom, to: filter.salaryTo, currency: filter.salaryCurrency });
   return [
-    ...(wish.scope === 'mine'
-      ? [{ key: 'scope', label: 'My candidates', without: { ...wish, scope: 'all' as const } }]
+    ...(wish.scope !== 'all'
+      ? [{ key: 'scope', label: candidateScopeLabels[wish.scope], without: { ...wish, scope: 'all' as const } }]
       : []),
     ...chip('current', filter.current === noWish.filter.current ? null : currentWords(filter.current), {
       current: noWish.filter.current,

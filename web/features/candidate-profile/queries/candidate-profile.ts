@@ -5,12 +5,13 @@ import type { certificationForm } from '../../../../shared/validation/certificat
 import type { educationForm } from '../../../../shared/validation/education.ts';
 import type { workExperienceForm } from '../../../../shared/validation/work-experience.ts';
 import { api } from '../../../api/api.ts';
+import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import type { sentInfo } from '../info-fields.ts';
 
 /** The whole profile of a candidate, as far as the user may see it (CAND-42). */
 export const candidateProfileQuery = (candidateId: number) =>
   queryOptions({
-    queryKey: ['candidate-profiles', candidateId],
+    queryKey: candidateKeys.profile(candidateId),
     queryFn: async ({ signal }) =>
       (await api['candidate-profile'].readCandidateProfile({ params: { candidateId }, signal })).data,
     enabled: candidateId > 0,
@@ -76,13 +77,14 @@ export function useRemoveEntry(candidateId: number, section: EntrySection) {
   });
 }
 
-/** Marks a candidate as favourite or removes the mark (CAND-36, CAND-50). */
+/** Marks a candidate as favourite or removes the mark; lists show it too (CAND-36, CAND-40, CAND-50). */
 export function useFavoriteCandidate(candidateId: number) {
-  const onSettled = useReload(candidateId);
+  const reload = useReload(candidateId);
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isFavorite: boolean) =>
       api['candidate-profile'].favoriteCandidate({ params: { candidateId }, body: { isFavorite } }),
-    onSettled,
+    onSettled: () => Promise.all([reload(), queryClient.invalidateQueries({ queryKey: candidateKeys.found })]),
   });
 }
 

@@ -5,6 +5,7 @@ import type { FoundCandidate } from '../../../../shared/model/candidate-search.t
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
+import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -22,10 +23,11 @@ interface CandidateRowProps {
   /** Ids of the skills that were searched for, which come first. */
   wanted: readonly number[];
   mark: (text: string) => ReactNode;
+  onFavorite: (isFavorite: boolean) => void;
 }
 
 /** A candidate of the list: who they are, what they bring, and how well they fit the search. */
-export function CandidateRow({ candidate, wanted, mark }: CandidateRowProps) {
+export function CandidateRow({ candidate, wanted, mark, onFavorite }: CandidateRowProps) {
   const { city, distance, spheres, match } = candidate;
   const skills = [...spheres].sort((a, b) => Number(wanted.includes(b.id)) - Number(wanted.includes(a.id)));
   return (
@@ -62,6 +64,12 @@ export function CandidateRow({ candidate, wanted, mark }: CandidateRowProps) {
         )}
         <MatchLine match={match} />
       </div>
+      <FavoriteToggle
+        title={fullName(candidate)}
+        isOn={candidate.isFavorite}
+        className="candidate-star"
+        onChange={onFavorite}
+      />
     </li>
   );
 }

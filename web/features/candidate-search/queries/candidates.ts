@@ -1,9 +1,10 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { contract } from '../../../../shared/contract/contract.ts';
 import type { ResponseOf } from '../../../../shared/contract/route.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 
 /** One page of candidates. */
 export type CandidatesResponse = ResponseOf<(typeof contract)['candidate-search']['listCandidates']>;
@@ -11,7 +12,7 @@ export type CandidatesResponse = ResponseOf<(typeof contract)['candidate-search'
 /** Candidates who fit a wish, ten at a time; the first page also has the counts for the filters (CAND-43). */
 export const candidatesQuery = (wish: SearchWish) =>
   infiniteQueryOptions({
-    queryKey: ['found-candidates', wish],
+    queryKey: [...candidateKeys.found, wish],
     queryFn: ({ pageParam, signal }) =>
       api['candidate-search'].listCandidates({
         query: { ...wish, page: pageParam, facets: pageParam === 1 ? true : undefined },
@@ -21,3 +22,30 @@ export const candidatesQuery = (wish: SearchWish) =>
     getNextPageParam: nextPage,
     placeholderData: (before) => before,
   });
+
+type Lists = InfiniteData<CandidatesResponse>;
+
+/** Marks a candidate as favourite or removes the mark; every list shows it immediately (CAND-40, CAND-50). */
+export function useFavoriteFound() {
+  const queryClient = useQueryClient();
+  const show = (id: number, isFavorite: boolean) =>
+    queryClient.setQueriesData<Lists>(
+      { queryKey: candidateKeys.found },
+      (lists) => lists && marked(lists, id, isFavorite),
+    );
+  return useMutation({
+    mutationFn: ({ id, isFavorite }: { id: number; isFavorite: boolean }) =>
+      api['candidate-profile'].favoriteCandidate({ params: { candidateId: id }, body: { isFavorite } }),
+    onMutate: ({ id, isFavorite }) => show(id, isFavorite),
+    onError: (_, { id, isFavorite }) => show(id, !isFavorite),
+    onSuccess: (_, { id }) => queryClient.invalidateQueries({ queryKey: candidateKeys.profile(id) }),
+  });
+}
+
+function marked(lists: Lists, id: number, isFavorite: boolean): Lists {
+  const pages = lists.pages.map((page) => ({
+    ...page,
+    data: page.data.map((one) => (one.id === id ? { ...one, isFavorite } : one)),
+  }));
+  return { ...lists, pages };
+}

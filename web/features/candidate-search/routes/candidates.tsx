@@ -2,7 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, SlidersHorizontal, UserSearch } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { candidateSorts, type CandidateSort } from '../../../../shared/constants/candidate-search.ts';
+import {
+  candidateScopeLabels,
+  candidateScopes,
+  candidateSorts,
+  type CandidateSort,
+} from '../../../../shared/constants/candidate-search.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
@@ -26,7 +31,7 @@ import { CandidateRow } from '../components/candidate-row.tsx';
 import { SaveSearchModal } from '../components/save-search-modal.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
 import { WishForm } from '../components/wish-form.tsx';
-import { candidatesQuery } from '../queries/candidates.ts';
+import { candidatesQuery, useFavoriteFound } from '../queries/candidates.ts';
 import { savedSearchesQuery } from '../queries/saved-searches.ts';
 import { addressOf, noWish, tagIdsOf, wishIn } from '../wish-address.ts';
 import { wishChips } from '../wish-chips.ts';
@@ -48,6 +53,7 @@ export function Component() {
   const wish = useMemo(() => wishIn(params), [params]);
   const [opened, setOpened] = useState<'filters' | 'save'>();
   const list = useInfiniteQuery(candidatesQuery(wish));
+  const favorite = useFavoriteFound();
   const saved = useSavedSearch(params);
   const change = (next: SearchWish, id = saved.search?.id) => {
     const address = addressOf(next);
@@ -97,12 +103,11 @@ export function Component() {
           <Select
             label="Whose candidates"
             hideLabel
-            options={[
-              { value: 'all', label: 'All candidates' },
-              { value: 'mine', label: 'Put forward by me' },
-            ]}
+            options={candidateScopes.map((value) => ({ value, label: candidateScopeLabels[value] }))}
             value={wish.scope}
-            onChange={({ target }) => change({ ...wish, scope: target.value === 'mine' ? 'mine' : 'all' })}
+            onChange={({ target }) =>
+              change({ ...wish, scope: candidateScopes.find((one) => one === target.value) ?? 'all' })
+            }
           />
           <Select
             label="Sort by"
@@ -157,7 +162,13 @@ export function Component() {
             <>
               <CardList label="Candidates">
                 {rows.map((candidate) => (
-                  <CandidateRow key={candidate.id} candidate={candidate} wanted={wanted} mark={mark} />
+                  <CandidateRow
+                    key={candidate.id}
+                    candidate={candidate}
+                    wanted={wanted}
+                    mark={mark}
+                    onFavorite={(isFavorite) => favorite.mutate({ id: candidate.id, isFavorite })}
+                  />
                 ))}
               </CardList>
               <MoreOfList list={list} noun="candidates" />
