@@ -112,7 +112,8 @@ export const changeBudgets = {
   apply: change(3, 3, [14, 16]),
   // One call finds who is behind the address: a registered recruiter is asked instead of signed up.
   'invite a recruiter': change(4, 2, [11, 15]),
-  'accept an invitation': change(3, 2, [20, 21]),
+  // An index entry makes the recruiter known to other managers (PERM-32), two units.
+  'accept an invitation': change(3, 2, [22, 23]),
   'open live updates': change(3, 1, [2, 2], 0),
   // The candidate's milestones are mailed immediately: an event, the mark of the mail and its link, five units in all.
   'accept a self-assignment': change(3, 2, [32, 41], 2),
