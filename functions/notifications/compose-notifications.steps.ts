@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { dollarsPerPoint } from '../../shared/constants/points.ts';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
@@ -114,15 +115,15 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         job: data.job,
         manager: data.manager,
         candidate: data.candidate,
-        points: data.points,
+        ...worth(data.points),
       }),
     )
     .with({ type: 'points-redeemed' }, ({ data }) =>
-      notify([data.recruiterId], 'redeem_or_withdraw', { points: data.points }),
+      notify([data.recruiterId], 'redeem_or_withdraw', worth(data.points)),
     )
     .with({ type: 'reward-settled' }, ({ data }) =>
       notify([data.recruiterId], 'redeem_or_withdraw', {
-        points: data.points,
+        ...worth(data.points),
         status: { from: null, to: data.status },
       }),
     )
@@ -135,6 +136,9 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
 }
+
+/** Points and what they are worth in US dollars (NOTIF-21). */
+const worth = (points: number) => ({ points, amount: points * dollarsPerPoint });
 
 // A change of a recruiter's own points is news even to the one who requested it.
 const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set([

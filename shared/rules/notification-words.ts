@@ -15,6 +15,8 @@ const name = ({ firstName, lastName }: { firstName: string; lastName: string }):
   `${firstName} ${lastName}`.trim();
 const somebody = { firstName: 'Someone', lastName: '' };
 const pointsOf = (points: number): string => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`;
+const worthOf = (amount: number | undefined): string =>
+  amount === undefined ? '' : ` ($${amount.toLocaleString('en-US')})`;
 const about = (job: { title: string } | undefined): string => (job ? ` for ${job.title}` : '');
 
 /** A meeting as its reader would call it. */
@@ -36,12 +38,14 @@ function meeting(
  * addressed as 'you'.
  */
 const words: Words = {
-  recruiter_rewards: ({ points, candidate, job }) =>
-    `You earned ${pointsOf(points)}: ${name(candidate)} was hired for ${job.title}`,
+  recruiter_rewards: ({ points, amount, candidate, job }) =>
+    `You earned ${pointsOf(points)}${worthOf(amount)}: ${name(candidate)} was hired for ${job.title}`,
   invite_accepted: ({ recruiter, candidate }) => `${name(recruiter ?? candidate ?? somebody)} accepted your invitation`,
   closed_job: ({ job }) => `${job.title} has been closed`,
-  redeem_or_withdraw: ({ points, status }) =>
-    status ? `Your redemption of ${pointsOf(points)} is ${status.to}` : `You redeemed ${pointsOf(points)}`,
+  redeem_or_withdraw: ({ points, amount, status }) => {
+    const what = `${pointsOf(points)}${worthOf(amount)}`;
+    return status ? `Your redemption of ${what} is ${status.to}` : `You redeemed ${what}`;
+  },
   assigns_created: ({ job, candidate, recruiter }, { role }) =>
     `${name(recruiter)} ${role === 'candidate' ? 'proposes you' : `proposed ${name(candidate)}`} for ${job.title}`,
   assigns_confirmed: ({ job, candidate, recruiter }, { role }) =>

@@ -108,7 +108,7 @@ describe('Every kind of notification', () => {
 
   it('recruiter rewards: sent by an event, stored, pushed, listed and shown with its links (NOTIF-25)', async () => {
     expect(await sentAndShown('points-awarded', 'recruiter_rewards', 'recruiter')).toEqual({
-      sentence: 'You earned 500 points: Priya Iyer was hired for ICU registered nurse, nights',
+      sentence: 'You earned 500 points ($500): Priya Iyer was hired for ICU registered nurse, nights',
       links: [
         ['Points', '/points'],
         toJob,
@@ -134,7 +134,7 @@ describe('Every kind of notification', () => {
 
   it('redeem or withdraw: sent by an event, stored, pushed, listed and shown with its links (NOTIF-28)', async () => {
     expect(await sentAndShown('reward-settled', 'redeem_or_withdraw', 'recruiter')).toEqual({
-      sentence: 'Your redemption of 300 points is approved',
+      sentence: 'Your redemption of 300 points ($300) is approved',
       links: [['Points', '/points']],
     });
   });
