@@ -10,6 +10,7 @@ import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { addCandidateJobNoteHandler } from '../../../functions/pipeline/add-candidate-job-note.handler.ts';
+import { changeInterviewDateHandler } from '../../../functions/pipeline/change-interview-date.handler.ts';
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import type { NotesStore } from '../../../functions/pipeline/notes.store.ts';
 import type { PipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
@@ -162,6 +163,19 @@ function storyOf(
       },
     });
   }
+  // Some interviews are put off by two days soon after they were set; one that has moved on stays as it is.
+  for (const [step, status] of steps.entries())
+    if (isInterviewStatus(status) && chance(seed, `put off ${status}`) < 0.35)
+      deeds.push({
+        at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day + 5 * hour,
+        do: async () => {
+          if (!isOnJob || !(await isOpen())) return;
+          const { onJob } = await pipelineStore.position(params, manager);
+          if (onJob.status !== status || !onJob.interviewAt) return;
+          const interviewAt = new Date(Date.parse(onJob.interviewAt) + 2 * day).toISOString();
+          await act(changeInterviewDateHandler, manager, { params, body: { interviewAt } }, { pipelineStore, clock });
+        },
+      });
   if (chance(seed, 'remark') < 0.4) {
     deeds.push({
       at: answeredAt + 0.7 * day,

@@ -54,6 +54,19 @@ describe('The demo world', () => {
     expect(jobStatuses.filter((status) => status !== 'draft').every((status) => statuses.has(status))).toBe(true);
   });
 
+  it('has interviews that were put off, each by its manager', () => {
+    const putOff = items.flatMap(({ event }) => {
+      const told = event as AnyEvent | undefined;
+      return told?.type === 'interview-date-changed' ? [told] : [];
+    });
+    expect(putOff.length).toBeGreaterThanOrEqual(5);
+    expect(putOff.every(({ data }) => data.from && data.to && data.to > data.from)).toBe(true);
+  });
+
+  it('has saved views of the job list', () => {
+    expect(under('VIEW#').length).toBe(2);
+  });
+
   it('has candidates in all nine pipeline statuses', () => {
     const statuses = new Set(
       items
