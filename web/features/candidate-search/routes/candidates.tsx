@@ -24,6 +24,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { CardList, ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { SidePanel } from '../../../ui/layouts/side-panel.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
@@ -131,9 +132,9 @@ export function Component() {
       <PageTitle>Candidates</PageTitle>
       {saved.isMissing && <Notice>This saved search no longer exists. All candidates are listed.</Notice>}
       <div className="candidate-search">
-        <aside className="candidate-filter" aria-label="Filters">
+        <SidePanel label="Filters" name="candidate-filters" className="candidate-filter">
           {form}
-        </aside>
+        </SidePanel>
         <div className="candidate-results" aria-busy={list.isPlaceholderData || undefined}>
           {list.isPending && (
             <Card flush>
