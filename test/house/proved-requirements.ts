@@ -27,7 +27,7 @@ export interface Proof {
 /** The tests of every id that a title names. `A-01 to A-04` names four. */
 export function namedIds(): Map<string, Proof[]> {
   const named = new Map<string, Proof[]>();
-  for (const { path: file, text } of filesMatching('test/**/*.{test,journey,conformance}.{ts,tsx}'))
+  for (const { path: file, text } of filesMatching('test/**/*.{test,journey,conformance,cloud}.{ts,tsx}'))
     for (const { own, full } of titlesIn(text))
       for (const id of idsIn(own)) {
         const test = withoutIds(full);

@@ -35,7 +35,7 @@ describe('A notification', () => {
     expect(wrongWith('job_update', {})).toEqual(['payload.job']);
   });
 
-  it('refers to a candidate, manager or recruiter by id, names, avatar and email', () => {
+  it('refers to a candidate, manager or recruiter by id, names, avatar and email (NOTIF-20)', () => {
     expect(payloadOf('recruiter_rewards', { job, candidate: person, manager: person, points: 1 })).toEqual({
       job,
       candidate: person,
