@@ -38,15 +38,17 @@ export function StandingCard({
           </p>
         )}
         {stages && (
-          <ol className="standing-stages" aria-label="Steps of your application">
-            {stages.map(({ name, is }) => (
-              <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
-                <span className="standing-dot">{is === 'done' && <Check size={12} aria-hidden />}</span>
-                {name}
-                {(is === 'done' || is === 'skipped') && <span className="visually-hidden"> ({is})</span>}
-              </li>
-            ))}
-          </ol>
+          <div className="standing-frame">
+            <ol className="standing-stages" aria-label="Steps of your application">
+              {stages.map(({ name, is }) => (
+                <li key={name} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+                  <span className="standing-dot">{is === 'done' && <Check size={12} aria-hidden />}</span>
+                  {name}
+                  {(is === 'done' || is === 'skipped') && <span className="visually-hidden"> ({is})</span>}
+                </li>
+              ))}
+            </ol>
+          </div>
         )}
         <p className="faint">
           {standing.word} since <RelativeTime at={own.since} />

@@ -40,18 +40,18 @@ const columns: Column<JobRow>[] = [
   {
     key: 'client',
     header: 'Client',
-    width: '18%',
+    width: '16%',
     hideBelow: 992,
     cell: ({ client }) => (client ? <TwoLines inFull={client.companyName}>{client.companyName}</TwoLines> : nothing),
   },
   {
     key: 'city',
     header: 'City',
-    width: '14%',
+    width: '12%',
     hideBelow: 992,
     cell: ({ city }) => (city ? <TwoLines inFull={cityInFull(city)}>{cityName(city)}</TwoLines> : nothing),
   },
-  { key: 'pay', header: 'Pay', width: '17%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
+  { key: 'pay', header: 'Pay', width: '14%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
   {
     key: 'points',
     header: 'Points',
@@ -71,7 +71,7 @@ const columns: Column<JobRow>[] = [
   {
     key: 'posted',
     header: 'Posted',
-    width: '124px',
+    width: '112px',
     hideBelow: 1280,
     cell: (job) => <RelativeTime at={job.createdAt} />,
   },

@@ -99,6 +99,7 @@ function Invitation({ invitation, announce }: { invitation: JoinInvitation; anno
       </div>
       <Button
         size="small"
+        kind="primary"
         busy={accept.isPending}
         disabled={isAnswered && !accept.isPending}
         onClick={() => accept.mutate(invitation)}
