@@ -44,7 +44,7 @@ describe('A recommended job', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('makes a newcomer a candidate who has applied, and the recruiter is notified live (GUEST-04, AUTH-33)', async () => {
+  it('makes a newcomer a candidate who has applied, and the recruiter is notified live (GUEST-04, AUTH-33, PERM-13)', async () => {
     const vera = await site.visitor();
     const { page } = vera;
     const link = await mailOf('vera.novak@example.com');

@@ -86,7 +86,7 @@ describe('Only a manager', () => {
     ).toEqual(['manager']);
   });
 
-  it('has clients: a list to choose from, pages, one, and what changes them (CLIENT-15, CLIENT-16, CLIENT-17, CLIENT-18, CLIENT-19)', () => {
+  it('has clients: a list to choose from, pages, one, and what changes them (PERM-25, CLIENT-15 to CLIENT-19)', () => {
     expect(
       rolesOf(
         'GET /api/manager/clients/options',
@@ -95,6 +95,30 @@ describe('Only a manager', () => {
         'POST /api/manager/clients',
         'PUT /api/manager/clients/{id}',
         'DELETE /api/manager/clients/{id}',
+      ),
+    ).toEqual(['manager']);
+  });
+
+  it('has associated skills (PERM-24)', () => {
+    expect(
+      rolesOf(
+        'GET /api/manager/skills',
+        'GET /api/manager/skills/{id}',
+        'POST /api/manager/skills',
+        'DELETE /api/manager/skills/{id}/associated/{associatedTagId}',
+      ),
+    ).toEqual(['manager']);
+  });
+
+  it('creates jobs, clients, campaigns, skills, meetings and times away (PERM-28)', () => {
+    expect(
+      rolesOf(
+        'POST /api/manager/jobs',
+        'POST /api/manager/clients',
+        'POST /api/manager/campaigns',
+        'POST /api/manager/skills',
+        'POST /api/manager/events',
+        'POST /api/manager/unavailability',
       ),
     ).toEqual(['manager']);
   });
@@ -110,6 +134,26 @@ describe('Only a manager', () => {
   });
 });
 
+describe('A candidate', () => {
+  it('changes their own profile and, alone, events of their own (PERM-09)', () => {
+    for (const address of [
+      'PUT /api/profile',
+      'POST /api/candidates/{candidateId}/educations',
+      'POST /api/candidates/{candidateId}/certifications',
+      'POST /api/candidates/{candidateId}/work-experiences',
+      'POST /api/candidates/{candidateId}/employee-info',
+    ])
+      expect(operation(address).roles, address).toContain('candidate');
+    expect(
+      rolesOf(
+        'POST /api/candidate/events',
+        'PUT /api/candidate/events/{eventId}',
+        'DELETE /api/candidate/events/{eventId}',
+      ),
+    ).toEqual(['candidate']);
+  });
+});
+
 describe('Lists', () => {
   it('have 25 rows by default (CONST-06)', () => {
     expect(queryOf('GET /api/manager/jobs')).toMatchObject({ page: 1, perPage: 25 });
@@ -117,6 +161,10 @@ describe('Lists', () => {
 
   it('of clients have 15 (CONST-09)', () => {
     expect(queryOf('GET /api/manager/clients')).toMatchObject({ perPage: 15 });
+  });
+
+  it('of candidates have 10 (CONST-10)', () => {
+    expect(queryOf('GET /api/candidates')).toMatchObject({ page: 1, perPage: 10 });
   });
 
   it('of jobs start with one’s own open ones (JOB-35, JOB-36)', () => {

@@ -2,6 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { roleLabels, type Role } from '../../../shared/constants/roles.ts';
+import { rolesWithPage } from '../../../web/app/routes/by-role.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 
 /** The addresses without a page for a role. */
@@ -109,4 +110,21 @@ it('Roles have readable names (SHELL-27)', () => {
     candidate: 'Candidate',
     super_manager: 'Super Hire manager',
   });
+});
+
+it('Candidates have pages for jobs, their profile, messages and their calendar (PERM-06)', () => {
+  const addresses = ['/jobs', '/jobs/view/7', '/find-jobs', '/profile', '/messages', '/calendar'];
+  expect(withoutPage('candidate', addresses)).toEqual([]);
+});
+
+it('Recruiters have pages to find candidates and to work with jobs, resumes and messages (PERM-15, PERM-18)', () => {
+  expect(withoutPage('recruiter', ['/recruiter/candidates', '/jobs', '/resumes', '/messages'])).toEqual([]);
+});
+
+it('Calendars are for candidates and managers only (SHELL-63)', () => {
+  expect(rolesWithPage('/calendar').toSorted()).toEqual(['candidate', 'manager']);
+});
+
+it('Messages are for recruiters and candidates only (SHELL-64)', () => {
+  expect(rolesWithPage('/messages').toSorted()).toEqual(['candidate', 'recruiter']);
 });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as OverseenJob } from '../../../../../web/features/jobs/routes/overseen-job.tsx';
 import { Component as OverseenJobs } from '../../../../../web/features/jobs/routes/overseen-jobs.tsx';
+import { ApiError } from '../../../../../web/api/api-error.ts';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -30,3 +31,13 @@ it('A super manager reads a job and who manages it, changes nothing, and reaches
   expect(screen.getByRole('link', { name: 'See candidates' }).getAttribute('href')).toBe('/jobs/5001/candidates');
   expect(screen.queryByRole('button', { name: /Close|Edit|Hold|Delete/ })).toBeNull();
 });
+
+it.each([403, 404])(
+  'The super manager’s job page shows the no-access view and nothing of the job after a %i response (ERR-03)',
+  async (status) => {
+    calls.readJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
+    renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(screen.queryAllByRole('heading')).toHaveLength(1);
+  },
+);
