@@ -52,8 +52,8 @@ export const subscriptions = {
   'join-invitation-declined': ['live-updates'],
   'join-invitation-withdrawn': ['live-updates'],
   'candidate-invited': ['invitations'],
-  'candidate-invitation-accepted': ['notifications'],
-  'candidate-invitation-declined': [],
+  'candidate-invitation-accepted': ['notifications', 'candidate-profile'],
+  'candidate-invitation-declined': ['candidate-profile'],
   'job-recommended': ['recommendations'],
   'recommendation-accepted': ['applications', 'notifications'],
   'recommendation-declined': [],
@@ -116,7 +116,6 @@ export function consumerPath(consumer: ConsumerName): string {
 /** Events without a reaction so far, each with the reason why it is still emitted. */
 export const silentEvents: Partial<Record<EventType, string>> = {
   'super-manager-requested': 'The operator reads open requests; the event is the audit line.',
-  'candidate-invitation-declined': 'The inviter’s list no longer shows it; a refusal is not announced.',
   'recommendation-declined': 'The sender sees the outcome on the job; a refusal is not announced.',
   'erasure-cancelled': 'The owner has just seen it happen; the event is the audit line.',
   'account-erased': 'Nobody is left to notify; the event is the audit line.',

@@ -103,7 +103,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'applications/applications.http': [...http, 'table-delete', 'table-check', 'snapshots-read'],
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete'],
-  'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put', 'table-update'],
+  'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
   'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
   'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
   'calendar/calendar.http': [...http, 'table-delete'],
@@ -163,7 +163,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'recruiters/recruiters.http': [...http, 'table-delete', 'table-check'],
   'recruiters/recruiters.consumer': [...mailing, ...everyWrite],
   'resumes/parse-resume.s3': [...reaction, 'table-delete', 'files-quarantine', 'text-recognition'],
-  'resumes/resumes.http': [...http, 'table-delete', 'files-upload', 'files-quarantine'],
+  'resumes/resumes.http': [...http, 'table-delete', 'table-check', 'files-upload', 'files-quarantine'],
   'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
   'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
 };

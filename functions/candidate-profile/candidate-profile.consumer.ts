@@ -1,9 +1,15 @@
-import { theTable } from '../door/dependencies.ts';
+import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { candidateProfileStore } from './candidate-profile.store.ts';
+import { importsStore } from './imports.store.ts';
+import { claimImport, refuseImport } from './settle-import.steps.ts';
 import { refreshJob, refreshMoved, refreshPerson } from './refresh-search.steps.ts';
 
-const open = () => ({ candidateProfileStore: candidateProfileStore(theTable()) });
+const open = () => ({
+  candidateProfileStore: candidateProfileStore(theTable()),
+  importsStore: importsStore(theTable()),
+  clock,
+});
 
 // Search finds candidates by their current name, and as available or on a job as they are now; lists of jobs leave out
 // who hides.
@@ -15,6 +21,8 @@ export const handler = eventConsumer('candidate-profile', open, {
   },
   'self-assignment-accepted': async (event, needs) => refreshPerson(event.data.candidate.id, event, needs),
   'candidate-status-changed': refreshMoved,
+  'candidate-invitation-accepted': claimImport,
+  'candidate-invitation-declined': refuseImport,
   'job-closed': refreshJob,
   'job-status-changed': refreshJob,
 });

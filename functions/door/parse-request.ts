@@ -5,6 +5,7 @@ import { sessionFromClaims } from './actor.ts';
 import { callerOf } from './authenticate.ts';
 import { HttpProblem } from './error-responses.ts';
 import type { HttpEvent } from './http-event.ts';
+import { nestedForm } from './nested-form.ts';
 import { plainMessage } from './plain-message.ts';
 import { parseQueryString } from './query-string.ts';
 import type { FieldError } from './refusal.ts';
@@ -72,7 +73,13 @@ function bodyOf(event: HttpEvent, route: RouteDefinition, schema: z.ZodType): un
   if (text === '') return schema.safeParse(undefined).success ? undefined : {};
   const limit = route.maxBodyBytes ?? defaultMaxBodyBytes;
   if (Buffer.byteLength(text) > limit) throw new HttpProblem(413, `The body is larger than ${limit / 1024} KB`, 'body');
-  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? ''))
+  const type = event.headers['content-type'] ?? '';
+  if (route.multipart && /^multipart\/form-data\b/i.test(type)) {
+    const form = nestedForm(text, type);
+    if (!form) throw new HttpProblem(400, 'The body is not a form with nested keys', 'body');
+    return form;
+  }
+  if (!/^application\/json\b/i.test(type))
     throw new HttpProblem(415, 'Send the body as application/json', 'content-type');
   try {
     return JSON.parse(text);

@@ -2,6 +2,7 @@ import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
+import { importedCandidate } from '../records/imported-candidate.ts';
 import { renewPerson } from '../records/person-copy.ts';
 import { mailCandidateInvitation } from './mail-candidate-invitation.steps.ts';
 import { acceptedPlacesOf } from './named-by-address.store.ts';
@@ -10,6 +11,8 @@ const open = () => ({
   ...openLinkLetterNeeds(),
   table: theTable(),
   candidateInvitations: candidateInvitationsIn(theTable()),
+  isImported: async (place: { recruiterId: number; id: number }) =>
+    (await importedCandidate(theTable(), place)) !== undefined,
 });
 
 export const handler = eventConsumer('invitations', open, {

@@ -1,38 +1,15 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
-import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { InvitedCandidate, StoredCandidateInvitation } from '../records/candidate-invitation.ts';
-import { candidateInvitationKind } from '../records/candidate-invitation.ts';
+import { candidateInvitationKind, invitedEvent } from '../records/candidate-invitation.ts';
 import { mayDecline, sentAgain } from '../records/mailed-invitation.ts';
-import { referenceOf } from '../records/account.ts';
-import { linkExpiry } from '../records/mailed-token.ts';
-import { eventActor, eventOf } from '../table/outbox.ts';
+import { eventOf } from '../table/outbox.ts';
 import { keys } from '../table/keys.ts';
 
 interface Moment {
   at: string;
   eventId: number;
-}
-
-/** Decides a new invitation; its link is valid for a week. */
-export function inviteCandidate(
-  email: string,
-  id: number,
-  { actor, at, eventId }: Moment & { actor: Actor },
-): InvitedCandidate {
-  const inviter = referenceOf(actor);
-  const invitation: StoredCandidateInvitation = {
-    id,
-    email,
-    inviterId: actor.id,
-    inviter,
-    status: 'waiting',
-    invitedAt: at,
-    expiresAt: linkExpiry('candidate-invitation', at),
-    candidate: null,
-  };
-  return { invitation, event: invitedEvent(invitation, eventActor(actor), { at, eventId }) };
 }
 
 /** Decides sending a waiting invitation again, with a fresh week. */
@@ -63,19 +40,5 @@ export function declineInvitation(
     actor: { kind: 'system' },
     subject: keys.invitationSubject(id),
     data: { invitationId: id, inviterId },
-  });
-}
-
-function invitedEvent(
-  { id, inviter }: StoredCandidateInvitation,
-  actor: EventActor,
-  { at, eventId }: Moment,
-): EventOf<'candidate-invited'> {
-  return eventOf('candidate-invited', {
-    id: eventId,
-    at,
-    actor,
-    subject: keys.invitationSubject(id),
-    data: { invitationId: id, inviter },
   });
 }

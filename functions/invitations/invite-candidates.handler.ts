@@ -1,9 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import type { CandidateInvitations } from '../records/candidate-invitation.ts';
+import { inviteCandidate, type CandidateInvitations } from '../records/candidate-invitation.ts';
 import type { SendingNeeds } from '../records/mailed-invitation.steps.ts';
 import { inviteEach } from '../records/mailed-invitation.steps.ts';
-import { inviteCandidate } from './invite-candidate.ts';
 
 export const inviteCandidatesHandler = handler(
   contract.invitations.inviteCandidates,

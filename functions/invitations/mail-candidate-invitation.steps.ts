@@ -2,10 +2,12 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { LinkLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { mailLink } from '../outside/mail/mail-letter.ts';
 import type { CandidateInvitations } from '../records/candidate-invitation.ts';
-import { candidateInvitationLetter } from './candidate-invitation-letter.ts';
+import { candidateInvitationLetter, importedCandidateLetter } from './candidate-invitation-letter.ts';
 
 interface Needs extends LinkLetterNeeds {
   candidateInvitations: Pick<CandidateInvitations, 'one'>;
+  /** Whether the recruiter imported a profile with the invitation. */
+  isImported(place: { recruiterId: number; id: number }): Promise<boolean>;
 }
 
 /**
@@ -19,9 +21,11 @@ export async function mailCandidateInvitation(
   const { email, status } = await needs.candidateInvitations.one(inviter.id, invitationId);
   if (status !== 'waiting') return;
   const purpose = { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email } as const;
+  const isImported = await needs.isImported({ recruiterId: inviter.id, id: invitationId });
+  const letter = isImported ? importedCandidateLetter : candidateInvitationLetter;
   await mailLink(
     { to: email, purpose, page: '/candidate-invite', id },
-    (link) => candidateInvitationLetter(inviter, `${link}&email=${encodeURIComponent(email)}`),
+    (link) => letter(inviter, `${link}&email=${encodeURIComponent(email)}`),
     needs,
   );
 }

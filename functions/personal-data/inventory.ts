@@ -80,6 +80,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   parsedResumesOf: leadsTo('parsedResume'),
   resumeText: leadsTo('parsedResume'),
   resumeHash: leadsTo('parsedResume'),
+  importedCandidate: own(
+    keys.importedCandidates,
+    'imported',
+    'people whom a recruiter imported, found by their invitation',
+  ),
+  importedCandidates: leadsTo('importedCandidate'),
   attempts: {
     holds: 'how often an address or account was tried, under a hash',
     found: 'not by person',

@@ -69,6 +69,8 @@ export function reachStore(table: Table) {
       ...traces.map(({ place }): ReachedPlace => ({ ...place, manner: 'mention', file: stories })),
       ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [
         { pk, manner: 'address' },
+        // What a recruiter imported with the invitation.
+        ...(userIdOf(pk) === undefined ? [] : [wholeItem(keys.importedCandidate(userIdOf(pk) ?? 0, sentId))]),
         silent(keys.invitationSubject(sentId)),
         silent(keys.recommendationSubject(sentId)),
       ]),

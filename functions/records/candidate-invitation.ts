@@ -1,5 +1,11 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
 import type { CandidateInvitation } from '../../shared/model/invitation.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
+import type { Actor } from '../door/actor.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import { referenceOf } from './account.ts';
+import { linkExpiry } from './mailed-token.ts';
 import { keys } from '../table/keys.ts';
 import type { TargetOf } from './mailed-token.ts';
 import type { Table } from '../table/table.ts';
@@ -42,4 +48,44 @@ export function acceptedCandidateInvitation(
   candidate: PersonReference,
 ): Write[] {
   return acceptedWrites(candidateInvitationKind, purpose, { candidate });
+}
+
+interface Moment {
+  at: string;
+  eventId: number;
+}
+
+/** Decides a new invitation; its link is valid for a week. */
+export function inviteCandidate(
+  email: string,
+  id: number,
+  { actor, at, eventId }: Moment & { actor: Actor },
+): InvitedCandidate {
+  const inviter = referenceOf(actor);
+  const invitation: StoredCandidateInvitation = {
+    id,
+    email,
+    inviterId: actor.id,
+    inviter,
+    status: 'waiting',
+    invitedAt: at,
+    expiresAt: linkExpiry('candidate-invitation', at),
+    candidate: null,
+  };
+  return { invitation, event: invitedEvent(invitation, eventActor(actor), { at, eventId }) };
+}
+
+/** The event whose reaction mails an invitation. */
+export function invitedEvent(
+  { id, inviter }: StoredCandidateInvitation,
+  actor: EventActor,
+  { at, eventId }: Moment,
+): EventOf<'candidate-invited'> {
+  return eventOf('candidate-invited', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.invitationSubject(id),
+    data: { invitationId: id, inviter },
+  });
 }

@@ -113,6 +113,20 @@ export function resumeStatusWrite(
   };
 }
 
+/** The writes by which a resume that was read is imported, once. */
+export function importedResumeWrites(resume: StoredResume, moment: { id: number; at: string }): SingleWrite[] {
+  const { recruiterId, id } = resume;
+  return [
+    {
+      update: keys.parsedResume(recruiterId, id),
+      set: { status: 'imported', changedAt: moment.at },
+      when: { expression: '#status = :parsed', values: { parsed: 'parsed' } },
+      refusal: refuse.conflict('This resume was imported already, or is not read yet'),
+    },
+    resumeChangedWrite(resume, 'imported', moment),
+  ];
+}
+
 /** The write of what was read in a resume. */
 export function resumeTextWrite(resume: StoredResume, text: StoredResumeText): SingleWrite {
   const { recruiterId, id, uploadedAt } = resume;
@@ -124,17 +138,19 @@ export function resumeHashWrite({ recruiterId, id, hash, uploadedAt }: StoredRes
   return { put: { ...keys.resumeHash(recruiterId, hash), id, ttl: ttlOf(uploadedAt) } };
 }
 
-/** The writes that remove a resume with everything that was read in it; a missing one is refused. */
-export function removedResumeWrites({ recruiterId, id, hash }: StoredResume): SingleWrite[] {
+/** The writes that remove a resume with everything that was read in it. */
+export function erasedResumeWrites({ recruiterId, id, hash }: StoredResume): SingleWrite[] {
   return [
-    {
-      remove: keys.parsedResume(recruiterId, id),
-      when: exists,
-      refusal: refuse.notFound('There is no such resume'),
-    },
+    { remove: keys.parsedResume(recruiterId, id) },
     { remove: keys.resumeText(recruiterId, id) },
     { remove: keys.resumeHash(recruiterId, hash) },
   ];
+}
+
+/** The same for one that must exist; a missing one is refused. */
+export function removedResumeWrites(resume: StoredResume): SingleWrite[] {
+  const [first, ...rest] = erasedResumeWrites(resume);
+  return [{ ...first!, when: exists, refusal: refuse.notFound('There is no such resume') }, ...rest];
 }
 
 /** A recruiter's resumes, newest first. */

@@ -1,3 +1,4 @@
+import { importedCandidate, importedCandidateWrite, type ImportedCandidate } from '../records/imported-candidate.ts';
 import {
   newResumeWrite,
   removedResumeWrites,
@@ -72,12 +73,34 @@ export function resumesStore(table: Table) {
     );
   }
 
+  /** A candidate whom the recruiter imported, until the candidate claims the profile. */
+  async function imported(place: Place): Promise<ImportedCandidate | undefined> {
+    return importedCandidate(table, place);
+  }
+
+  /** Saves an import over the version that was read; another one refuses. */
+  async function saveImported(one: ImportedCandidate): Promise<void> {
+    await table.writeOne(importedCandidateWrite(one));
+  }
+
   /** Removes a resume with everything that was read in it. */
   async function remove(one: StoredResume): Promise<void> {
     await table.write(removedResumeWrites(one));
   }
 
-  return { resume, text, sameFile, list, saveNew, saveStatus, saveRepeated, saveParsed, remove };
+  return {
+    resume,
+    text,
+    sameFile,
+    list,
+    saveNew,
+    saveStatus,
+    saveRepeated,
+    saveParsed,
+    imported,
+    saveImported,
+    remove,
+  };
 }
 export type ResumesStore = ReturnType<typeof resumesStore>;
 

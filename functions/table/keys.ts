@@ -72,6 +72,12 @@ export const keys = {
   parsedResume: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `RESUME#${sortable(id)}` }),
   resumeText: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `TEXT#${sortable(id)}` }),
   resumeHash: (userId: number, hash: string) => ({ pk: `USER#${userId}#RESUMES`, sk: `HASH#${hash}` }),
+  // Whom has this recruiter imported, until they claim their profile?
+  importedCandidates: (userId: number) => ({ pk: `USER#${userId}#IMPORTED`, skPrefix: 'IMPORTED#' }),
+  importedCandidate: (userId: number, id: number) => ({
+    pk: `USER#${userId}#IMPORTED`,
+    sk: `IMPORTED#${sortable(id)}`,
+  }),
   // Which managers ask to become super managers?
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 

@@ -45,6 +45,8 @@ export const resumeLimits = {
   /** Minutes after which a file that still is not there, or not read, is given up: the form's, and all attempts'. */
   receivedWithin: 40,
   readWithin: 15,
+  /** Entries of each section of an import, which is claimed in one transaction. */
+  mostEntries: 25,
   /** Files that are read again by one call. */
   mostRepeated: 25,
   /** Uploads that a recruiter may begin per day. */

@@ -1,6 +1,8 @@
 const ok = 200;
 const upload = { filename: 'cv.pdf', contentType: 'application/pdf', size: 9, hash: 'ab'.repeat(32) };
 
+const imported = { firstName: 'Ada', lastName: 'Byron', email: 'ada.imported@example.com' };
+
 /** Who has resumes read, and sees what was read in them (PERM-18, PERM-19). */
 export const resumeRows = {
   'resumes.listParsedResumes': { about: 'self', query: 'status=all&page=1', recruiter: ok },
@@ -13,6 +15,21 @@ export const resumeRows = {
   },
   'resumes.removeParsedResume': {
     about: 'parsed resume',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'resumes.importResume': {
+    about: 'parsed resume',
+    // 404 for one that was not read yet.
+    recruiter: { own: 404, related: 404, unrelated: 404, missing: 404 },
+  },
+  'resumes.createImportedCandidate': { about: 'self', body: imported, recruiter: ok },
+  'resumes.readImportedCandidate': {
+    about: 'imported candidate',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'resumes.changeImportedCandidate': {
+    about: 'imported candidate',
+    body: imported,
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
 } as const;

@@ -18,10 +18,9 @@ import { stubFunctionEnvironment } from '../support/function-environment.ts';
 import { aContext, anHttpEvent } from '../support/http-event.ts';
 import { startLocalTable } from '../support/local-table.ts';
 import { calendarThings } from './calendar-things.ts';
-import { newResumeWrite } from '../../functions/records/parsed-resume.ts';
-import { aResume } from '../support/a-resume.ts';
 import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
+import { resumesThings } from './resumes-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
 
@@ -325,13 +324,9 @@ export const things = {
   'candidate on job': aCandidateOnJob,
   ...candidateProfileThings(aCandidateOnJob),
   ...chatThings,
+  ...resumesThings,
   ...calendarThings<Person, World>(aCandidateOnJob),
   ...jobNoteThings<Person, World>(aJob),
-  'parsed resume': async (world, owner) => {
-    const id = world.newId();
-    await world.table.writeOne(newResumeWrite(aResume({ id, recruiterId: owner.id })));
-    return { id, params: { id } };
-  },
   'moved candidate': async (world, owner) => {
     const pair = await aCandidateOnJob(world, owner, 'own');
     await world.call('pipeline.changeCandidateStatus', owner, { ...pair, body: { status: 'submitted' } });

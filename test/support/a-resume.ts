@@ -1,3 +1,4 @@
+import type { ImportedCandidate } from '../../functions/records/imported-candidate.ts';
 import type { StoredResume } from '../../functions/records/parsed-resume.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -16,6 +17,30 @@ export function aResume(facts: Partial<StoredResume> = {}): StoredResume {
     attempts: 0,
     uploadedAt: at,
     changedAt: at,
+    ...facts,
+  };
+}
+
+/** A candidate whom a recruiter imported. */
+export function anImport(facts: Partial<ImportedCandidate> = {}): ImportedCandidate {
+  return {
+    id: 8201,
+    recruiterId: 7001,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada.imported@example.com',
+    countryId: null,
+    cityId: null,
+    phonePrefix: null,
+    phone: null,
+    birthday: null,
+    resumeId: null,
+    employeeInfo: null,
+    educations: [],
+    certifications: [],
+    workExperiences: [],
+    importedAt: at,
+    version: 1,
     ...facts,
   };
 }

@@ -58,7 +58,8 @@ describe('Bad input to any operation', () => {
   }
 
   it.each(withBody)('$name accepts JSON only', async ({ route }) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
+    const others = ['text/plain', 'application/x-www-form-urlencoded', ''];
+    for (const type of route.multipart ? others : [...others, 'multipart/form-data; boundary=x']) {
       expect(await send(route, { body: '{"a":1}', headers: { 'content-type': type } })).toEqual({
         status: 415,
         keys: ['content-type'],

@@ -28,6 +28,7 @@ function openRoom(local: LocalTable) {
     ...accounts,
     candidateInvitations: candidateInvitationsIn(accounts.table),
     mailAllowance: mailAllowanceIn(accounts.table),
+    isImported: async () => false,
   };
   const invite = async (emails: string[], actor = recruiter) =>
     (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;

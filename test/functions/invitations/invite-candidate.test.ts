@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   declineInvitation,
-  inviteCandidate,
   renewInvitation,
   resendInvitation,
 } from '../../../functions/invitations/invite-candidate.ts';
 import type { AnswerState, LinkState } from '../../../shared/model/invitation.ts';
 import { answerStates } from '../../../shared/model/invitation.ts';
-import { candidateInvitationKind } from '../../../functions/records/candidate-invitation.ts';
+import { candidateInvitationKind, inviteCandidate } from '../../../functions/records/candidate-invitation.ts';
 import { mustBeOpen } from '../../../functions/records/mailed-invitation.ts';
 import { linkState } from '../../../functions/records/link-state.ts';
 import type { TokenState } from '../../../functions/records/mailed-token.ts';

@@ -20,7 +20,10 @@ export function DeclineInvitation({ token, sender, onDeclined, onAccept }: Decli
   const decline = useDeclineInvitation();
   if (decline.isSuccess) {
     return (
-      <LinkProblem title="Invitation declined" lead="Its link no longer works. You can still sign up at any time.">
+      <LinkProblem
+        title="Invitation declined"
+        lead="Its link no longer works, and whatever was entered about you with it is erased. You can still sign up at any time."
+      >
         <ButtonLink to={paths.findJobs()} kind="primary" size="large" wide>
           See open jobs
         </ButtonLink>

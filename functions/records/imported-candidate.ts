@@ -1,0 +1,59 @@
+import { resumeLimits } from '../../shared/constants/resume.ts';
+import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { isNew, versionIs } from '../table/write.ts';
+
+/**
+ * A candidate whom a recruiter imported. It has the id of the invitation that was mailed with it, so that its link leads
+ * to both, and is removed when the candidate claims the profile or refuses it.
+ */
+export interface ImportedCandidate {
+  id: number;
+  recruiterId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  countryId: number | null;
+  cityId: number | null;
+  phonePrefix: string | null;
+  phone: string | null;
+  birthday: string | null;
+  /** The resume it was read from. */
+  resumeId: number | null;
+  employeeInfo: EmployeeInfo | null;
+  educations: Education[];
+  certifications: Certification[];
+  workExperiences: WorkExperience[];
+  importedAt: string;
+  version: number;
+}
+
+type Place = Pick<ImportedCandidate, 'recruiterId' | 'id'>;
+
+const changedMeanwhile = refuse.conflict('This candidate was changed meanwhile; reload and try again');
+const ttlOf = (at: string): number => Math.floor(Date.parse(at) / 1000) + resumeLimits.keptDays * 86_400;
+
+/** The write of an import; without the version that was read, it must be the first. */
+export function importedCandidateWrite(one: ImportedCandidate): SingleWrite {
+  return {
+    put: { ...keys.importedCandidate(one.recruiterId, one.id), ...one, ttl: ttlOf(one.importedAt) },
+    when: one.version === 1 ? isNew : versionIs(one.version - 1),
+    refusal: changedMeanwhile,
+  };
+}
+
+/** The write that removes an import, if there is one. */
+export function removedImportWrite({ recruiterId, id }: Place): SingleWrite {
+  return { remove: keys.importedCandidate(recruiterId, id) };
+}
+
+/** An import; undefined where there is none, or no longer. */
+export async function importedCandidate(
+  table: Table,
+  { recruiterId, id }: Place,
+): Promise<ImportedCandidate | undefined> {
+  return table.get<ImportedCandidate>(keys.importedCandidate(recruiterId, id), { consistent: true });
+}

@@ -1,0 +1,46 @@
+import type { ImportedCandidateForm } from '../../shared/validation/imported-candidate.ts';
+import type { Actor } from '../door/actor.ts';
+import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
+import { inviteCandidate, type CandidateInvitations } from '../records/candidate-invitation.ts';
+import { importedCandidateWrite, type ImportedCandidate } from '../records/imported-candidate.ts';
+import type { MailAllowance } from '../records/mail-allowance.ts';
+import { importedResumeWrites } from '../records/parsed-resume.ts';
+import { importCandidate, type Lookups } from './import-candidate.ts';
+import type { ResumesStore } from './resumes.store.ts';
+
+export interface ImportNeeds extends Lookups {
+  resumesStore: Pick<ResumesStore, 'resume'>;
+  candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
+  mailAllowance: MailAllowance;
+  clock: Clock;
+}
+
+/**
+ * Imports a candidate: keeps what the recruiter entered and, in the same transaction, invites the person to claim their
+ * profile or refuse it. A person with an account, or with an open invitation from this recruiter, is not imported.
+ */
+export async function saveImport(
+  form: ImportedCandidateForm,
+  actor: Actor,
+  { resumesStore, candidateInvitations, mailAllowance, clock, ...lookups }: ImportNeeds,
+): Promise<ImportedCandidate> {
+  const at = clock.now();
+  const facts = { id: clock.newId(), recruiterId: actor.id, at, newId: clock.newId };
+  const imported = importCandidate(form, facts, lookups);
+  const resume = imported.resumeId && (await resumesStore.resume({ recruiterId: actor.id, id: imported.resumeId }));
+  if (resume === undefined) throw refuse.invalid('parsedResumePath', 'There is no such resume');
+  await mailAllowance.take(actor, 1, at);
+  const invited = inviteCandidate(imported.email, imported.id, { actor, at, eventId: clock.newId() });
+  const isSaved = await candidateInvitations.saveNew(invited, [
+    importedCandidateWrite(imported),
+    ...(resume ? importedResumeWrites(resume, { id: clock.newId(), at }) : []),
+  ]);
+  if (!isSaved) throw refuse.conflict('This person has an account, or an open invitation from you', 'email');
+  return imported;
+}
+
+/** An import as it is sent. */
+export function shownImport({ resumeId, ...one }: ImportedCandidate) {
+  return { ...one, parsedResumePath: resumeId === null ? null : `/resumes/${resumeId}` };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { certification, education, sentEmployeeInfo, workExperience } from './candidate-profile.ts';
+
+/** A candidate whom a recruiter imported, until they claim their profile or refuse it. */
+export const importedCandidate = z.object({
+  id: idValue,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  countryId: idValue.nullable(),
+  cityId: idValue.nullable(),
+  phonePrefix: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthday: z.string().nullable(),
+  parsedResumePath: z.string().nullable(),
+  employeeInfo: sentEmployeeInfo,
+  educations: z.array(education),
+  certifications: z.array(certification),
+  workExperiences: z.array(workExperience),
+  importedAt: isoTime,
+  version: z.number(),
+});

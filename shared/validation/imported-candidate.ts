@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { clearanceTypes } from '../constants/job.ts';
+import { resumeLimits } from '../constants/resume.ts';
+import { idValue } from '../contract/fields.ts';
+import { emailAddress } from './account.ts';
+import { certificationForm, certificationProblems } from './certification.ts';
+import { educationForm, educationProblems } from './education.ts';
+import { employeeInfoForm, employeeInfoProblems } from './employee-info.ts';
+import { profileForm } from './profile.ts';
+import { workExperienceForm, workExperienceProblems } from './work-experience.ts';
+
+const numbers = new Set(
+  (
+    'countryId cityId from to fromYear fromMonth toYear toMonth issueYear issueMonth expireYear expireMonth ' +
+    'rateFrom rateTo salaryFrom salaryTo tagIds id'
+  ).split(' '),
+);
+const orNothing = new Set('birthday phonePrefix rateCurrency salaryCurrency workStartedAt parsedResumePath'.split(' '));
+const flags = new Set(['isWorking', 'relocation']);
+
+/**
+ * The values of a form whose fields are all texts, as multipart sends them, in the types of JSON: numbers, flags, and
+ * null for what is empty. Values that already have a type stay (RESUME-10).
+ */
+function typed(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => typed(one, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typed(one, name)]));
+  if (typeof value !== 'string') return value;
+  if (numbers.has(key)) return value.trim() === '' || value === 'null' ? null : Number(value);
+  if (flags.has(key)) return value === 'true' || (value === 'false' ? false : value);
+  return orNothing.has(key) && value.trim() === '' ? null : value;
+}
+
+// Forms number their entries; stored ones are numbered by the server.
+const entries = <T extends z.ZodType>(form: T) =>
+  z
+    .array(
+      z.preprocess((given) => {
+        if (typeof given !== 'object' || given === null) return given;
+        const { id: _id, ...facts } = given as Record<string, unknown>;
+        return facts;
+      }, form),
+    )
+    .max(resumeLimits.mostEntries, `At most ${resumeLimits.mostEntries}`)
+    .default([]);
+
+const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } = profileForm.shape;
+
+/**
+ * A candidate as a recruiter imports them, from a resume or by hand (RESUME-05 to RESUME-09). `parsedResumePath` is the
+ * address of the resume they were read from.
+ */
+export const importedCandidateForm = z.preprocess(
+  (given) => typed(given),
+  z.strictObject({
+    firstName,
+    lastName,
+    email: emailAddress,
+    countryId,
+    cityId,
+    phonePrefix,
+    phone,
+    birthday,
+    parsedResumePath: z
+      .string()
+      .regex(/^\/resumes\/[1-9]\d{0,15}$/, 'Must be the address of a resume')
+      .nullish()
+      .transform((path) => (path ? idValue.parse(Number(path.split('/')[2])) : null)),
+    employeeInfo: employeeInfoForm.optional(),
+    clearanceType: z
+      .array(z.enum(clearanceTypes))
+      .default([])
+      .transform((levels) => [...new Set(levels)].filter((level) => level !== 'none')),
+    educations: entries(educationForm),
+    certifications: entries(certificationForm),
+    workExperiences: entries(workExperienceForm),
+  }),
+);
+export type ImportedCandidateForm = z.output<typeof importedCandidateForm>;
+
+/** What is wrong with the dates of an imported candidate, by the place of the field; `now` is an ISO time. */
+export function importProblems(form: ImportedCandidateForm, now: string): Record<string, string> {
+  const year = new Date(now).getUTCFullYear();
+  const found = [
+    ...form.educations.map((one, at) => placed(`educations.${at}`, educationProblems(one, year))),
+    ...form.certifications.map((one, at) => placed(`certifications.${at}`, certificationProblems(one, now))),
+    ...form.workExperiences.map((one, at) => placed(`workExperiences.${at}`, workExperienceProblems(one, now))),
+    placed('employeeInfo', form.employeeInfo ? employeeInfoProblems(form.employeeInfo, now) : {}),
+  ];
+  return Object.fromEntries(found.flat());
+}
+
+function placed(place: string, problems: Readonly<Record<string, string | undefined>>): [string, string][] {
+  return Object.entries(problems).flatMap(([field, message]) => (message ? [[`${place}.${field}`, message]] : []));
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { nestedForm } from '../../../functions/door/nested-form.ts';
+import { importedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
+
+const boundary = '----form';
+const type = `multipart/form-data; boundary=${boundary}`;
+const part = (name: string, value: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const form = (fields: Record<string, string>) =>
+  `${Object.entries(fields)
+    .map(([name, value]) => part(name, value))
+    .join('')}--${boundary}--\r\n`;
+
+describe('A multipart form with nested keys', () => {
+  it('is the object that its names spell (RESUME-10)', () => {
+    const sent = form({
+      firstName: 'Ada',
+      'educations[1][school]': 'Second',
+      'educations[0][school]': 'First',
+      'employeeInfo[tagIds][]': '7',
+      note: 'two\r\nlines',
+    });
+    expect(nestedForm(sent, type)).toEqual({
+      firstName: 'Ada',
+      educations: [{ school: 'First' }, { school: 'Second' }],
+      employeeInfo: { tagIds: ['7'] },
+      note: 'two\r\nlines',
+    });
+  });
+
+  it.each([
+    ['whose name is no place', form({ 'a[b': 'x' })],
+    ['whose names contradict each other', form({ a: 'x', 'a[b]': 'y' })],
+    ['that names a field twice', `${part('a', 'x')}${form({ a: 'y' })}`],
+    ['without an end', part('a', 'x')],
+    ['with a file', form({ 'file"; filename="cv.pdf': 'x' })],
+    ['of another boundary', form({ a: 'x' }).replaceAll(boundary, '----other')],
+  ])('is refused: one %s', (_what, sent) => {
+    expect(nestedForm(sent, type)).toBeUndefined();
+  });
+
+  it('cannot change what objects are', () => {
+    expect(nestedForm(form({ '__proto__[isAdmin]': 'true' }), type)).toBeUndefined();
+    expect(Object.hasOwn(nestedForm(form({ 'constructor[x]': '1' }), type) ?? {}, 'constructor')).toBe(true);
+  });
+
+  it('of an imported candidate is held to the same rules as JSON, with its texts in their types (RESUME-05, RESUME-06, RESUME-07, RESUME-08, RESUME-09)', () => {
+    const sent = form({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'Ada@Example.com',
+      countryId: '1',
+      cityId: '',
+      phonePrefix: '+1',
+      phone: '512 555 0101',
+      birthday: '1990-12-10',
+      parsedResumePath: '/resumes/8001',
+      'employeeInfo[relocation]': 'true',
+      'employeeInfo[tagIds][0]': '7',
+      'educations[0][id]': '3',
+      'educations[0][school]': 'MIT',
+      'educations[0][from]': '2008',
+      'educations[0][to]': '',
+      'certifications[0][name]': 'CISSP',
+      'certifications[0][issueMonth]': '5',
+      'certifications[0][issueYear]': '2015',
+      'clearanceType[]': 'none',
+      'workExperiences[0][title]': 'Analyst',
+      'workExperiences[0][isWorking]': 'true',
+      'workExperiences[0][fromYear]': '2012',
+      'workExperiences[0][fromMonth]': '3',
+      'workExperiences[0][toYear]': 'null',
+    });
+    expect(importedCandidateForm.parse(nestedForm(sent, type))).toMatchObject({
+      email: 'ada@example.com',
+      countryId: 1,
+      cityId: null,
+      phone: '5125550101',
+      birthday: '1990-12-10',
+      parsedResumePath: 8001,
+      clearanceType: [],
+      employeeInfo: { relocation: true, tagIds: [7] },
+      educations: [{ school: 'MIT', from: 2008, to: null }],
+      certifications: [{ name: 'CISSP', issueMonth: 5, issueYear: 2015, expireYear: null }],
+      workExperiences: [{ title: 'Analyst', isWorking: true, fromYear: 2012, fromMonth: 3, toYear: null }],
+    });
+    const wrong = importedCandidateForm.safeParse({ ...(nestedForm(sent, type) as object), countryId: 'Texas' });
+    expect(wrong.error?.issues[0]?.path).toEqual(['countryId']);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { EventOf } from '../../../events/catalogue.ts';
+import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
+import { newAccountWrites } from '../../../functions/records/account.ts';
+import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
+import { importsStore } from '../../../functions/candidate-profile/imports.store.ts';
+import { claimImport, refuseImport } from '../../../functions/candidate-profile/settle-import.steps.ts';
+import { importedCandidateLetter } from '../../../functions/invitations/candidate-invitation-letter.ts';
+import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
+import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
+import { changeImportedCandidateHandler } from '../../../functions/resumes/change-imported-candidate.handler.ts';
+import { createImportedCandidateHandler } from '../../../functions/resumes/create-imported-candidate.handler.ts';
+import { importResumeHandler } from '../../../functions/resumes/import-resume.handler.ts';
+import { readImportedCandidateHandler } from '../../../functions/resumes/read-imported-candidate.handler.ts';
+import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
+import { parseResume } from '../../../functions/resumes/parse/parse-resume.ts';
+import { linesOfText } from '../../../functions/resumes/text/flowing-lines.ts';
+import { eventOf } from '../../../functions/table/outbox.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { openAccounts } from '../../support/accounts.ts';
+import { aResume } from '../../support/a-resume.ts';
+import { anActor } from '../../support/builders.ts';
+import { handled } from '../../support/handle.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { random } from '../search/random.ts';
+import { generatePerson } from './bench/generate-person.ts';
+import { plainText } from './bench/word-files.ts';
+
+const actor = anActor('recruiter');
+const recruiterId = actor.id;
+
+function openRoom(local: LocalTable) {
+  const accounts = openAccounts(local);
+  const { table } = accounts;
+  return {
+    ...accounts,
+    resumesStore: resumesStore(table),
+    candidateInvitations: candidateInvitationsIn(table),
+    mailAllowance: mailAllowanceIn(table),
+    importsStore: importsStore(table),
+    candidateProfileStore: candidateProfileStore(table),
+    cityById: () => undefined,
+    tagById: (id: number) => (id === 7 ? { id, name: 'Nursing' } : undefined),
+  };
+}
+
+let room: ReturnType<typeof openRoom>;
+withLocalTable((local) => {
+  room = openRoom(local);
+});
+
+let count = 0;
+const aForm = (facts: object = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: `ada${(count += 1)}@example.com`,
+  educations: [{ school: 'MIT', from: 2008, to: 2012 }],
+  workExperiences: [{ title: 'Analyst', fromYear: 2012, isWorking: true }],
+  employeeInfo: { tagIds: [7] },
+  phonePrefix: '+1',
+  phone: '5125550101',
+  ...facts,
+});
+const create = async (facts: object = {}) => {
+  const body = aForm(facts);
+  return (await handled(createImportedCandidateHandler, { actor, body }, room)).result;
+};
+const read = async (id: number) =>
+  (await handled(readImportedCandidateHandler, { actor, params: { id } }, room)).result;
+
+/** A resume that was read. */
+async function aReadResume(text: string) {
+  const id = (count += 1) + 9000;
+  const resume = aResume({ id, recruiterId, hash: String(id).padStart(64, '0') });
+  await room.resumesStore.saveNew(resume);
+  const facts = parseResume({ lines: linesOfText(text), links: [] });
+  const read = { facts, document: { pages: [], lines: [] } };
+  const settled = { status: 'parsed' as const, changedAt: resume.changedAt, eventId: id };
+  await room.resumesStore.saveParsed(resume, read, settled);
+  return resume;
+}
+
+const moment = { id: 77, at: '2026-11-22T10:00:00.000Z', actor: { kind: 'system' as const } };
+const refused = (invitationId: number): EventOf<'candidate-invitation-declined'> =>
+  eventOf('candidate-invitation-declined', {
+    ...moment,
+    subject: keys.invitationSubject(invitationId),
+    data: { invitationId, inviterId: recruiterId },
+  });
+
+describe('An imported candidate', () => {
+  it('is kept as entered, and is invited in the same transaction (RESUME-12, RESUME-13)', async () => {
+    const imported = await create();
+    expect(await read(imported.id)).toMatchObject({
+      firstName: 'Ada',
+      educations: [{ school: 'MIT', from: 2008, to: 2012, version: 1 }],
+      workExperiences: [{ title: 'Analyst', isWorking: true }],
+      employeeInfo: { spheres: [{ id: 7, name: 'Nursing' }] },
+    });
+    expect(await room.candidateInvitations.one(recruiterId, imported.id)).toMatchObject({
+      status: 'waiting',
+      email: imported.email,
+    });
+  });
+
+  it('cannot be somebody with an account or an open invitation', async () => {
+    const { email } = await create();
+    await expect(create({ email })).rejects.toThrow('open invitation');
+  });
+
+  it('is refused with its dates and skills at their fields', async () => {
+    const educations = [{ school: 'MIT', from: 2012, to: 2008 }];
+    await expect(create({ educations })).rejects.toMatchObject({
+      errors: [expect.objectContaining({ key: 'educations.0.to' })],
+    });
+    await expect(create({ employeeInfo: { tagIds: [8] } })).rejects.toThrow('no such skill');
+  });
+
+  it('is changed by the recruiter, but for the address that was invited (RESUME-14)', async () => {
+    const { id, email } = await create();
+    const change = async (facts: object) => {
+      const body = aForm({ email, ...facts });
+      return (await handled(changeImportedCandidateHandler, { actor, params: { id }, body }, room)).result;
+    };
+    await change({ firstName: 'Augusta' });
+    expect(await read(id)).toMatchObject({ firstName: 'Augusta', version: 2 });
+    await expect(change({ email: 'other@example.com' })).rejects.toThrow('mailed already');
+  });
+
+  it('is made of a resume without a form, once, where it says all that is needed (RESUME-18)', async () => {
+    const person = generatePerson(random(41));
+    const resume = await aReadResume(plainText(person));
+    const call = { actor, params: { id: resume.id } };
+    const needs = { ...room, tagById: (id: number) => ({ id, name: 'A skill' }) };
+    const { result } = await handled(importResumeHandler, call, needs);
+    expect(result).toMatchObject({ email: person.email, parsedResumePath: `/resumes/${resume.id}` });
+    expect(await room.resumesStore.resume(resume)).toMatchObject({ status: 'imported' });
+    await expect(handled(importResumeHandler, call, needs)).rejects.toThrow(/open invitation|imported already/);
+    const nameless = await aReadResume('Skills\nJava, SQL');
+    await expect(handled(importResumeHandler, { actor, params: { id: nameless.id } }, room)).rejects.toThrow(
+      'completed first',
+    );
+  });
+
+  it('becomes the profile of the candidate who claims it, and what they have begun stays theirs', async () => {
+    const imported = await create();
+    const names = { firstName: 'Ada', lastName: 'Byron', email: imported.email, role: 'candidate' as const };
+    const person = accountOf(names, { id: 6001, uuid: 'u', at: moment.at, status: 'active' });
+    await room.table.write(newAccountWrites(person));
+    const event = eventOf('candidate-invitation-accepted', {
+      ...moment,
+      subject: keys.userSubject(person.id),
+      data: { invitationId: imported.id, inviterId: recruiterId, candidate: person, source: null },
+    });
+    await claimImport(event, room);
+    await claimImport(event, room);
+    expect(await room.candidateProfileStore.record(person.id)).toMatchObject({
+      educations: [{ school: 'MIT' }],
+      workExperiences: [{ title: 'Analyst' }],
+      employeeInfo: { spheres: [{ id: 7 }] },
+    });
+    expect(await room.candidateProfileStore.account(person.id)).toMatchObject({
+      phone: '5125550101',
+      phonePrefix: '+1',
+    });
+    await expect(read(imported.id)).rejects.toThrow('claimed or refused');
+  });
+
+  it('who refuses leaves nothing: neither what was entered nor the resume it was read from', async () => {
+    const resume = await aReadResume(plainText(generatePerson(random(43))));
+    const imported = await create({ parsedResumePath: `/resumes/${resume.id}` });
+    await refuseImport(refused(imported.id), room);
+    await expect(read(imported.id)).rejects.toThrow('claimed or refused');
+    expect(await room.resumesStore.resume(resume)).toBeUndefined();
+    expect(await room.resumesStore.text(resume)).toBeUndefined();
+    await refuseImport(refused(imported.id), room);
+  });
+
+  it('reads in the mail who entered what, and how to refuse it', () => {
+    const letter = importedCandidateLetter({ firstName: 'Rosa', lastName: 'Lopez' }, 'https://site/?token=t');
+    expect(letter.otherAction).toEqual({ label: 'Refuse and erase it', href: 'https://site/?token=t&status=declined' });
+    expect(letter.paragraphs.join(' ')).toContain('erased');
+  });
+});

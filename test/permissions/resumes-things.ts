@@ -1,0 +1,24 @@
+import { importedCandidateWrite } from '../../functions/records/imported-candidate.ts';
+import { newResumeWrite } from '../../functions/records/parsed-resume.ts';
+import type { Table } from '../../functions/table/table.ts';
+import { aResume, anImport } from '../support/a-resume.ts';
+
+/** What of the world these things need. */
+interface Around {
+  table: Table;
+  newId(): number;
+}
+
+/** What routes about resumes are about. */
+export const resumesThings = {
+  'parsed resume': async ({ table, newId }: Around, owner: { id: number }) => {
+    const id = newId();
+    await table.writeOne(newResumeWrite(aResume({ id, recruiterId: owner.id })));
+    return { id, params: { id } };
+  },
+  'imported candidate': async ({ table, newId }: Around, owner: { id: number }) => {
+    const id = newId();
+    await table.writeOne(importedCandidateWrite(anImport({ id, recruiterId: owner.id })));
+    return { id, params: { id } };
+  },
+};
