@@ -3,6 +3,7 @@ import type { Role } from '../../shared/constants/roles.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { wordsOfLabel } from '../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../shared/rules/notification-words.ts';
+import { momentIn, zoneWithoutAnswer } from '../../shared/rules/zone-words.ts';
 import type { MailContent, MailItem } from '../outside/mail/render-mail.ts';
 import type { MailTopic } from '../records/mailed-token.ts';
 import { topicLabel } from './switch-mail.ts';
@@ -10,6 +11,8 @@ import { topicLabel } from './switch-mail.ts';
 interface Reader {
   firstName: string;
   role: Role;
+  /** In which times are written; absent or null until it is known. */
+  timeZone?: string | null | undefined;
 }
 
 /** The site and the token that stops letters like this one. */
@@ -21,25 +24,27 @@ export interface LetterLinks {
 /** A digest lists this many; the page has the others. */
 const mostNews = 15;
 
-/** A time in words for a mail, whose reader's zone is unknown: '1 Sep 2026, 10:30 UTC'. */
-function momentInMail(moment: string): string {
-  return `${new Date(moment).toLocaleString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })} UTC`;
-}
+const whenOf =
+  ({ timeZone }: Reader) =>
+  (moment: string): string =>
+    momentIn(moment, timeZone ?? zoneWithoutAnswer);
 
 /** The mail about one notification. */
 export function notificationLetter(
-  { firstName, role }: Reader,
+  reader: Reader,
   notification: Notification,
   topic: MailTopic,
   links: LetterLinks,
 ): MailContent {
-  const sentence = notificationSentence(notification, { role, when: momentInMail });
+  const { firstName, role } = reader;
+  const when = whenOf(reader);
+  const sentence = notificationSentence(notification, { role, when });
   return {
     subject: sentence,
     paragraphs: [
       `Hello ${firstName},`,
       ...meaningOf(notification, role),
-      `This happened on ${momentInMail(notification.createdAt)}.`,
+      `This happened on ${when(notification.createdAt)}.`,
     ],
     action: { label: `Open it in ${productName}`, href: addressOf(notification, links.siteUrl) },
     ...stopFor(topic, links),
@@ -54,16 +59,13 @@ function meaningOf(notification: Notification, role: Role): string[] {
 }
 
 /** A digest; `news` are newest first and at least one. */
-export function digestLetter(
-  { firstName, role }: Reader,
-  news: Notification[],
-  topic: MailTopic,
-  links: LetterLinks,
-): MailContent {
+export function digestLetter(reader: Reader, news: Notification[], topic: MailTopic, links: LetterLinks): MailContent {
   const { siteUrl } = links;
+  const { firstName, role } = reader;
+  const when = whenOf(reader);
   const items = news.slice(0, mostNews).map((one): MailItem => ({
-    text: notificationSentence(one, { role, when: momentInMail }),
-    note: momentInMail(one.createdAt),
+    text: notificationSentence(one, { role, when }),
+    note: when(one.createdAt),
     href: addressOf(one, siteUrl),
   }));
   const more = news.length - items.length;

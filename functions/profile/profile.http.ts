@@ -8,6 +8,7 @@ import { accountsIn } from '../records/account.ts';
 import { avatarsStore } from './avatars.store.ts';
 import { changeProfileHandler } from './change-profile.handler.ts';
 import { changeSocialLinksHandler } from './change-social-links.handler.ts';
+import { changeTimeZoneHandler } from './change-time-zone.handler.ts';
 import { profileStore } from './profile.store.ts';
 import { readAvatarUploadHandler } from './read-avatar-upload.handler.ts';
 import { readProfileHandler } from './read-profile.handler.ts';
@@ -21,6 +22,7 @@ export const handler = httpFunction(
     readProfile: readProfileHandler,
     changeProfile: changeProfileHandler,
     changeSocialLinks: changeSocialLinksHandler,
+    changeTimeZone: changeTimeZoneHandler,
     startAvatarUpload: startAvatarUploadHandler,
     readAvatarUpload: readAvatarUploadHandler,
     removeAvatar: removeAvatarHandler,

@@ -2,10 +2,17 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import type { ProfileForm } from '../../shared/validation/profile.ts';
 import type { SocialLinksForm } from '../../shared/validation/social-links.ts';
+import type { TimeZoneForm } from '../../shared/validation/time-zone.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Region } from '../../shared/rules/region.ts';
 import type { StoredAccount } from '../records/account.ts';
-import { accountsIn, changedProfileWrite, socialLinksWrite, superManagerRequestWrite } from '../records/account.ts';
+import {
+  accountsIn,
+  changedProfileWrite,
+  socialLinksWrite,
+  superManagerRequestWrite,
+  timeZoneWrite,
+} from '../records/account.ts';
 import { digestWrites } from '../records/digest.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -13,6 +20,8 @@ import type { Write } from '../table/write.ts';
 
 const tries = 3;
 const changedMeanwhile = refuse.conflict('Your name was changed at the same time; reload and try again');
+
+const knownAlready = new Error('the time zone is known already');
 
 /** A person with the name that was read. */
 type Named = Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>;
@@ -81,11 +90,21 @@ export function profileStore(table: Table) {
     return profile(userId);
   }
 
+  /** Saves the person's time zone and returns the account as stored; a guess leaves a zone that is known as it is. */
+  async function saveTimeZone(userId: number, form: TimeZoneForm): Promise<StoredAccount> {
+    try {
+      await table.writeOne(timeZoneWrite(userId, form, knownAlready));
+    } catch (error) {
+      if (error !== knownAlready) throw error;
+    }
+    return profile(userId);
+  }
+
   /** Saves a request to become super manager; one at a time (PROF-15). */
   async function saveSuperManagerRequest(userId: number, event: AnyEvent): Promise<void> {
     await table.write([superManagerRequestWrite(userId, event.time), eventWrite(event)]);
   }
 
-  return { profile, saveProfile, saveSocialLinks, saveSuperManagerRequest };
+  return { profile, saveProfile, saveSocialLinks, saveTimeZone, saveSuperManagerRequest };
 }
 export type ProfileStore = ReturnType<typeof profileStore>;

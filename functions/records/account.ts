@@ -158,6 +158,20 @@ export function socialLinksWrite(userId: number, socialLinks: AccountInput['soci
   return { ...changed(userId, { socialLinks }), when: exists, refusal: noAccount };
 }
 
+/** The write of a person's time zone; a guess over one that is known refuses with `refusal`. */
+export function timeZoneWrite(
+  userId: number,
+  { timeZone, isGuess }: { timeZone: string; isGuess: boolean },
+  refusal: Error,
+): SingleWrite {
+  const unknown = { expression: 'attribute_exists(pk) AND (attribute_not_exists(#timeZone) OR #timeZone = :none)' };
+  return {
+    ...changed(userId, { timeZone }),
+    when: isGuess ? { ...unknown, values: { none: null } } : exists,
+    refusal: isGuess ? refusal : noAccount,
+  };
+}
+
 /** The write of the picture that an account shows; another picture since `former` was read refuses. */
 export function shownAvatarWrite(
   { userId, avatar, former }: { userId: number; avatar: string | null; former: string | null },

@@ -5,6 +5,7 @@ import { account } from '../model/person.ts';
 import { avatarUploadForm } from '../validation/avatar.ts';
 import { profileForm } from '../validation/profile.ts';
 import { socialLinksForm } from '../validation/social-links.ts';
+import { timeZoneForm } from '../validation/time-zone.ts';
 import { route } from './route.ts';
 
 /** The signed-in user's own profile (area PROF, API-25 to API-27). */
@@ -33,6 +34,15 @@ export const profile = {
     roles: ['candidate'],
     summary: 'Set the candidate’s addresses elsewhere; only people they work with see them.',
     request: { body: socialLinksForm },
+    response: account,
+    errors: ['notFound'],
+  }),
+  changeTimeZone: route({
+    method: 'PUT',
+    path: '/api/profile/time-zone',
+    roles,
+    summary: 'Set the time zone in which the user reads times; a guess is kept only where there is none yet.',
+    request: { body: timeZoneForm },
     response: account,
     errors: ['notFound'],
   }),

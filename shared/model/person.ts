@@ -27,6 +27,8 @@ export const account = z.object({
   /** The state of the city; null without a city. */
   regionId: z.number().nullable().default(null),
   region: z.string().nullable().default(null),
+  /** The IANA time zone in which the user reads times; null until it was guessed or chosen. */
+  timeZone: z.string().nullable().default(null),
   phonePrefix: z.string().nullable(),
   phone: z.string().nullable(),
   birthday: z.string().nullable(),

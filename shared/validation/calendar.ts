@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idValue, isoTime, text } from '../contract/fields.ts';
-import { canonicalZone } from '../rules/zoned-time.ts';
 import { messages } from './messages.ts';
+import { timeZone } from './time-zone.ts';
 
 const hour = 3_600_000;
 /** A meeting or an event of one's own lasts at most this long. */
@@ -17,19 +17,7 @@ export const calendarMessages = {
   longAway: `Must end within ${longestAwayDays} days; enter a longer absence in parts`,
   past: 'Must not be in the past',
   far: 'Must be within two years',
-  zone: 'Unknown time zone',
 } as const;
-
-/** The name of a time zone, by its usual name. */
-export const timeZone = z
-  .string('Required')
-  .max(64, '64 chars max')
-  .transform((given, context) => {
-    const zone = canonicalZone(given);
-    if (zone !== undefined) return zone;
-    context.addIssue({ code: 'custom', message: calendarMessages.zone });
-    return z.NEVER;
-  });
 
 const times = { start: isoTime, end: isoTime, zone: timeZone };
 type Times = { start: string; end: string };

@@ -18,6 +18,7 @@ export const ownAccountRows = {
   },
   'profile.readProfile': { about: 'self', ...everyone(ok) },
   'profile.changeProfile': { about: 'self', body: profile, ...everyone(ok) },
+  'profile.changeTimeZone': { about: 'self', body: { timeZone: 'America/Chicago' }, ...everyone(ok) },
   'profile.changeSocialLinks': { about: 'self', body: {}, candidate: ok },
   'profile.startAvatarUpload': { about: 'self', body: { contentType: 'image/png', size: 1000 }, ...everyone(ok) },
   'profile.readAvatarUpload': { about: 'self', ...everyone(ok) },

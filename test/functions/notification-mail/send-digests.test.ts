@@ -42,7 +42,7 @@ describe('The digest', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('3 things are new on HireHub');
     expect(mail?.text).toContain(
-      `- Third was changed\n  1 Sept 2026, 10:00 UTC\n  ${siteUrl}/jobs/view/5\n- Second was changed`,
+      `- Third was changed\n  Tue, Sep 1, 2026, 10:00 AM UTC\n  ${siteUrl}/jobs/view/5\n- Second was changed`,
     );
     expect(mail?.text).not.toContain('Fourth');
     expect(mail?.headers?.['List-Unsubscribe']).toMatch(

@@ -25,6 +25,7 @@ export const aManagerAccount: Account = {
   phonePrefix: null,
   phone: null,
   birthday: null,
+  timeZone: 'America/New_York',
   sbAccessToken: null,
   notificationSettings: { expiresIn: { value: 30 }, mail: defaultMailSettings },
   hasManagers: false,

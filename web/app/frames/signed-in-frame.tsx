@@ -5,6 +5,7 @@ import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
 import { useLiveUnread } from '../../features/messages/use-live-unread.ts';
 import { paletteFinds } from '../../features/people/palette-finds.ts';
+import { useGuessedZone } from '../../features/profile/use-guessed-zone.ts';
 import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
 import { circleQuery } from '../../features/people/queries/people.ts';
 import { jobEntries, paletteEntries, recentEntries, searchEntries } from '../../features/shell/palette-entries.ts';
@@ -55,6 +56,7 @@ export function SignedInFrame() {
   useLiveNotifications(account.role);
   useLiveUnread();
   useArchiveNews();
+  useGuessedZone();
   useRecentPages();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

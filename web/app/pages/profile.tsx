@@ -11,6 +11,7 @@ import { SessionsSection } from '../../features/profile/components/sessions-sect
 import { SummarySection } from '../../features/profile/components/summary-section.tsx';
 import { SocialLinksSection } from '../../features/profile/components/social-links-section.tsx';
 import { SuperManagerSection } from '../../features/profile/components/super-manager-section.tsx';
+import { TimeZoneSection } from '../../features/profile/components/time-zone-section.tsx';
 import { YourDataSection } from '../../features/personal-data/components/your-data-section.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 import { FormLayout } from '../../ui/layouts/layouts.tsx';
@@ -26,6 +27,7 @@ const sections: readonly ComponentType<{ account: Account }>[] = [
   HidingSection,
   SummarySection,
   PersonSection,
+  TimeZoneSection,
   SocialLinksSection,
   NotificationSettingsSection,
   PasswordSection,

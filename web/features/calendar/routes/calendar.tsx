@@ -9,6 +9,7 @@ import { localOf } from '../../../../shared/rules/zoned-time.ts';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { zoneOf } from '../../../common/account/own-time-zone.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -36,7 +37,6 @@ type Open =
   | { is: 'details'; item: CalendarItem };
 
 const narrow = '(max-width: 767px)';
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Whom the address asks to schedule an interview with, and for which job; only managers do. */
@@ -47,12 +47,13 @@ function aboutFrom(search: URLSearchParams, role: Role): About | undefined {
 
 /** `/calendar`: the user's meetings, events and times away (CAL-01 to CAL-05); what is shown is in the address. */
 export function Component() {
-  const { role } = useAccount();
+  const account = useAccount();
+  const { role } = account;
   const [search, setSearch] = useSearchParams();
   const [done, setDone] = useState<string>();
   const now = useNow();
   useLiveCalendar();
-  const zone = ownZone();
+  const zone = zoneOf(account);
   const today = todayIn(zone, now);
   const given = search.get('date') ?? '';
   const date = dateText.test(given) ? given : today;

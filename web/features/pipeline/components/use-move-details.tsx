@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
-import { localMoment, momentOf, ownTimeZone, type MoveQuestion } from '../move-question.ts';
+import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
+import { localMoment, momentOf, type MoveQuestion } from '../move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 
 const reasonLabels = { back: 'Reason', rejection: 'Reason (optional)' };

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { changePasswordForm } from '../../../../shared/validation/account.ts';
 import type { profileForm } from '../../../../shared/validation/profile.ts';
 import type { socialLinksForm } from '../../../../shared/validation/social-links.ts';
+import type { timeZoneForm } from '../../../../shared/validation/time-zone.ts';
 import { api } from '../../../api/api.ts';
 import { renewToken } from '../../../api/session.ts';
 import { accountQuery } from '../../../common/account/account.ts';
@@ -21,6 +22,15 @@ export function useChangeSocialLinks() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: z.input<typeof socialLinksForm>) => (await api.profile.changeSocialLinks({ body })).data,
+    onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
+  });
+}
+
+/** Saves the time zone, in which all times are shown and mailed from then on. */
+export function useChangeTimeZone() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof timeZoneForm>) => (await api.profile.changeTimeZone({ body })).data,
     onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
   });
 }
