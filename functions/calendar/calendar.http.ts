@@ -10,6 +10,7 @@ import { cancelMeetingHandler } from './cancel-meeting.handler.ts';
 import { changeMeetingHandler } from './change-meeting.handler.ts';
 import { changeOwnEventHandler } from './change-own-event.handler.ts';
 import { changeUnavailabilityHandler } from './change-unavailability.handler.ts';
+import { enterRoomHandler } from './enter-room.handler.ts';
 import { listCalendarHandler } from './list-calendar.handler.ts';
 import { listMeetingCandidatesHandler } from './list-meeting-candidates.handler.ts';
 import { listMeetingJobsHandler } from './list-meeting-jobs.handler.ts';
@@ -17,6 +18,7 @@ import { readCalendarEventHandler } from './read-calendar-event.handler.ts';
 import { readUnavailabilityHandler } from './read-unavailability.handler.ts';
 import { removeOwnEventHandler } from './remove-own-event.handler.ts';
 import { removeUnavailabilityHandler } from './remove-unavailability.handler.ts';
+import { saveRoomNotesHandler } from './save-room-notes.handler.ts';
 
 export const handler = httpFunction(
   contract.calendar,
@@ -28,6 +30,8 @@ export const handler = httpFunction(
     cancelMeeting: cancelMeetingHandler,
     listMeetingCandidates: listMeetingCandidatesHandler,
     listMeetingJobs: listMeetingJobsHandler,
+    enterRoom: enterRoomHandler,
+    saveRoomNotes: saveRoomNotesHandler,
     addUnavailability: addUnavailabilityHandler,
     readUnavailability: readUnavailabilityHandler,
     changeUnavailability: changeUnavailabilityHandler,

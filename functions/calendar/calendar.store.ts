@@ -9,6 +9,8 @@ import { calendarsIn } from '../records/calendar.steps.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { hidingIn } from '../records/hiding.ts';
 import type { JobGate } from '../records/job.ts';
+import type { MeetingSeat } from '../records/meeting-seat.ts';
+import { seatNotesWrite, seatTakenWrite } from '../records/meeting-seat.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -84,6 +86,26 @@ export function calendarStore(table: Table) {
     );
   }
 
-  return { daysIn, ownEvent, partner, candidatesOf, openJobsWith, arrange: calendars.arrange };
+  /** The seats of a meeting's people; those who never came have none. Strongly consistent, so that a save is seen. */
+  async function seatsOf({ id, people }: Pick<StoredCalendarEvent, 'id' | 'people'>): Promise<MeetingSeat[]> {
+    const seats = await table.batchGet<MeetingSeat>(
+      people.map((userId) => keys.meetingSeat(userId, id)),
+      { consistent: true },
+    );
+    return seats.flatMap((seat) => seat ?? []);
+  }
+
+  /** Records that somebody is in a room now; without a time, that they left. */
+  async function takeSeat(userId: number, eventId: number, seenAt: string | undefined): Promise<void> {
+    await table.writeOne(seatTakenWrite(userId, eventId, seenAt));
+  }
+
+  /** Saves somebody's own notes of a meeting. */
+  async function saveNotes(userId: number, eventId: number, notes: string): Promise<void> {
+    await table.writeOne(seatNotesWrite(userId, eventId, notes));
+  }
+
+  const { event, arrange } = calendars;
+  return { daysIn, event, ownEvent, partner, candidatesOf, openJobsWith, arrange, seatsOf, takeSeat, saveNotes };
 }
 export type CalendarStore = ReturnType<typeof calendarStore>;

@@ -386,6 +386,11 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'calendar',
     'when a user is not free, with whom they meet and for which job',
   ),
+  meetingSeat: own(
+    (userId) => keys.meetingSeat(userId, 0),
+    'calendar',
+    'when a user was in the room of an online meeting, and their own notes there',
+  ),
   calendarEvent: {
     holds: 'a meeting with both names, or an event or time away of a user’s own',
     found: 'through the days of its people; a cancelled meeting by trace',

@@ -286,6 +286,7 @@ export const keys = {
 
   // When is this person not free, UTC day by UTC day? What is this entry of calendars?
   calendarDay: (userId: number, day: string) => ({ pk: `USER#${userId}#CALENDAR`, sk: `DAY#${day}` }),
+  meetingSeat: (userId: number, eventId: number) => ({ pk: `USER#${userId}#CALENDAR`, sk: `SEAT#${eventId}` }),
   calendarEvent: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'CALENDAR-EVENT' }),
 
   // On which browsers is this user connected? Is this ticket valid?

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarEvent, calendarItem, unavailability } from '../model/calendar.ts';
+import { calendarEvent, calendarItem, meetingRoom, unavailability } from '../model/calendar.ts';
 import { personReference } from '../model/person.ts';
 import {
   changedMeetingForm,
@@ -7,12 +7,15 @@ import {
   changedUnavailabilityForm,
   meetingForm,
   ownEventForm,
+  roomNotesForm,
+  seatForm,
   unavailabilityForm,
 } from '../validation/calendar.ts';
 import { id, isoTime, onlyId } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ eventId: id });
+const room = z.strictObject({ number: id });
 const own = ['manager', 'candidate'] as const;
 const mostDays = 62;
 const range = z
@@ -90,6 +93,24 @@ export const calendar = {
     request: { params: z.strictObject({ candidateId: id }) },
     response: z.array(z.object({ id: z.number(), title: z.string() })),
     errors: [],
+  }),
+  enterRoom: route({
+    method: 'PUT',
+    path: '/api/calendar/rooms/{number}/seat',
+    roles: own,
+    summary: 'Enter the room of an online meeting by number and password, say that one is still there, or leave it.',
+    request: { params: room, body: seatForm },
+    response: meetingRoom,
+    errors: ['notFound', 'conflict'],
+  }),
+  saveRoomNotes: route({
+    method: 'PUT',
+    path: '/api/calendar/rooms/{number}/notes',
+    roles: own,
+    summary: 'Save the caller’s own notes of an online meeting, which nobody else reads.',
+    request: { params: room, body: roomNotesForm },
+    response: meetingRoom,
+    errors: ['notFound', 'conflict'],
   }),
   addUnavailability: route({
     method: 'POST',

@@ -49,6 +49,16 @@ export const calendarEvent = z.object({
 });
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
+/** The room of an online meeting, as one of its people sees it. */
+export const meetingRoom = z.object({
+  event: calendarEvent,
+  /** Who is in it now. */
+  present: z.array(personReference),
+  /** The reader's own notes. */
+  notes: z.string(),
+});
+export type MeetingRoom = z.output<typeof meetingRoom>;
+
 /** Time away as it is read and changed. */
 export const unavailability = calendarEvent.pick({ id: true, start: true, end: true, zone: true, version: true });
 

@@ -65,6 +65,14 @@ const awaySpan = z
 /** Meetings stay where somebody is away over them, once they were named. */
 const keepMeetings = z.boolean().default(false);
 
+/** How one enters a room: with its password; `isHere` is false when one leaves. */
+export const seatForm = z.strictObject({ password: z.string().trim().max(64, '64 chars max'), isHere: z.boolean() });
+/** One's own notes in the room. */
+export const roomNotesForm = z.strictObject({
+  password: z.string().trim().max(64, '64 chars max'),
+  notes: z.string().max(10_000, '10000 chars max'),
+});
+
 /** A list of times away (CAL-13): all of them are saved or none. */
 export const unavailabilityForm = z.strictObject({
   dates: z.array(awaySpan).min(1, messages.required).max(mostAwaySpans, `At most ${mostAwaySpans} at a time`),

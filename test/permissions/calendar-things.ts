@@ -2,6 +2,7 @@
 interface Around<Person> {
   people: { ada: Person; maria: Person };
   made(name: string, by: Person, given: { body: object }): Promise<number>;
+  call(name: string, by: Person, given: { params: Record<string, number> }): Promise<{ text: string }>;
 }
 interface Made {
   id: number;
@@ -32,7 +33,18 @@ export function calendarThings<Person, World extends Around<Person>>(
     };
   };
   const event = (id: number): Made => ({ id, params: { eventId: id }, body: freeTime() });
+  /** An online meeting, with the password of its room and what is sent there beside it. */
+  const room = async (world: World, sent: object): Promise<Made> => {
+    const { body } = await partner(world);
+    const { maria } = world.people;
+    const id = await world.made('calendar.bookMeeting', maria, { body: { ...body!, isOnline: true } });
+    const { text } = await world.call('calendar.readCalendarEvent', maria, { params: { eventId: id } });
+    const { data } = JSON.parse(text) as { data: { zoomMeetingPassword: string } };
+    return { id, params: { number: id }, body: { password: data.zoomMeetingPassword, ...sent } };
+  };
   return {
+    room: (world: World) => room(world, { isHere: true }),
+    'room to take notes in': (world: World) => room(world, { notes: 'Good questions' }),
     'candidate to meet': partner,
     meeting: async (world: World) => {
       const { body } = await partner(world);

@@ -28,7 +28,7 @@ export async function plantCalendars(people: PlantedPeople, needs: CalendarPlant
     for (const [number, { id: candidateId }] of candidates.slice(0, mostMeetings).entries()) {
       const [job] = await calendarStore.openJobsWith(manager.id, candidateId);
       const times = at(days[number] ?? '', 14 + ((place + number) % 6), 45);
-      const body = { ...times, candidateId, jobId: job?.id ?? null, isOnline: false };
+      const body = { ...times, candidateId, jobId: job?.id ?? null, isOnline: number % 2 === 0 };
       await act(bookMeetingHandler, manager, { body }, needs).catch(unlessTaken);
     }
     const { start, end } = at(days[4] ?? '', 17, 240);

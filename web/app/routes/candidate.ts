@@ -13,4 +13,5 @@ export const candidateRoutes: RouteObject[] = withAliases('candidate', [
   page(paths.findJobs(), () => import('../pages/candidate-find-jobs.tsx')),
   page(paths.findJobsOf(':campaign'), () => import('../pages/candidate-find-jobs.tsx')),
   page(paths.calendar(), () => import('../../features/calendar/routes/calendar.tsx')),
+  page(paths.zoom(), () => import('../../features/calendar/routes/room.tsx')),
 ]);

@@ -27,4 +27,5 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
     () => import('../../features/pipeline/routes/candidate-on-job.tsx'),
   ),
   page(paths.calendar(), () => import('../../features/calendar/routes/calendar.tsx')),
+  page(paths.zoom(), () => import('../../features/calendar/routes/room.tsx')),
 ]);

@@ -5,6 +5,7 @@ const names: readonly [RegExp, string][] = [
   [/^\/notifications$/, 'your notifications'],
   [/^\/messages$/, 'your messages'],
   [/^\/calendar$/, 'your calendar'],
+  [/^\/zoom$/, 'your online interviews'],
   [/^\/points$/, 'your points'],
   [/^\/clients$/, 'your clients'],
   [/^\/jobs$/, 'your jobs'],

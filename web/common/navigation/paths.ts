@@ -39,6 +39,7 @@ export const paths = {
   calendar: () => '/calendar',
   meetingWith: (id: Id, jobId: Id) => `/calendar?with=${id}&job=${jobId}`,
   zoom: () => '/zoom',
+  room: (number: Id) => `/zoom?number=${number}`,
 
   jobs: () => '/jobs',
   newJob: () => '/jobs/new',

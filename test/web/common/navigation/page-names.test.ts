@@ -9,7 +9,7 @@ it.each([
   ['/manager/candidates/9', 'this candidate'],
   ['/manager/recruiters', 'your recruiters'],
   ['/dashboard/', 'your dashboard'],
-  ['/zoom', 'this page'],
+  ['/zoom', 'your online interviews'],
 ])('The address %s is called %s', (address, name) => {
   expect(pageNameOf(address)).toBe(name);
 });

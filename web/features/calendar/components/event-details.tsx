@@ -66,7 +66,7 @@ export function EventDetails({ item, zone, onClose, onChange, onCancelled }: Eve
 }
 
 function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string; isManager: boolean }) {
-  const { job, candidateId, jobId } = event;
+  const { job, candidateId, jobId, zoomMeetingNumber: number } = event;
   return (
     <dl className="calendar-facts">
       {event.zone !== zone && (
@@ -79,6 +79,19 @@ function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string;
         <>
           <dt>Job</dt>
           <dd>{job.title}</dd>
+        </>
+      )}
+      {number && (
+        <>
+          <dt>Online</dt>
+          <dd>
+            Number <span className="numeric">{number}</span>, password {event.zoomMeetingPassword}
+          </dd>
+          <dd>
+            <ButtonLink size="small" kind="primary" to={paths.room(number)}>
+              Open the room
+            </ButtonLink>
+          </dd>
         </>
       )}
       {event.comment && (

@@ -6,6 +6,7 @@ import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { api } from '../../../api/api.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -31,6 +32,7 @@ interface Facts {
   jobId: string;
   title: string;
   comment: string;
+  isOnline: boolean;
 }
 type Times = { start: string; end: string; zone: string };
 
@@ -58,6 +60,7 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
     jobId: String(event?.jobId ?? about?.jobId ?? ''),
     title: event?.title ?? '',
     comment: event?.comment ?? '',
+    isOnline: Boolean(event?.zoomMeetingNumber),
   });
   const [wasTried, setTried] = useState(false);
   const save = useCalendarChange((wish: { times: Times; keepMeetings: boolean }) => send(kind, event, facts, wish));
@@ -147,6 +150,14 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
             {staying}.
           </Notice>
         )}
+        {kind === 'meeting' && (
+          <Checkbox
+            label="Meet online"
+            help="Gives the interview a room with its number and password, agenda and notes. Phone or video links go into the comment."
+            checked={facts.isOnline}
+            onChange={({ target }) => change({ isOnline: target.checked })}
+          />
+        )}
         {kind !== 'away' && (
           <TextArea
             label="Comment"
@@ -223,7 +234,7 @@ async function send(
       ? calendar.changeUnavailability({ params, body: { ...times, ...version, keepMeetings } })
       : calendar.addUnavailability({ body: { dates: [span], zone, keepMeetings } });
   }
-  const body = { ...times, comment };
+  const body = { ...times, comment, isOnline: facts.isOnline };
   if (event) return calendar.changeMeeting({ params, body: { ...body, ...version } });
   const jobId = facts.jobId ? Number(facts.jobId) : null;
   return calendar.bookMeeting({ body: { ...body, candidateId: Number(facts.candidateId), jobId } });

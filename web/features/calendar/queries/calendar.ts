@@ -9,6 +9,7 @@ export const calendarKeys = {
   range: (from: string, to: string) => [...all, 'range', from, to] as const,
   event: (id: number) => [...all, 'event', id] as const,
   candidates: [...all, 'candidates'] as const,
+  room: (number: number) => [...all, 'room', number] as const,
   jobs: (candidateId: number) => [...all, 'jobs', candidateId] as const,
 };
 
@@ -25,6 +26,15 @@ export const calendarEventQuery = (id: number) =>
   queryOptions({
     queryKey: calendarKeys.event(id),
     queryFn: async ({ signal }) => (await api.calendar.readCalendarEvent({ params: { eventId: id }, signal })).data,
+  });
+
+/** The room of an online meeting; each call says that the reader is there. */
+export const roomQuery = (number: number, password: string) =>
+  queryOptions({
+    queryKey: calendarKeys.room(number),
+    queryFn: async ({ signal }) =>
+      (await api.calendar.enterRoom({ params: { number }, body: { password, isHere: true }, signal })).data,
+    refetchInterval: 20_000,
   });
 
 /** Candidates whom the manager may meet (CAL-28). */

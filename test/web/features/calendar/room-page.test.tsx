@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component } from '../../../../web/features/calendar/routes/room.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calendar = vi.hoisted(() => ({
+  listCalendar: vi.fn(),
+  readCalendarEvent: vi.fn(),
+  enterRoom: vi.fn(),
+  saveRoomNotes: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
+const event = {
+  id: 77,
+  kind: 'meeting',
+  title: 'Interview with Priya Iyer',
+  start: '2099-11-24T15:00:00.000Z',
+  end: '2099-11-24T15:30:00.000Z',
+  zone: 'America/New_York',
+  localStart: '2099-11-24T10:00',
+  comment: 'Ward tour',
+  candidate: priya,
+  candidateId: 3001,
+  manager: daniel,
+  managerId: 1001,
+  job: { id: 5001, title: 'ICU nurse' },
+  jobId: 5001,
+  zoomMeetingNumber: '77',
+  zoomMeetingPassword: 'secret42',
+  state: 'booked',
+  version: 1,
+};
+beforeEach(() => {
+  for (const call of Object.values(calendar)) call.mockReset();
+  calendar.readCalendarEvent.mockResolvedValue({ data: event });
+  calendar.enterRoom.mockResolvedValue({ data: { event, present: [daniel], notes: 'Ask about nights' } });
+  calendar.listCalendar.mockResolvedValue({ data: [] });
+});
+afterEach(cleanup);
+const open = (at: string) => renderSignedIn(Component, { path: '/zoom', at });
+
+describe('The page of rooms (SHELL-50, SHELL-62)', () => {
+  it('shows number and password, who is there, the agenda, own notes and the way to the candidate on the job', async () => {
+    open('/zoom?number=77');
+    expect(await screen.findByText('Here now')).toBeTruthy();
+    expect(screen.getAllByText('Not here yet')).toHaveLength(1);
+    for (const text of ['secret42', 'Ward tour', 'ICU nurse']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the candidate on this job' }).getAttribute('href')).toBe(
+      '/jobs/5001/candidates/3001',
+    );
+    expect((screen.getByLabelText(/^Notes/) as HTMLTextAreaElement).value).toBe('Ask about nights');
+    calendar.saveRoomNotes.mockResolvedValue({ data: {} });
+    await userEvent.type(screen.getByLabelText(/^Notes/), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect(await screen.findByText('Your notes are saved.')).toBeTruthy();
+    expect(calendar.saveRoomNotes.mock.calls[0]?.[0].body).toEqual({
+      password: 'secret42',
+      notes: 'Ask about nights!',
+    });
+  });
+
+  it('says that the reader has left when they leave it', async () => {
+    const { unmount } = open('/zoom?number=77');
+    await screen.findByText('Here now');
+    unmount();
+    expect(calendar.enterRoom.mock.calls.at(-1)?.[0].body).toEqual({ password: 'secret42', isHere: false });
+  });
+
+  it('lists coming online meetings, and lets nobody in with a wrong password', async () => {
+    calendar.listCalendar.mockResolvedValue({
+      data: [
+        { ...event, rendering: null, other: priya, isOnline: true },
+        { ...event, id: 78, title: 'Interview with Zoe Lee', rendering: null, other: priya, isOnline: false },
+      ],
+    });
+    calendar.enterRoom.mockRejectedValueOnce(new ApiError(404, 'There is no room with this number and password', []));
+    open('/zoom');
+    expect((await screen.findByRole('link', { name: 'Interview with Priya Iyer' })).getAttribute('href')).toBe(
+      '/zoom?number=77',
+    );
+    expect(screen.queryByText('Interview with Zoe Lee')).toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Meeting number/), '77');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    expect(await screen.findByText('There is no room with this number and password')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText(/^Password/));
+    await userEvent.type(screen.getByLabelText(/^Password/), 'secret42');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    await waitFor(() => expect(screen.queryByText('Here now')).not.toBeNull());
+  });
+});
