@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { clientClosure, closedJobRow, dashboardFigures, rankedPerson } from '../model/dashboard.ts';
-import { timeZone } from '../validation/calendar.ts';
+import { timeZone } from '../validation/time-zone.ts';
 import { id, paging } from './fields.ts';
 import { route } from './route.ts';
 
