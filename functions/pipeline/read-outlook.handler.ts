@@ -20,7 +20,7 @@ export const readOutlookHandler = handler(
       status: own.status,
       since: own.statusChangedAt,
       isSilent: isLeftWaiting(own, clock.now(), silenceDays()),
-      isManagerReminded: own.remindedVersion === own.version,
+      isManagerReminded: own.remindedSince === own.statusChangedAt,
       usually: usualNext(others, own.status),
     };
   },

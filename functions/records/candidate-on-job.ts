@@ -20,7 +20,7 @@ export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
   /** The statuses that the candidate has left, oldest first. */
   passed?: PassedStatus[];
   /** The version of which the manager was reminded. */
-  remindedVersion?: number;
+  remindedSince?: string;
 }
 
 /**
@@ -198,13 +198,16 @@ function auditedWrites(
 const newSalt = () => randomBytes(12).toString('base64url');
 
 /** The write that the manager was reminded of this candidate; refused by `refusal` after a move or another reminder. */
-export function remindedWrite({ jobId, candidateId, version }: CandidateOnJob, refusal: Error): SingleWrite {
+export function remindedWrite(
+  { jobId, candidateId, version, statusChangedAt: since }: CandidateOnJob,
+  refusal: Error,
+): SingleWrite {
   return {
     update: keys.candidateOnJob(jobId, candidateId),
-    set: { remindedVersion: version },
+    set: { remindedSince: since },
     when: {
-      expression: '#version = :version AND (attribute_not_exists(#remindedVersion) OR #remindedVersion <> :version)',
-      values: { version },
+      expression: '#version = :version AND (attribute_not_exists(#remindedSince) OR #remindedSince <> :since)',
+      values: { version, since },
     },
     refusal,
   };

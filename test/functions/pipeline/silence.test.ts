@@ -77,11 +77,12 @@ describe('A candidate who was submitted', () => {
     pass(3);
     await remind();
     expect(await remindersOf(pair)).toBe(1);
-    // Submitted again, they may wait too long again.
+    // A move that was undone changes nothing about since when they wait.
     await move(pair, 'first_interview_complete');
     await handled(undoCandidateStatusHandler, { params: pair, actor: hiring.manager }, needs());
     await remind();
-    expect(await remindersOf(pair)).toBe(2);
+    expect(await remindersOf(pair)).toBe(1);
+    expect((await outlook(pair)).isManagerReminded).toBe(true);
   });
 
   it('on a job on hold or without candidates is nobody’s reminder', async () => {
