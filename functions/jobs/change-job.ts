@@ -27,7 +27,14 @@ export function changeJob(
     at,
     actor: eventActor(actor),
     subject: keys.jobSubject(job.id),
-    data: { jobId: job.id, title: content.title, managerId: job.managerId, recruiterIds: content.recruiters, changed },
+    data: {
+      jobId: job.id,
+      title: content.title,
+      managerId: job.managerId,
+      recruiterIds: content.recruiters,
+      changed,
+      ...chosenNow(job, content),
+    },
   });
   return { job: { ...job, ...content, isCloned: job.isCloned, version: job.version + 1 }, event };
 }
@@ -50,9 +57,21 @@ export function changeRecruiters(
       managerId: job.managerId,
       recruiterIds: recruiters,
       changed: ['recruiters'],
+      ...chosenNow(job, { recruiters, points: job.points }),
     },
   });
   return { job: { ...job, recruiters, version: job.version + 1 }, event };
+}
+
+// Without a choice all of the manager's recruiters were notified when the job was posted, and a job that is not open
+// takes nobody.
+function chosenNow(
+  { recruiters: before, status, manager }: Job,
+  { recruiters, points }: Pick<Job, 'recruiters' | 'points'>,
+): { chosen?: { recruiterIds: number[]; manager: Job['manager']; points: number } } {
+  const recruiterIds = recruiters.filter((id) => !before.includes(id));
+  if (status !== 'signed' || before.length === 0 || recruiterIds.length === 0) return {};
+  return { chosen: { recruiterIds, manager, points } };
 }
 
 function refuseStale(job: Job, version: number | undefined): void {

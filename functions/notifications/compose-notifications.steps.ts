@@ -48,12 +48,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         points: data.points,
       }),
     )
-    .with({ type: 'job-changed' }, ({ data, actor }) =>
-      notify(isWorthNotifying(data.changed) ? data.recruiterIds : [], 'job_update', {
-        job: { id: data.jobId, title: data.title },
-        ...doerOf(actor),
-      }),
-    )
+    .with({ type: 'job-changed' }, changedJob)
     .with({ type: 'job-closed' }, closedJob)
     .with({ type: 'self-assignment-created' }, async ({ data }) =>
       notify(
@@ -178,6 +173,19 @@ const notifiedFields: ReadonlySet<string> = new Set([
   'clearanceType',
 ]);
 const isWorthNotifying = (changed: string[]): boolean => changed.some((field) => notifiedFields.has(field));
+
+// To a recruiter who was chosen now the job is new.
+function changedJob({ data, actor }: EventOf<'job-changed'>): NewNotification[] {
+  const { chosen, recruiterIds } = data;
+  const job = { id: data.jobId, title: data.title };
+  const others = recruiterIds.filter((id) => !chosen?.recruiterIds.includes(id));
+  return [
+    ...(chosen
+      ? notify(chosen.recruiterIds, 'job_create', { job, manager: chosen.manager, points: chosen.points })
+      : []),
+    ...notify(isWorthNotifying(data.changed) ? others : [], 'job_update', { job, ...doerOf(actor) }),
+  ];
+}
 
 function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): NewNotification[] {
   const { job, candidate, recruiter } = data;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { EventOf } from '../../../events/catalogue.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { changeJobRecruitersHandler } from '../../../functions/jobs/change-job-recruiters.handler.ts';
 import { listClosingCandidatesHandler } from '../../../functions/jobs/list-closing-candidates.handler.ts';
 import { readJobHandler } from '../../../functions/jobs/read-job.handler.ts';
@@ -54,6 +56,30 @@ describe('The recruiters of a job', () => {
     expect(await refusalOf(change(id, { recruiters: [], version }))).toMatchObject({ kind: 'conflict' });
   });
 
+  it('who are chosen later are notified as if it were posted to them, the others only of what changed', async () => {
+    await hiring.employ(2_101, hiring.manager.id);
+    const { id } = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
+    await change(id, { recruiters: [hiring.recruiter.id, 2_101] });
+    const notified = async () => {
+      const items = await hiring.table.query<{ event: EventOf<'job-changed'> }>({
+        pk: `JOB#${id}`,
+        skPrefix: 'EVENT#',
+      });
+      const audience = { recruitersOf: async () => [], applicantsOf: async () => [] } as never;
+      const told = await composeNotifications(items.at(-1)!.event, audience);
+      return told.map(({ recipientId, type }) => [recipientId, type]);
+    };
+    expect(await notified()).toEqual([[2_101, 'job_create']]);
+    // All of the manager's recruiters were notified of a job that was posted without a choice.
+    const { id: open } = await hiring.aPostedJob();
+    await change(open, { recruiters: [2_101] });
+    const [, changed] = await hiring.table.query<{ event: EventOf<'job-changed'> }>({
+      pk: `JOB#${open}`,
+      skPrefix: 'EVENT#',
+    });
+    expect(changed?.event.data.chosen).toBeUndefined();
+  });
+
   it('for closing it are read by candidate: the one who put that candidate forward, or none (JOB-79)', async () => {
     const { id } = await hiring.aPostedJob();
     const { candidateId } = await hiring.accepted(await hiring.applied(id));
@@ -80,7 +106,7 @@ describe('A job on the wire', () => {
       (await handled(readJobHandler, { params: { id }, actor: hiring.manager }, hiring)).result,
     );
 
-  it('has its city, the country that follows from it, and its client (JOB-74)', async () => {
+  it('has its city, the country that follows from it, and its client (JOB-13, JOB-74)', async () => {
     const client = await hiring.aClient();
     const { id } = await hiring.aPostedJob({ cityId: 4_930_956, countryId: 0, clientId: client.id });
     expect(await sent(id)).toMatchObject({
