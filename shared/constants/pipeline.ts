@@ -25,6 +25,9 @@ export const pipelineStatusLabels: Record<PipelineStatus, string> = {
   hiring_onboarding: 'Hiring/OnBoarding',
 };
 
+/** What a label leaves out (PIPE-25, DEC-62). */
+export const pipelineStatusHelp: Partial<Record<PipelineStatus, string>> = { submitted: 'to the client for the job' };
+
 /** Statuses in which an interview lies ahead; a move there may name its date. */
 export const interviewStatuses = ['first_interview_scheduled', 'second_interview_scheduled'] as const;
 export const isInterviewStatus = (status: PipelineStatus): boolean => interviewStatuses.some((one) => one === status);

@@ -63,3 +63,11 @@ it('The status picker of a job on hold says once why no one can be moved (PIPE-1
   for (const step of steps()) await userEvent.click(step);
   expect(onPick).not.toHaveBeenCalled();
 });
+
+it('The second status is named Submitted, and its help says to whom and for what (PIPE-25)', () => {
+  expect(pipelineStatusLabels.submitted).toBe('Submitted');
+  render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
+  const step = screen.getByRole('button', { name: /^Submitted/ });
+  expect(step.textContent).toContain('to the client for the job');
+  expect(step.getAttribute('aria-description')).toBe('to the client for the job');
+});

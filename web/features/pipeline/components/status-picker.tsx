@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { pipelineStatuses, pipelineStatusHelp, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { Mover, PipelinePosition } from '../../../../shared/rules/pipeline-status.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
@@ -41,7 +41,7 @@ export function StatusPicker({ position, mover, busy, passed, onPick }: StatusPi
               className="pipeline-step"
               aria-current={status === position.status ? 'step' : undefined}
               aria-disabled={Boolean(reasons[place]) || busy || undefined}
-              aria-description={reasons[place]}
+              aria-description={reasons[place] ?? pipelineStatusHelp[status]}
               data-look={looks[place]}
               data-end={status === 'rejected' || undefined}
               onClick={({ detail }) => {
@@ -51,6 +51,11 @@ export function StatusPicker({ position, mover, busy, passed, onPick }: StatusPi
             >
               <StepMark look={looks[place] ?? 'ahead'} isEnd={status === 'rejected'} />
               <span>{pipelineStatusLabels[status]}</span>
+              {pipelineStatusHelp[status] && (
+                <span className="pipeline-step-help" aria-hidden>
+                  {pipelineStatusHelp[status]}
+                </span>
+              )}
               {lookWords[looks[place] ?? 'ahead'] && (
                 <span className="visually-hidden">{lookWords[looks[place] ?? 'ahead']}</span>
               )}
