@@ -19,6 +19,17 @@ it.each([403, 404])(
   },
 );
 
+it.each(['0', '-7', 'abc'])(
+  'The recruiter’s job page at the id %s asks for nothing, and shows neither a job nor that access is missing (JOB-63)',
+  async (id) => {
+    calls.readRecruiterJob.mockReset();
+    renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
+    expect(await screen.findByText('No job is chosen')).toBeTruthy();
+    expect(screen.queryByText(/not available/)).toBeNull();
+    expect(calls.readRecruiterJob).not.toHaveBeenCalled();
+  },
+);
+
 it('The recruiter’s job page loads as a skeleton of its final shape, with the link back', async () => {
   calls.readRecruiterJob.mockReturnValue(new Promise(() => {}));
   renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });

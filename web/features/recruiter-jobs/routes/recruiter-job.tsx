@@ -8,7 +8,7 @@ import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -65,7 +65,15 @@ function RecruiterJobSkeleton() {
 /** `/jobs/view/{id}` of a recruiter: the job's requirements, its points, and the recruiter's own candidates on it. */
 export function Component() {
   const id = Number(useParams().id);
-  const query = useQuery(recruiterJobQuery(id));
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const query = useQuery({ ...recruiterJobQuery(id), enabled: isId });
+  // An address without a job asks for nothing, and is no question of access (JOB-63).
+  if (!isId)
+    return (
+      <EmptyState isPage title="No job is chosen" action={<ButtonLink to={paths.jobs()}>Back to jobs</ButtonLink>}>
+        Choose one from your list.
+      </EmptyState>
+    );
   if (isNoAccess(query.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (query.isError && !query.data)
     return (
