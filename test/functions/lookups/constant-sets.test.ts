@@ -64,3 +64,13 @@ describe('The constant sets', () => {
     ]);
   });
 });
+
+it('Job statuses are open, which is `signed`, held, closed and draft, and come from the server’s constants (JOB-38, JOB-39)', async () => {
+  const { result } = await handled(readConstantsHandler, {}, {});
+  expect(result.jobStatus).toEqual([
+    { key: 'signed', label: 'Open' },
+    { key: 'on_hold', label: 'On hold' },
+    { key: 'closed', label: 'Closed' },
+    { key: 'draft', label: 'Draft' },
+  ]);
+});

@@ -62,7 +62,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('Applying for a job works once and then shows where the application stands (PERM-12)', async () => {
+it('Applying for a job works once and then shows where the application stands, as read again (JOB-59, PERM-12)', async () => {
   applications.applyToJob.mockImplementation(() => {
     applications.readCandidateJob.mockResolvedValue({
       data: { job, isFavorite: false, match: null, application: own },
@@ -95,7 +95,7 @@ it('A candidate reads when their interview is', async () => {
   expect(status.closest('.ui-record')).toBeNull();
 });
 
-it('An application can be withdrawn with a reason, and that be undone for ten minutes (PERM-14, PLUS-11)', async () => {
+it('An application can be withdrawn with a reason, and that be undone for ten minutes, each shown as read again (JOB-61, PERM-14, PLUS-11)', async () => {
   const readsAs = (application: object) =>
     applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
   readsAs(own);
@@ -139,7 +139,7 @@ it('A refused application shows the reason', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You have already applied to this job');
 });
 
-it('The star saves a job (PERM-11)', async () => {
+it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async () => {
   applications.favoriteJob.mockImplementation(() => {
     applications.readCandidateJob.mockResolvedValue({
       data: { job, isFavorite: true, match: null, application: null },

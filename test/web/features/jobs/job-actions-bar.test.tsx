@@ -6,6 +6,8 @@ import { JobActions } from '../../../../web/features/jobs/components/job-actions
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
+const calls = vi.hoisted(() => ({ removeJob: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 afterEach(cleanup);
 
 const actions = (over: Parameters<typeof aJob>[0] = {}, onReopen = vi.fn()) =>
@@ -40,4 +42,15 @@ it('The menu of a closed job reopens it (JOB-56)', async () => {
 it('Another manager’s job has no board to open', () => {
   actions({ managerId: 9 });
   expect(screen.queryByRole('link', { name: 'Open board' })).toBeNull();
+});
+
+it('Deleting a job asks first and returns to the list (JOB-52)', async () => {
+  calls.removeJob.mockResolvedValue({ data: { id: 5001 } });
+  actions({ candidatesCount: 0 });
+  await menu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete job' }));
+  expect(calls.removeJob).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(calls.removeJob).toHaveBeenCalledWith({ params: { id: 5001 } });
 });

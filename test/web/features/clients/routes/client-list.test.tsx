@@ -6,8 +6,17 @@ import { Component as AddClient } from '../../../../../web/features/clients/rout
 import { Component } from '../../../../../web/features/clients/routes/client-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listClients: vi.fn(), removeClient: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: calls, lookups: {} } }));
+const calls = vi.hoisted(() => ({
+  listClients: vi.fn(),
+  removeClient: vi.fn(),
+  addClient: vi.fn(),
+  changeClient: vi.fn(),
+  readClient: vi.fn(),
+  searchCities: vi.fn(),
+}));
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: { clients: calls, lookups: { searchCities: calls.searchCities } },
+}));
 
 const client = {
   id: 1,
@@ -53,4 +62,26 @@ it('Adding a client opens a page of its own (CLIENT-02)', () => {
   renderSignedIn(AddClient, { path: '/manager/add-client' });
   expect(screen.getByRole('form', { name: 'Add client' })).toBeTruthy();
   expect(screen.getByLabelText('Company name')).toBeTruthy();
+});
+
+const austin = {
+  id: 4_671_654,
+  name: 'Austin',
+  state: { name: 'Texas', abbr: 'TX' },
+  country: { id: 840, name: 'United States' },
+};
+
+it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
+  calls.searchCities.mockResolvedValue({ data: [austin] });
+  calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Kestrel' } });
+  renderSignedIn(AddClient, { path: '/manager/add-client' });
+  await userEvent.type(screen.getByLabelText('Company name'), 'Kestrel');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'Aus');
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }, { timeout: 3000 }));
+  await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
+  await userEvent.type(screen.getByLabelText('Position'), 'Director');
+  await userEvent.type(screen.getByLabelText('Email'), 'talent@kestrel.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
+  expect(await screen.findByText('at /clients', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(calls.addClient).toHaveBeenCalledOnce();
 });

@@ -88,10 +88,21 @@ it.each(['closed', 'signed'] as const)(
   },
 );
 
-it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-55)', async () => {
+it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-54, JOB-55)', async () => {
   calls.postJob.mockResolvedValue(stored());
   renderSignedIn(CloneJob, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
   await waitFor(() => expect(screen.getByText('at /jobs?ownership=all&page=1')).toBeTruthy());
   expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, isCloned: true });
+});
+
+it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () => {
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  await userEvent.selectOptions(screen.getByLabelText(/^Travel/), 'yes');
+  const share = screen.getByLabelText<HTMLSelectElement>(/^Share of the time/);
+  const options = [...share.options].filter(({ value }) => value).map(({ value, label }) => [value, label]);
+  expect(options).toEqual([
+    ['100', 'Most of the time'],
+    ...[10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => [String(percent), `${percent}%`]),
+  ]);
 });
