@@ -12,6 +12,7 @@ export const listSelfAssignmentsHandler = handler(
     const wanted = query.managerId === undefined ? managers : managers.filter((id) => id === query.managerId);
     const waiting = (await inGroups(wanted, applicationsStore.waitingFor)).flat();
     const mine = waiting
+      .filter(({ candidate }) => query.candidateId === undefined || candidate.id === query.candidateId)
       .filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id))
       .filter((one) => !declineBy(actor, one));
     const shown = (await applicationsStore.shownTo(actor, mine)).sort((a, b) => a.id - b.id);

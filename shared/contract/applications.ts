@@ -99,8 +99,9 @@ export const applications = {
     method: 'GET',
     path: '/api/recruiter/self-assignments',
     roles: ['recruiter'],
-    summary: 'Candidates who applied to jobs of the recruiter’s managers and wait for a response, oldest first.',
-    request: { query: z.strictObject({ managerId: id.optional(), ...paging() }) },
+    summary:
+      'Candidates who applied to jobs of the recruiter’s managers and wait for a response, oldest first; of one candidate or manager where it is named (CAND-45).',
+    request: { query: z.strictObject({ managerId: id.optional(), candidateId: id.optional(), ...paging() }) },
     response: selfAssignment,
     list: true,
     errors: [],

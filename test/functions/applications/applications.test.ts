@@ -154,6 +154,23 @@ describe('Applications', () => {
     expect([await seenBy(hiring.recruiter), await seenBy(colleague)]).toEqual([true, false]);
   });
 
+  it('are listed for one candidate alone where the recruiter asks for them (CAND-45)', async () => {
+    const someone = anActor('candidate', { id: 3071 });
+    const { id } = await hiring.aPostedJob();
+    const applicationId = await hiring.applied(id, someone);
+    const of = async (candidateId: number) =>
+      (
+        await handled(
+          listSelfAssignmentsHandler,
+          { query: { page: 1, perPage: 100, candidateId }, actor: hiring.recruiter },
+          hiring,
+        )
+      ).result;
+    const { data, meta } = await of(someone.id);
+    expect([data.map((row) => row.id), meta.total]).toEqual([[applicationId], 1]);
+    expect((await of(3999)).data).toEqual([]);
+  });
+
   it('are listed within budget, however many wait', async () => {
     const { calls, readUnits } = screenBudgets['recruiter: applications'];
     local.calls.length = 0;

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isNoAccess } from '../../api/api-error.ts';
+import { useAccount } from '../../common/account/account.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { CandidateRecord } from '../../features/candidate-profile/components/candidate-record.tsx';
 import { ProfileActions } from '../../features/candidate-profile/components/profile-actions.tsx';
 import { candidateProfileQuery } from '../../features/candidate-profile/queries/candidate-profile.ts';
 import { PersonPage } from '../../features/people/components/person-page.tsx';
+import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
 
 /**
@@ -14,12 +16,18 @@ import { NoAccess } from '../../ui/feedback/states.tsx';
  */
 export function Component() {
   const { id, candidateId = id } = useParams();
+  const { role } = useAccount();
   const { error } = useQuery(candidateProfileQuery(Number(candidateId) || 0));
   if (isNoAccess(error)) return <NoAccess what="candidate" backTo={paths.dashboard()} backLabel="Dashboard" />;
   return (
     <PersonPage
       actionsOf={(person) => <ProfileActions candidateId={person.id} />}
-      recordOf={(person) => <CandidateRecord candidateId={person.id} isEditing={false} />}
+      recordOf={(person) => (
+        <>
+          {role === 'recruiter' && <SelfAssignments candidateId={person.id} />}
+          <CandidateRecord candidateId={person.id} isEditing={false} />
+        </>
+      )}
     />
   );
 }

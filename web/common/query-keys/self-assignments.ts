@@ -4,4 +4,5 @@ const all = ['self-assignments'] as const;
 export const selfAssignmentKeys = {
   all,
   count: [...all, 'count'] as const,
+  of: (candidateId: number) => [...all, 'of', candidateId] as const,
 };

@@ -31,7 +31,7 @@ it.each([403, 404])(
   },
 );
 
-it('The candidate-on-job page reports once that the manager has viewed the candidate, who is then no longer new (PERM-37)', async () => {
+it('The candidate-on-job page reports once that the manager has viewed the candidate, who is then no longer new (CAND-35, PERM-37)', async () => {
   calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob(), jobStatus: 'signed' } });
   calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-01T10:00:00.000Z' } });
   calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });

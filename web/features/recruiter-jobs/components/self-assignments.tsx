@@ -36,13 +36,18 @@ interface News {
 // The jobs below stay visible.
 const firstShown = 4;
 
+interface SelfAssignmentsProps {
+  /** Only this candidate's, on their page; nothing is shown while none waits. */
+  candidateId?: number;
+}
+
 /**
  * Applications waiting for this recruiter's decision; accepting one opens the candidate on the job. New ones appear
  * live.
  */
-export function SelfAssignments() {
+export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
   const queryClient = useQueryClient();
-  const query = useInfiniteQuery(selfAssignmentsQuery);
+  const query = useInfiniteQuery(selfAssignmentsQuery(candidateId));
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState<News>();
   const list = useRef<HTMLUListElement>(null);
@@ -66,6 +71,7 @@ export function SelfAssignments() {
     // The row and its buttons disappear, so the focus moves to the list.
     list.current?.focus();
   };
+  if (candidateId !== undefined && rows.length === 0 && !news) return null;
   return (
     <Card
       title={
@@ -139,6 +145,7 @@ function Waiting({
   const navigate = useNavigate();
   const name = fullName(candidate);
   const { accept, decline } = useSelfAssignmentDecision({
+    candidateId: candidate.id,
     onAccepted: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)),
     onDeclined: () =>
       announce({

@@ -1,33 +1,38 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
-/** Applications waiting for a decision, oldest first. */
-export const selfAssignmentsQuery = infiniteQueryOptions({
-  queryKey: selfAssignmentKeys.all,
-  queryFn: ({ signal, pageParam }) => api.applications.listSelfAssignments({ query: { page: pageParam }, signal }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-});
+/** Applications waiting for a decision, oldest first; those of one candidate where one is named (CAND-45). */
+export const selfAssignmentsQuery = (candidateId?: number) =>
+  infiniteQueryOptions({
+    queryKey: candidateId === undefined ? selfAssignmentKeys.all : selfAssignmentKeys.of(candidateId),
+    queryFn: ({ signal, pageParam }) =>
+      api.applications.listSelfAssignments({ query: { page: pageParam, candidateId }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
 
 interface SelfAssignmentOutcome {
+  candidateId: number;
   onAccepted: (place: { jobId: number; candidateId: number }) => void;
   onDeclined: () => void;
   onFailed: (error: unknown) => void;
 }
 
 /**
- * Accepts or declines an application and reloads the lists, even if another recruiter was faster (CAND-28 to CAND-30).
- * The outcome is shown even after its row is gone.
+ * Accepts or declines an application and reloads the lists and the candidate's profile, even if another recruiter was
+ * faster (CAND-28 to CAND-30). The outcome is shown even after its row is gone.
  */
-export function useSelfAssignmentDecision({ onAccepted, onDeclined, onFailed }: SelfAssignmentOutcome) {
+export function useSelfAssignmentDecision({ candidateId, onAccepted, onDeclined, onFailed }: SelfAssignmentOutcome) {
   const queryClient = useQueryClient();
   const onSettled = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: selfAssignmentKeys.all }),
       queryClient.invalidateQueries({ queryKey: jobKeys.all }),
+      queryClient.invalidateQueries({ queryKey: candidateKeys.profile(candidateId) }),
     ]);
   const accept = useMutation({
     mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data,

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { candidateProfileQuery } from '../../../../web/features/candidate-profile/queries/candidate-profile.ts';
+import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  listSelfAssignments: vi.fn(),
+  declineSelfAssignment: vi.fn(),
+  readCandidateProfile: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { applications: calls, 'candidate-profile': calls } }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: () => () => {},
+  onLiveCatchUp: () => () => {},
+}));
+
+const waiting = {
+  id: 5,
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  isViewed: true,
+  job: { id: 7, title: 'ICU nurse', points: 500 },
+  managerId: 1001,
+  appliedAt: '2026-11-20T10:00:00.000Z',
+};
+const respond = (data: object[]) =>
+  calls.listSelfAssignments.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+
+function Page() {
+  useQuery(candidateProfileQuery(3001));
+  return <SelfAssignments candidateId={3001} />;
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.readCandidateProfile.mockResolvedValue({ data: {} });
+});
+afterEach(cleanup);
+
+it('A candidate’s page has their applications that wait, and a decision reloads them and the profile (CAND-30, CAND-45)', async () => {
+  respond([waiting]);
+  renderSignedIn(Page, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(calls.listSelfAssignments.mock.calls[0]?.[0]).toMatchObject({ query: { candidateId: 3001 } });
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
+  calls.declineSelfAssignment.mockResolvedValue({ data: { id: 5 } });
+  respond([]);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Decline' })).at(-1) as HTMLElement);
+  expect(await screen.findByText('You declined Priya Iyer for ICU nurse.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+});
+
+it('A candidate’s page says nothing of applications while none waits', async () => {
+  respond([]);
+  renderSignedIn(Page, { path: '/' });
+  await waitFor(() => expect(calls.listSelfAssignments).toHaveBeenCalled());
+  expect(screen.queryByText(/Waiting for your decision/)).toBeNull();
+});
