@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Segments } from '../../../ui/buttons/segments.tsx';
 import { rangeTitle, viewLabels, views, type View } from '../shown-range.ts';
 
 interface CalendarToolbarProps {
@@ -26,13 +27,12 @@ export function CalendarToolbar({ view, date, onView, onStep, onToday }: Calenda
         </IconButton>
         <h2 aria-live="polite">{rangeTitle(date, view)}</h2>
       </div>
-      <div className="calendar-views" role="group" aria-label="View">
-        {views.map((one) => (
-          <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
-            {viewLabels[one]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label="View"
+        options={views.map((value) => ({ value, label: viewLabels[value] }))}
+        value={view}
+        onChange={onView}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { shownRows, recruiterJobsQuery, waitingCountQuery } from '../queries/jobs.ts';
 import { Count } from './count.tsx';
+import { Figures } from './figures.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -95,6 +96,7 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
         {news}
         {invited}
       </div>
+      {hasJobs && !isNew && !isOpen && <Figures of="recruiter" title="What happened" />}
     </DashboardLayout>
   );
 }

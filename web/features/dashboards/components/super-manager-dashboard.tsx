@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { Figures } from './figures.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** The super manager's dashboard: news of the managers they oversee, and where to look. */
@@ -11,6 +12,7 @@ export function SuperManagerDashboard({ title, news }: { title: string; news: Re
       <div className="stack">
         <NextSteps of="super_manager" />
       </div>
+      <Figures of="super_manager" title="What happened at all managers" />
     </DashboardLayout>
   );
 }

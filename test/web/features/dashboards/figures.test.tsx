@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { Figures } from '../../../../web/features/dashboards/components/figures.tsx';
+import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
+import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const zone = encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Mbeki', avatar: null });
+const list = (data: unknown[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 6 } } });
+
+const figures = {
+  range: { from: '2026-11-16T00:00:00.000Z', to: '2026-11-18T20:15:00.000Z' },
+  before: { from: '2026-11-09T00:00:00.000Z', to: '2026-11-11T20:15:00.000Z' },
+  steps: ['2026-11-16T12:00:00.000Z', '2026-11-17T12:00:00.000Z'],
+  flows: [{ name: 'moves', count: 1205, before: 4, steps: [5, 1200] }],
+  statuses: pipelineStatuses.map((status) => ({
+    status,
+    movedOn: { contacted: 6, submitted: 3 }[status as string] ?? 0,
+    rejected: { contacted: 2, submitted: 1 }[status as string] ?? 0,
+    days: status === 'contacted' ? { median: 0, p90: 4 } : null,
+  })),
+};
+const closing = {
+  jobId: 11,
+  title: 'ICU nurse',
+  clientId: null,
+  company: null,
+  isHire: true,
+  candidate: null,
+  recruiter: person(5, 'Joseph'),
+  points: 600,
+  closedAt: '2026-11-17T10:00:00.000Z',
+  days: 12,
+};
+
+function shown(of: DashboardOf, search = '') {
+  const base = of === 'super_manager' ? '/api/super-manager' : `/api/${of}/dashboard`;
+  const path = {
+    figures: of === 'super_manager' ? `${base}/managers/statistics` : base,
+    closed: of === 'super_manager' ? `${base}/managers/closed-jobs` : `${base}/closed-jobs`,
+    closures: `${base}/clients-closure-rate`,
+    top: of === 'super_manager' ? `${base}/managers/top-recruiters` : `${base}/top-recruiters`,
+  };
+  const answers = Object.fromEntries(
+    ['range=week&', 'range=month&', 'range=year&', ''].flatMap((range) => [
+      [`GET ${path.figures}?${range}zone=${zone}`, { body: { data: figures } }],
+      [`GET ${path.closed}?${range}zone=${zone}&page=1`, list([closing, { ...closing, jobId: 12, isHire: false }])],
+      [
+        `GET ${path.closures}?${range}zone=${zone}&page=1`,
+        list([{ clientId: 7, company: 'Meridian', closed: 8, hired: 6 }]),
+      ],
+      [`GET ${path.top}?${range}zone=${zone}`, { body: { data: [{ place: 1, person: null, hires: 2, points: 700 }] } }],
+    ]),
+  );
+  const sent = respondToCalls(answers);
+  renderPage(() => <Figures of={of} title="What happened" />, `/dashboard${search}`);
+  return {
+    ranges: () => sent.filter(({ address }) => address.startsWith(`${path.figures}?`)).map(({ address }) => address),
+  };
+}
+const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+describe('The figures of a dashboard', () => {
+  it('are of the running week unless the address names another range (DASH-11)', async () => {
+    const { ranges } = shown('manager');
+    expect(await screen.findByText('4 by this time last week')).toBeTruthy();
+    expect(ranges()).toEqual([`/api/manager/dashboard?range=week&zone=${zone}`]);
+  });
+
+  it.each([
+    ['Month', `range=month&zone=${zone}`],
+    ['Year', `range=year&zone=${zone}`],
+    ['All', `zone=${zone}`],
+  ])('of %s are asked for by name, and all by none (DASH-10, DASH-13, DASH-14, DASH-15)', async (choice, query) => {
+    const { ranges } = shown('super_manager', '?range=week');
+    await userEvent.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(() => expect(ranges().at(-1)).toBe(`/api/super-manager/managers/statistics?${query}`));
+    expect(screen.getByRole('button', { name: choice }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('of a recruiter have no choice of everything (DASH-15)', async () => {
+    shown('recruiter', '?range=all');
+    expect(await screen.findByText('4 by this time last week')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+  });
+
+  it('are bars with their values in words, and a table of the same values', async () => {
+    shown('manager');
+    expect((await screen.findByText('1,205')).tagName).toBe('STRONG');
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/: 5, .*: 1,200$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = within(screen.getByRole('region', { name: 'Figures as a table' })).getByRole('table');
+    expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
+      ['Time', 'Moves'],
+      [expect.stringContaining('16'), '5'],
+      [expect.stringContaining('17'), '1200'],
+    ]);
+  });
+
+  it('give a share and a usual time only from five cases on', async () => {
+    shown('manager');
+    const region = await screen.findByRole('region', { name: 'Where candidates went' });
+    expect(within(region).getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+      ['Contacted', '6 of 8 (75%)', 'same day', '4 days'],
+      ['Submitted', '3 of 4', 'too few', 'too few'],
+    ]);
+  });
+});
+
+it('The manager’s dashboard lists closed jobs, hires by client and the recruiters with the most hires (DASH-18, DASH-20, DASH-21)', async () => {
+  shown('manager');
+  const rowsOf = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await rowsOf('Closed jobs')).toEqual([
+    expect.stringContaining('HireHub · a former candidate was hired, put forward by Joseph Mbeki'),
+    expect.stringContaining('HireHub · closed without a hire'),
+  ]);
+  expect(await rowsOf('Hires by client')).toEqual(['Meridian6 of 8 (75%) closed with a hire']);
+  expect(await rowsOf('Recruiters with the most hires')).toEqual([
+    expect.stringContaining('A former recruiter2 hires'),
+  ]);
+});

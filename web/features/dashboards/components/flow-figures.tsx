@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
+import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { beforeWords, flowWords, stepLabels } from '../figure-words.ts';
+import { CsvButton } from './csv-button.tsx';
+import { StepBars } from './step-bars.tsx';
+
+interface FlowFiguresProps {
+  figures: DashboardFigures;
+  range: DateRange;
+  zone: string;
+}
+
+/** How often each thing happened, by itself and over the steps of the range, as bars and as a table. */
+export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
+  const [isTable, setTable] = useState(false);
+  const table = useId();
+  const labels = stepLabels(figures.steps, range, zone);
+  const head = ['', ...figures.flows.map(({ name }) => flowWords[name].label)];
+  const rows = labels.map((label, at) => [label, ...figures.flows.map(({ steps }) => steps[at] ?? 0)]);
+  return (
+    <>
+      <ul className="flow-figures" aria-label="What happened">
+        {figures.flows.map((flow) => (
+          <li key={flow.name} title={flowWords[flow.name].counts}>
+            <span className="ui-stat-label">{flowWords[flow.name].label}</span>
+            <strong className="ui-stat-value numeric">{formatCount(flow.count)}</strong>
+            <span className="ui-stat-change">{beforeWords(flow, range)}</span>
+            <StepBars
+              label={flow.steps.map((value, at) => `${labels[at]}: ${formatCount(value)}`).join(', ')}
+              values={flow.steps}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="figures-actions">
+        <Button
+          size="small"
+          kind="quiet"
+          aria-expanded={isTable}
+          aria-controls={table}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? 'Hide table' : 'Show as table'}
+        </Button>
+        <CsvButton name={`figures-${range}`} rows={[head, ...rows]} />
+      </div>
+      <div
+        id={table}
+        className="figures-table"
+        hidden={!isTable}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
+        tabIndex={0}
+        role="region"
+        aria-label="Figures as a table"
+      >
+        <table>
+          <thead>
+            <tr>
+              {head.map((cell, at) => (
+                <th key={cell} scope="col">
+                  {at === 0 ? <span className="visually-hidden">Time</span> : cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, ...values]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, at) => (
+                  <td key={head[at + 1]} className="numeric">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

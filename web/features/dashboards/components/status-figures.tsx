@@ -1,0 +1,64 @@
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { StatusFigure } from '../../../../shared/model/dashboard.ts';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { daysWords, shareWords } from '../figure-words.ts';
+import { CsvButton } from './csv-button.tsx';
+
+/** What became of the candidates who left a status in the range, and how long they had been there. */
+export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] }) {
+  const left = statuses.filter(({ movedOn, rejected }) => movedOn + rejected > 0);
+  const most = Math.max(1, ...left.map(({ movedOn, rejected }) => movedOn + rejected));
+  const rows = left.map(({ status, movedOn, rejected, days }) => [
+    pipelineStatusLabels[status],
+    movedOn,
+    rejected,
+    days?.median ?? null,
+    days?.p90 ?? null,
+  ]);
+  const head = ['Status', 'Moved on', 'Rejected', 'Median days', 'Days of 9 in 10'];
+  return (
+    <Card
+      title="Where candidates went"
+      aside={left.length > 0 && <CsvButton name="candidates-by-status" rows={[head, ...rows]} />}
+      flush
+    >
+      {left.length === 0 ? (
+        <p className="figures-none">Nobody left a status in this time.</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
+        <div className="figures-table" tabIndex={0} role="region" aria-label="Where candidates went">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Of those who left</th>
+                <th scope="col">Moved on</th>
+                <th scope="col">Usually after</th>
+                <th scope="col">9 in 10 within</th>
+              </tr>
+            </thead>
+            <tbody>
+              {left.map((figure) => (
+                <tr key={figure.status}>
+                  <th scope="row">
+                    {pipelineStatusLabels[figure.status]}
+                    <span className="share-bar" aria-hidden>
+                      <span style={{ inlineSize: `${(figure.movedOn / most) * 100}%` }} />
+                      <span data-rejected="" style={{ inlineSize: `${(figure.rejected / most) * 100}%` }} />
+                    </span>
+                  </th>
+                  <td className="numeric">{shareWords(figure)}</td>
+                  <td className="numeric">{figure.days ? daysWords(figure.days.median) : <TooFew />}</td>
+                  <td className="numeric">{figure.days ? daysWords(figure.days.p90) : <TooFew />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function TooFew() {
+  return <span className="faint">too few</span>;
+}

@@ -1,0 +1,54 @@
+import type { Flow } from '../../../shared/constants/dashboard.ts';
+import { fewestCases } from '../../../shared/constants/dashboard.ts';
+import type { DateRange } from '../../../shared/constants/date-ranges.ts';
+import type { DashboardFigures, FlowFigure, StatusFigure } from '../../../shared/model/dashboard.ts';
+import { isByDay } from '../../../shared/rules/dashboard-range.ts';
+import { countOf, formatCount } from '../../../shared/rules/money.ts';
+import { placeOfZone } from '../../../shared/rules/zone-words.ts';
+
+/** What each flow is called, and what exactly it counts. */
+export const flowWords: Record<Flow, { label: string; counts: string }> = {
+  posted: { label: 'Jobs posted', counts: 'Jobs that were posted, also those that were deleted later.' },
+  candidates: { label: 'Candidates', counts: 'Candidates who came onto a job: put forward, or applied and accepted.' },
+  moves: { label: 'Moves', counts: 'Changes of a candidate’s status. A move that was undone does not count.' },
+  closed: { label: 'Jobs closed', counts: 'Jobs that were closed, with or without a hire.' },
+  hired: { label: 'Hires', counts: 'Jobs that were closed with a hired candidate.' },
+  points: { label: 'Points', counts: 'Points awarded for hires.' },
+};
+
+/** The choices of a range. */
+export const rangeLabels: Record<DateRange, string> = { week: 'Week', month: 'Month', year: 'Year', all: 'All' };
+
+const dated = (zone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+
+/** The range in words: 'Mon, Nov 16, 2026 until now, New York'. */
+export function rangeWords({ range }: Pick<DashboardFigures, 'range'>, zone: string): string {
+  const place = placeOfZone(zone);
+  if (!range.from) return `Everything until now, ${place}`;
+  const day = dated(zone, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+  return `${day.format(new Date(range.from))} until now, ${place}`;
+}
+
+/** The names of a range's steps: 'Mon 16', or 'Nov 2026'. */
+export function stepLabels(steps: readonly string[], range: DateRange, zone: string): string[] {
+  const label = isByDay(range)
+    ? dated(zone, { weekday: 'short', day: 'numeric' })
+    : dated(zone, { month: 'short', year: 'numeric' });
+  return steps.map((step) => label.format(new Date(step)));
+}
+
+/** How a flow compares: '4 by this time last week'; nothing where there is no range before. */
+export function beforeWords({ before }: Pick<FlowFigure, 'before'>, range: DateRange): string | undefined {
+  return before === null || range === 'all' ? undefined : `${formatCount(before)} by this time last ${range}`;
+}
+
+/** How many of those who left a status moved on: '3 of 4', and from five cases on '6 of 8 (75%)'. */
+export function shareWords({ movedOn, rejected }: Pick<StatusFigure, 'movedOn' | 'rejected'>): string {
+  const cases = movedOn + rejected;
+  const counts = `${formatCount(movedOn)} of ${formatCount(cases)}`;
+  return cases < fewestCases ? counts : `${counts} (${Math.round((movedOn / cases) * 100)}%)`;
+}
+
+/** A length of stay: 'same day', '3 days'. */
+export const daysWords = (days: number): string => (days === 0 ? 'same day' : countOf(days, 'day'));
