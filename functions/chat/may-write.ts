@@ -1,7 +1,7 @@
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { isChatRole } from '../../shared/rules/chat.ts';
-import type { Pair, Side, StoredConversation } from '../records/conversation.ts';
+import type { Pair, Side, StoredConversation, StoredMessage } from '../records/conversation.ts';
 import { sideOf } from '../records/conversation.ts';
 import type { StoredAccount } from '../records/account.ts';
 
@@ -12,6 +12,8 @@ export interface Ties {
   /** The candidate's application waits for the recruiter. */
   isApplicant: boolean;
 }
+
+const minute = 60_000;
 
 const nobody = refuse.notFound('There is no such person to write to');
 
@@ -53,6 +55,16 @@ export function checkMayStart(actor: Pick<Actor, 'role'>, { areTied, isApplicant
       ? 'You can write to candidates you have put forward, recommended a job to or invited, and to those who wait for you'
       : 'You can write to recruiters who have put you forward or recommended you a job, and to those who wrote to you',
   );
+}
+
+/**
+ * Refuses more messages in a conversation than two people write; `earlier` is the message that many numbers before the
+ * next, which costs one read and no count of its own.
+ */
+export function checkPace(earlier: Pick<StoredMessage, 'at'> | undefined, at: string): void {
+  const waited = earlier ? Date.parse(at) - Date.parse(earlier.at) : minute;
+  if (waited < minute)
+    throw refuse.tooMany('Too many messages in a minute; try again soon', Math.ceil((minute - waited) / 1000));
 }
 
 /** Refuses to write in a conversation that either has ended, or to somebody whose account is no longer active. */

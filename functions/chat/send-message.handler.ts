@@ -1,9 +1,10 @@
+import { messagesPerMinute } from '../../shared/constants/chat.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { ChatStore } from './chat.store.ts';
-import { checkMayWrite, pairWith, visibleTo } from './may-write.ts';
+import { checkMayWrite, checkPace, pairWith, visibleTo } from './may-write.ts';
 import { showMessage } from '../records/conversation-state.ts';
 
 export const sendMessageHandler = handler(
@@ -18,6 +19,8 @@ export const sendMessageHandler = handler(
     const job = body.jobId === undefined ? undefined : await chatStore.jobToName(pair, body.jobId);
     if (body.jobId !== undefined && !job) throw refuse.invalid('jobId', 'This job cannot be named here');
     const at = clock.now();
+    const place = known.lastNumber + 1 - messagesPerMinute;
+    if (place > 0) checkPace((await chatStore.messages(pair, place, place))[0], at);
     const message = {
       ...pair,
       senderId: actor.id,

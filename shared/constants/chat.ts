@@ -6,6 +6,8 @@ export type ChatRole = (typeof chatRoles)[number];
 export const channelsPerPage = 25;
 /** Messages of a page (CHAT-27). */
 export const messagesPerPage = 20;
+/** Messages of a conversation in a minute, of both. */
+export const messagesPerMinute = 120;
 /** Characters of a message. */
 export const longestMessage = 4000;
 /** Characters of a message that the list of conversations shows, and its mail. */

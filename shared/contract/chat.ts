@@ -114,7 +114,7 @@ export const chat = {
       body: z.strictObject({ clientId: z.uuid(), data: text(longestMessage, 1), jobId: idValue.optional() }),
     },
     response: chatMessage,
-    errors: ['notFound', 'forbidden', 'invalid', 'unavailable'],
+    errors: ['notFound', 'forbidden', 'invalid', 'tooMany', 'unavailable'],
   }),
   startFile: route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMayStart, checkMayWrite, pairOf, visibleTo } from '../../../functions/chat/may-write.ts';
+import { checkMayStart, checkMayWrite, checkPace, pairOf, visibleTo } from '../../../functions/chat/may-write.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
 import type { StoredConversation } from '../../../functions/records/conversation.ts';
 import { roles } from '../../../shared/constants/roles.ts';
@@ -97,5 +97,18 @@ describe('The first line of a message', () => {
     expect(firstLineOf('Hello\nworld')).toBe('Hello');
     expect(firstLineOf('👩‍👩‍👧'.repeat(121))).toBe(`${'👩‍👩‍👧'.repeat(120)}…`);
     expect(firstLineOf('short')).toBe('short');
+  });
+});
+
+describe('The pace of a conversation', () => {
+  it('is refused, with the time to wait, when the message 120 numbers before is less than a minute old', () => {
+    expect(() => checkPace({ at: '2026-09-01T10:00:00.000Z' }, '2026-09-01T10:00:20.000Z')).toThrow(
+      expect.objectContaining({ kind: 'tooMany', retryAfter: 40 }),
+    );
+  });
+
+  it('is not refused after a minute, nor where there are fewer messages', () => {
+    expect(refusal(() => checkPace({ at: '2026-09-01T10:00:00.000Z' }, '2026-09-01T10:01:00.000Z'))).toBe('none');
+    expect(refusal(() => checkPace(undefined, someTime))).toBe('none');
   });
 });
