@@ -10,6 +10,19 @@ const keyed = (names: string[]) => [
 ];
 
 describe('The data stack', () => {
+  it.each(['local', 'dev', 'prod'] as const)('keeps files of messages in %s for as long as messages', (name) => {
+    const [rule] = resourcesOf(synthesized[name], 'AWS::S3::Bucket').flatMap(({ Properties }) =>
+      ((Properties.LifecycleConfiguration?.Rules ?? []) as { Prefix?: string; ExpirationInDays?: number }[]).filter(
+        ({ Prefix }) => Prefix === 'chat/',
+      ),
+    );
+    expect(rule?.ExpirationInDays).toBe(stages[name].messagesKeptDays);
+    const variables = resourcesOf(synthesized[name], 'AWS::Lambda::Function').flatMap(
+      ({ Properties }) => (Properties.Environment?.Variables?.CHAT_KEPT_DAYS as string | undefined) ?? [],
+    );
+    expect(new Set(variables)).toEqual(new Set([String(stages[name].messagesKeptDays)]));
+  });
+
   it('keeps one table with the keys, indexes, expiry and stream that functions/table relies on', () => {
     const { Properties } = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
     expect(Properties.KeySchema).toEqual(keyed(['pk', 'sk']));

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../../../shared/constants/roles.ts';
+import type { Account } from '../../../shared/model/person.ts';
+import { startLiveUpdates, stopLiveUpdates } from '../../../web/api/live-updates.ts';
+import { beginSession, endSession } from '../../../web/api/session.ts';
+import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
+import { AccountContext } from '../../../web/common/account/account.ts';
+import { chatTickets } from '../../../web/features/messages/chat-login.ts';
+import { Component as Messages } from '../../../web/features/messages/routes/messages.tsx';
+import { renderPage, respondToCalls } from '../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  stopLiveUpdates();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['recruiter', true],
+  ['candidate', true],
+  ['manager', false],
+  ['super_manager', false],
+] as [Role, boolean][])(
+  'A %s who has signed in loads notifications and opens a connection; participants of messages load those too (AUTH-64)',
+  async (role, takesPart) => {
+    const sent = respondToCalls({});
+    function Menu() {
+      useMenuCounts({ role } as Account);
+      return null;
+    }
+    startLiveUpdates(chatTickets({ id: 7, role }));
+    renderPage(Menu, '/dashboard');
+    const called = () => sent.map(({ method, address }) => `${method} ${address}`);
+    const expected = takesPart ? ['POST /api/chat/users/7', 'GET /api/chat/unread'] : ['POST /api/ws/ticket'];
+    await waitFor(() => {
+      expect(called()).toEqual(expect.arrayContaining(expected));
+      expect(called().some((call) => call.startsWith('GET /api/notifications'))).toBe(true);
+    });
+    expect(called().some((call) => call.includes('/api/chat/'))).toBe(takesPart);
+  },
+);
+
+it('The page of messages says that it could not sign the user in, and that what is written is kept (ERR-16, ERR-17)', async () => {
+  respondToCalls({
+    'POST /api/chat/users/7': { status: 403, body: { message: 'No', errors: [] } },
+    'GET /api/chat/channels': { body: { data: { channels: [], next: null } } },
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  function Page() {
+    return (
+      <AccountContext value={{ id: 7, role: 'recruiter' } as Account}>
+        <Messages />
+      </AccountContext>
+    );
+  }
+  startLiveUpdates(chatTickets({ id: 7, role: 'recruiter' }));
+  renderPage(Page, '/messages');
+  const notice = 'Messages could not sign you in. What you write is kept, and sent when the connection is back.';
+  // A connection that is back sooner says nothing, so the notice takes some seconds.
+  expect(await screen.findByText(notice, {}, { timeout: 20_000 })).toBeTruthy();
+}, 30_000);
