@@ -30,35 +30,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(outcomes)('A page flow shows its loading flag from the trigger until its %s (SHELL-67)', async (outcome) => {
-  vi.stubGlobal('scrollTo', () => {});
-  const page = held<null>();
-  const router = createMemoryRouter(
-    [
-      {
-        Component: PageFrame,
-        children: [
-          { path: '/', element: <p>Start</p> },
-          {
-            path: '/next',
-            loader: () => page.promise,
-            element: <p>Next</p>,
-            errorElement: <p>It could not be shown</p>,
-          },
-        ],
-      },
-    ],
-    { initialEntries: ['/'] },
-  );
-  render(<RouterProvider router={router} />);
-  await screen.findByText('Start');
-  expect(screen.queryByRole('progressbar', { name: 'Loading page' })).toBeNull();
-  void router.navigate('/next');
-  await screen.findByRole('progressbar', { name: 'Loading page' });
-  page.end(outcome, null);
-  await screen.findByText(outcome === 'success' ? 'Next' : 'It could not be shown');
-  expect(screen.queryByRole('progressbar', { name: 'Loading page' })).toBeNull();
-});
+it.each(outcomes)(
+  'A page flow shows its loading flag from the trigger until its %s (SHELL-67, SHELL-68)',
+  async (outcome) => {
+    vi.stubGlobal('scrollTo', () => {});
+    const page = held<null>();
+    const router = createMemoryRouter(
+      [
+        {
+          Component: PageFrame,
+          children: [
+            { path: '/', element: <p>Start</p> },
+            {
+              path: '/next',
+              loader: () => page.promise,
+              element: <p>Next</p>,
+              errorElement: <p>It could not be shown</p>,
+            },
+          ],
+        },
+      ],
+      { initialEntries: ['/'] },
+    );
+    render(<RouterProvider router={router} />);
+    await screen.findByText('Start');
+    expect(screen.queryByRole('progressbar', { name: 'Loading page' })).toBeNull();
+    void router.navigate('/next');
+    await screen.findByRole('progressbar', { name: 'Loading page' });
+    page.end(outcome, null);
+    await screen.findByText(outcome === 'success' ? 'Next' : 'It could not be shown');
+    expect(screen.queryByRole('progressbar', { name: 'Loading page' })).toBeNull();
+  },
+);
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -66,7 +69,7 @@ const balance = { data: { balance: 500, earned: 500, redeemed: 0 } };
 const noEntries = { data: [], meta: { total: 0, page: 1, perPage: 20 } };
 const refused = { message: 'Not now', errors: [] };
 
-it.each(outcomes)('A list shows skeletons from the trigger until its %s (SHELL-67)', async (outcome) => {
+it.each(outcomes)('A list shows skeletons from the trigger until its %s (SHELL-67, SHELL-68)', async (outcome) => {
   const entries = held<Response>();
   vi.stubGlobal('fetch', async (input: string | URL) =>
     String(input).includes('entries') ? entries.promise : json(balance),
@@ -79,7 +82,7 @@ it.each(outcomes)('A list shows skeletons from the trigger until its %s (SHELL-6
   expect(document.querySelector('.ui-skeleton-row')).toBeNull();
 });
 
-it.each(outcomes)('A modal is busy from the trigger until its %s (SHELL-67)', async (outcome) => {
+it.each(outcomes)('A modal is busy from the trigger until its %s (SHELL-67, SHELL-68)', async (outcome) => {
   const redeemed = held<Response>();
   vi.stubGlobal('fetch', async (input: string | URL) => {
     const address = String(input);

@@ -99,6 +99,25 @@ describe('The calendar', () => {
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 24, 2027', level: 2 })).toBeTruthy();
   });
 
+  it.each(['success', 'failure'])(
+    'shows that an event is loading from the click on it until its %s (SHELL-68)',
+    async (outcome) => {
+      let end = () => {};
+      calendar.readCalendarEvent.mockReturnValue(
+        new Promise((resolve, reject) => {
+          end = () => (outcome === 'success' ? resolve({ data: full }) : reject(new ApiError(403, 'Not now')));
+        }),
+      );
+      open('agenda');
+      await userEvent.click(await screen.findByRole('button', { name: /, next$/ }));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.querySelector('.ui-skeleton')).not.toBeNull();
+      end();
+      await within(dialog).findByText(outcome === 'success' ? 'Bring the licence' : /The event could not be read/);
+      expect(dialog.querySelector('.ui-skeleton')).toBeNull();
+    },
+  );
+
   it('shows an event in full, in the zone it was chosen in too, and cancels it after a second look (CAL-20, CAL-27)', async () => {
     calendar.cancelMeeting.mockResolvedValue({ data: { id: 1 } });
     open('agenda');

@@ -87,3 +87,20 @@ it('An invitation that is over shows what became of it, and can be taken off the
   await userEvent.click(screen.getByRole('button', { name: 'Remove the invitation to old@b.example from the list' }));
   expect(calls.removeRecruiterInvitation).toHaveBeenCalledWith({ params: { id: 6 } });
 });
+
+it.each(['success', 'failure'])(
+  'Any other call keeps its buttons from a second click from the trigger until its %s (SHELL-68)',
+  async (outcome) => {
+    let end = () => {};
+    calls.resendRecruiterInvitation.mockReturnValue(
+      new Promise((resolve, reject) => {
+        end = () => (outcome === 'success' ? resolve({ data: invitation }) : reject(new Error('It failed')));
+      }),
+    );
+    const resend = await screen.findByRole('button', { name: 'Resend the invitation to new@b.example' });
+    await userEvent.click(resend);
+    await vi.waitFor(() => expect(resend.hasAttribute('disabled')).toBe(true));
+    end();
+    await vi.waitFor(() => expect(resend.hasAttribute('disabled')).toBe(false));
+  },
+);
