@@ -58,6 +58,10 @@ it('Recruiters have pages that list and take resumes (RESUME-01, PERM-18)', () =
   expect(withoutPage('manager', ['/resumes', '/resumes/add'])).toEqual(['/resumes', '/resumes/add']);
 });
 
+it('Recruiters have a page that adds a candidate from a resume (CAND-07, PERM-17)', () => {
+  expect(withoutPage('recruiter', ['/recruiter/candidates/add-from-resume/9'])).toEqual([]);
+});
+
 it('Super managers have a page for the jobs that they oversee, under both addresses (SHELL-46)', () => {
   expect(
     withoutPage('super_manager', [

@@ -1,6 +1,7 @@
-import { Ban, RotateCcw, Trash2 } from 'lucide-react';
+import { Ban, RotateCcw, Trash2, UserPlus } from 'lucide-react';
 import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
-import { IconButton } from '../../../ui/buttons/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
@@ -53,6 +54,12 @@ export function ResumeTable({ resumes, picked, onPick, onCancel, onRepeat, onRem
       onPick={(id, isPicked) => onPick(Number(id), isPicked)}
       actions={(resume) => (
         <span className="resume-row-actions">
+          {resume.status === 'parsed' && (
+            <ButtonLink to={paths.addCandidateFromResume(resume.id)} size="small" icon={<UserPlus aria-hidden />}>
+              <span className="resume-add-words">Add candidate</span>
+              <span className="visually-hidden"> from {resume.filename}</span>
+            </ButtonLink>
+          )}
           {isWaiting(resume) && (
             <IconButton label={`Cancel ${resume.filename}`} size="small" onClick={() => onCancel(resume.id)}>
               <Ban aria-hidden />

@@ -1,0 +1,122 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, type Path } from 'react-hook-form';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { blank, importLabels, type ImportFields } from '../import-fields.ts';
+import { ReadField, type ReadForm } from './read-field.tsx';
+
+type Section = keyof typeof blank;
+interface Shown {
+  name: string;
+  label: string;
+  required?: boolean;
+  isNumber?: boolean;
+}
+
+/** The rows of fields of an entry of each section. */
+const rows: Record<Section, readonly (readonly Shown[])[]> = {
+  workExperiences: [
+    [
+      { name: 'title', label: 'Title', required: true },
+      { name: 'company', label: 'Company' },
+    ],
+    [{ name: 'location', label: 'Place' }],
+    [
+      { name: 'fromMonth', label: 'From, month', isNumber: true },
+      { name: 'fromYear', label: 'From, year', isNumber: true },
+      { name: 'toMonth', label: 'To, month', isNumber: true },
+      { name: 'toYear', label: 'To, year', isNumber: true },
+    ],
+  ],
+  educations: [
+    [{ name: 'school', label: 'School', required: true }],
+    [
+      { name: 'degree', label: 'Degree' },
+      { name: 'study', label: 'Field of study' },
+    ],
+    [
+      { name: 'from', label: 'From, year', isNumber: true },
+      { name: 'to', label: 'To, year', isNumber: true },
+    ],
+  ],
+  certifications: [
+    [
+      { name: 'name', label: 'Name', required: true },
+      { name: 'issueOrg', label: 'Issued by' },
+    ],
+    [
+      { name: 'issueMonth', label: 'Issued, month', isNumber: true },
+      { name: 'issueYear', label: 'Issued, year', isNumber: true },
+    ],
+  ],
+};
+
+/** The entries of a section, which may be removed and added to. */
+export function EntryList({ section, noun, ...parts }: ReadForm & { section: Section; noun: string }) {
+  const { control, register, watch } = parts.form;
+  const { fields, append, remove } = useFieldArray({ control, name: section });
+  // Where each entry was in the resume; undefined for one that was added here.
+  const [readPlaces, setReadPlaces] = useState<readonly (number | undefined)[]>(() => fields.map((_one, at) => at));
+  return (
+    <FormGroup title={importLabels[section]}>
+      {fields.map(({ id }, at) => {
+        const readAt = readPlaces[at];
+        return (
+          <fieldset key={id} className="resume-entry">
+            <legend className="visually-hidden">{`${importLabels[section]} ${at + 1}`}</legend>
+            {rows[section].map((row) => (
+              <FormRow key={row[0]?.name}>
+                {row
+                  .filter(
+                    ({ name }) =>
+                      !(
+                        name.startsWith('to') &&
+                        section === 'workExperiences' &&
+                        watch(`workExperiences.${at}.isWorking`)
+                      ),
+                  )
+                  .map(({ name, ...look }) => (
+                    <ReadField
+                      key={name}
+                      {...parts}
+                      {...look}
+                      name={`${section}.${at}.${name}` as Path<ImportFields>}
+                      readAs={readAt === undefined ? '' : `${section}.${readAt}.${name}`}
+                    />
+                  ))}
+              </FormRow>
+            ))}
+            {section === 'workExperiences' && (
+              <Checkbox label="Works there now" {...register(`workExperiences.${at}.isWorking`)} />
+            )}
+            <IconButton
+              label={`Remove ${noun} ${at + 1}`}
+              size="small"
+              className="resume-entry-remove"
+              onClick={() => {
+                remove(at);
+                setReadPlaces(readPlaces.filter((_one, place) => place !== at));
+              }}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden />}
+          onClick={() => {
+            append(blank[section]);
+            setReadPlaces([...readPlaces, undefined]);
+          }}
+        >
+          {`Add ${noun}`}
+        </Button>
+      </div>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import type { ParsedResumeSent } from '../../../../shared/model/parsed-resume.ts';
+import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { findTags } from '../../../common/lookups/lookups.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { TagInput } from '../../../ui/fields/tag-input.tsx';
+import { evidenceOf, type Evidence } from '../evidence.ts';
+import {
+  fieldsOfFacts,
+  importBody,
+  importControlOf,
+  importLabels,
+  importResolver,
+  type ImportFields,
+} from '../import-fields.ts';
+import { useImportCandidate } from '../queries/import-candidate.ts';
+import { EntryList } from './entry-list.tsx';
+import { ReadField, SureMark } from './read-field.tsx';
+
+type Facts = NonNullable<ParsedResumeSent['facts']>;
+
+interface ImportFormProps {
+  resumeId: number;
+  facts: Facts;
+  /** Called with where the value of the field in focus was found. */
+  onLook: (sources: Evidence['sources']) => void;
+  onImported: (name: string) => void;
+}
+
+/**
+ * A new candidate filled in from a resume: each field says how sure its value is, and focusing it shows where it was found
+ * (CAND-07, PLUS-20).
+ */
+export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormProps) {
+  const save = useImportCandidate();
+  const [failure, setFailure] = useState<string>();
+  const [isSaved, setIsSaved] = useState(false);
+  const evidence = useMemo(() => evidenceOf(facts), [facts]);
+  const form = useTouchedForm<ImportFields>({ resolver: importResolver, defaultValues: fieldsOfFacts(facts) });
+  const { control, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      await save.mutateAsync(importBody(fields, resumeId));
+      setIsSaved(true);
+      onImported(`${fields.firstName} ${fields.lastName}`);
+    } catch (error) {
+      setFailure(placeErrors(form, error, Object.keys(importLabels), importControlOf));
+    }
+  });
+  const look = (name: string) => onLook(evidence.get(name)?.sources ?? []);
+  const parts = { form, evidence, onLook: look };
+  return (
+    <Form
+      label="New candidate"
+      onSubmit={(event) => void submit(event)}
+      problems={submitCount > 0 ? formProblems(errors, importLabels) : []}
+      failure={failure}
+      actions={
+        <>
+          <Button type="submit" kind="primary" busy={isSubmitting}>
+            Add and invite candidate
+          </Button>
+          <ButtonLink to={paths.resumes()}>Cancel</ButtonLink>
+        </>
+      }
+    >
+      <UnsavedChanges when={formState.isDirty && !isSubmitting && !isSaved} />
+      <FormGroup title="Person">
+        <FormRow>
+          <ReadField {...parts} name="firstName" label={importLabels.firstName} required />
+          <ReadField {...parts} name="lastName" label={importLabels.lastName} required />
+        </FormRow>
+        <ReadField
+          {...parts}
+          name="email"
+          label={importLabels.email}
+          required
+          type="email"
+          help="The invitation to claim or refuse the profile is mailed to it."
+        />
+        <FormRow>
+          <ReadField {...parts} name="phonePrefix" label={importLabels.phonePrefix} />
+          <ReadField {...parts} name="phone" label={importLabels.phone} type="tel" />
+        </FormRow>
+        <Controller
+          name="city"
+          control={control}
+          render={({ field }) => (
+            <div onFocus={() => look('city')}>
+              <CityCombobox
+                id="city"
+                label={importLabels.city}
+                required={false}
+                help={facts.location && `The resume says: ${facts.location.value}`}
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.city?.message}
+              />
+            </div>
+          )}
+        />
+        <Controller
+          name="skills"
+          control={control}
+          render={({ field }) => (
+            <div onFocus={() => look('skills')}>
+              <TagInput
+                id="skills"
+                label={
+                  <>
+                    {importLabels.skills} <SureMark evidence={evidence.get('skills')} />
+                  </>
+                }
+                required={false}
+                load={findTags}
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.skills?.message}
+              />
+            </div>
+          )}
+        />
+      </FormGroup>
+      <EntryList {...parts} section="workExperiences" noun="work experience" />
+      <EntryList {...parts} section="educations" noun="education" />
+      <EntryList {...parts} section="certifications" noun="certification" />
+    </Form>
+  );
+}

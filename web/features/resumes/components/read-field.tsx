@@ -1,0 +1,70 @@
+import { get, type Path, type UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { isDoubtful, type Evidence } from '../evidence.ts';
+import type { ImportFields } from '../import-fields.ts';
+
+/** The form with what is known of its fields. */
+export interface ReadForm {
+  form: UseFormReturn<ImportFields>;
+  /** By the names that the fields had when the resume was read. */
+  evidence: ReadonlyMap<string, Evidence>;
+  onLook: (name: string) => void;
+}
+
+interface ReadFieldProps extends ReadForm {
+  name: Path<ImportFields>;
+  /** The field's name when the resume was read, if entries before it have been removed since. */
+  readAs?: string | undefined;
+  label: string;
+  required?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  isNumber?: boolean;
+  help?: string;
+}
+
+/** A text field with how sure its value is; focusing it shows where the value was found. */
+export function ReadField({
+  form,
+  evidence,
+  onLook,
+  name,
+  readAs = name,
+  label,
+  required = false,
+  type,
+  isNumber,
+  help,
+}: ReadFieldProps) {
+  const { register, formState } = form;
+  const error = get(formState.errors, name) as { message?: string } | undefined;
+  return (
+    <TextInput
+      id={name}
+      label={label}
+      required={required}
+      type={type}
+      {...(isNumber ? { inputMode: 'numeric' as const } : {})}
+      {...(help ? { help } : {})}
+      autoComplete="off"
+      aside={<SureMark evidence={evidence.get(readAs)} />}
+      error={error?.message}
+      onFocus={() => onLook(readAs)}
+      {...register(name)}
+    />
+  );
+}
+
+/** How sure a value is that was read: nothing where none was, a word where it should be looked at. */
+export function SureMark({ evidence }: { evidence: Evidence | undefined }) {
+  if (!evidence) return null;
+  const percent = `${Math.round(evidence.confidence * 100)}%`;
+  return isDoubtful(evidence) ? (
+    <span className="resume-sure" data-doubtful title={`${percent} sure`}>
+      Check this
+    </span>
+  ) : (
+    <span className="resume-sure numeric" title={`${percent} sure that this was read correctly`}>
+      {percent}
+    </span>
+  );
+}
