@@ -22,9 +22,10 @@ export function hidingBody({ companies, onlyConfirmed, confirmed }: HidingFields
   return { companies: lines.filter(Boolean), onlyConfirmed, confirmed: confirmed.map(Number) };
 }
 
-/** Who finds the candidate, in words. */
-export function openToWords({ onlyConfirmed, confirmed }: HidingList): string {
-  if (!onlyConfirmed) return 'Everybody else on HireHub';
-  if (confirmed.length === 0) return 'Nobody: you have confirmed no recruiter';
-  return `Only ${confirmed.map((one) => `${one.firstName} ${one.lastName}`).join(', ')}`;
+/** Who sees the candidate, in words. */
+export function openToWords({ companies, onlyConfirmed, confirmed }: HidingList): string {
+  const others = companies.length > 0 ? 'All other recruiters' : 'All recruiters';
+  if (!onlyConfirmed) return `${others}, and managers of jobs you are on`;
+  const names = confirmed.map((one) => `${one.firstName} ${one.lastName}`);
+  return `Only ${[...names, 'those who work with you on a job'].join(', ')}`;
 }

@@ -22,7 +22,7 @@ afterEach(cleanup);
 it('A candidate enters companies to hide from and the recruiters who still see them (PLUS-21)', async () => {
   show();
   expect(await screen.findByText('Acme')).toBeTruthy();
-  expect(screen.getByText('Everybody else on HireHub')).toBeTruthy();
+  expect(screen.getByText('All other recruiters, and managers of jobs you are on')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Change who can see you' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Companies to hide from/), { target: { value: 'Acme\n\nlakeside.example ' } });
@@ -32,7 +32,7 @@ it('A candidate enters companies to hide from and the recruiters who still see t
   const saved = { ...list, version: 4, onlyConfirmed: true, confirmed: [olivia] };
   calls.readHiding.mockResolvedValue({ data: saved });
   fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
-  expect(await screen.findByText('Only Olivia Brandt')).toBeTruthy();
+  expect(await screen.findByText('Only Olivia Brandt, those who work with you on a job')).toBeTruthy();
   expect(calls.saveHiding.mock.calls[0]?.[0]).toEqual({
     params: { candidateId: 3001 },
     body: { companies: ['Acme', 'lakeside.example'], onlyConfirmed: true, confirmed: [2001], version: 3 },
