@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(cleanup);
 const open = (at: string) => renderSignedIn(Component, { path: '/zoom', at });
 
-describe('The page of rooms (SHELL-50, SHELL-62)', () => {
+describe('The page of rooms (SHELL-62)', () => {
   it('shows number and password, who is there, the agenda, own notes and the way to the candidate on the job', async () => {
     open('/zoom?number=77');
     expect(await screen.findByText('Here now')).toBeTruthy();

@@ -15,7 +15,7 @@ import { RoomDoor } from '../components/room-door.tsx';
 import { RoomInside } from '../components/room-inside.tsx';
 import { calendarEventQuery } from '../queries/calendar.ts';
 
-/** `/zoom`: the rooms of online meetings, and the room that the address names (SHELL-50, SHELL-62). */
+/** `/zoom`: the rooms of online meetings, and the room that the address names (SHELL-62). */
 export function Component() {
   const zone = zoneOf(useAccount());
   const [search, setSearch] = useSearchParams();
