@@ -21,6 +21,9 @@ import { campaignAdded } from './campaigns/campaign-added.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { conversationReported } from './chat/conversation-reported.ts';
 import { savedSearchFound } from './candidate-search/saved-search-found.ts';
+import { claimConfirmed } from './claims/claim-confirmed.ts';
+import { claimEnded } from './claims/claim-ended.ts';
+import { claimProposed } from './claims/claim-proposed.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
@@ -84,6 +87,9 @@ export const catalogue = {
   'own-calendar-changed': ownCalendarChanged,
   'campaign-added': campaignAdded,
   'conversation-reported': conversationReported,
+  'claim-confirmed': claimConfirmed,
+  'claim-ended': claimEnded,
+  'claim-proposed': claimProposed,
   'client-added': clientAdded,
   'client-removed': clientRemoved,
   'job-changed': jobChanged,

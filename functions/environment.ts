@@ -73,6 +73,15 @@ export const capabilities = {
   chat: z.object({ CHAT_KEPT_DAYS: z.coerce.number().int().positive() }),
   /** Know after how many days without a decision managers are reminded of a submitted candidate. */
   silence: z.object({ SILENCE_DAYS: z.coerce.number().int().positive() }),
+  /**
+   * Know how many days an introduction is its recruiter's, a proposal waits for the candidate, and a manager may be
+   * silent before recruiters are warned.
+   */
+  claims: z.object({
+    CLAIM_DAYS: z.coerce.number().int().positive(),
+    PROPOSAL_DAYS: z.coerce.number().int().positive(),
+    ANSWER_DAYS: z.coerce.number().int().positive(),
+  }),
 } as const;
 export type Capability = keyof typeof capabilities;
 
@@ -110,6 +119,9 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'calendar/calendar.consumer': ['table-read', 'table-put', 'table-delete', 'reminders'],
   'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
   'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
+  'claims/claims.http': [...http, 'table-delete', 'table-check', 'claims'],
+  'claims/claims.consumer': [...mailing, ...everyWrite],
+  'claims/every-day-end-claims.schedule': ['table-read', ...everyWrite],
   'clients/clients.http': [...http, 'table-delete'],
   'dashboards/dashboards.consumer': ['table-put', 'table-update'],
   'dashboards/dashboards.http': ['table-read', 'origin-secret'],

@@ -33,6 +33,11 @@ export interface Stage {
   messagesKeptDays: number;
   /** Days without a decision after which managers are reminded of a submitted candidate. */
   silenceDays: number;
+  /**
+   * Days that a confirmed introduction is its recruiter's, that a proposal waits for the candidate, and that a manager
+   * may answer nobody before recruiters are warned.
+   */
+  claimDays: { claim: number; proposal: number; answer: number };
   /** Web application firewall in front of CloudFront. */
   firewall: boolean;
   /** Access logs of CloudFront without the query, which can carry a ticket. */
@@ -82,6 +87,7 @@ const ordinary = {
   erasureGraceDays: 14,
   messagesKeptDays: 730,
   silenceDays: 5,
+  claimDays: { claim: 180, proposal: 14, answer: 10 },
   hostThemes,
   liveChatOrigins,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { jobStatuses } from '../../shared/constants/job.ts';
 import { idValue } from '../../shared/contract/fields.ts';
+import { claimTerms } from '../../shared/model/claim.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
@@ -21,6 +22,8 @@ export const jobClosed = defineEvent(
     clientId: idValue.nullable(),
     candidate: personReference.nullable(),
     recruiter: personReference.nullable(),
+    /** The claim by which the recruiter put the hired candidate forward, and its terms; absent without one. */
+    claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
     others: z.array(z.object({ candidateId: idValue, recruiterId: idValue.nullable() })),
   }),
 );

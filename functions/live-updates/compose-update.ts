@@ -90,6 +90,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.recruiterId],
         update: { type: 'parsed-resume', resumeId: data.resumeId, status: data.status },
       }))
+      .with({ type: 'claim-proposed' }, { type: 'claim-confirmed' }, { type: 'claim-ended' }, ({ data }) => ({
+        userIds: [data.recruiter.id, data.candidate.id, data.managerId],
+        update: { type: 'claim', claimId: data.claimId },
+      }))
       .with({ type: 'data-export-ready' }, ({ data }) => ({
         userIds: [data.userId],
         update: { type: 'data-export-ready', exportId: data.exportId },

@@ -105,6 +105,13 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         days: data.days,
       }),
     )
+    .with({ type: 'claim-proposed' }, ({ data: { job, candidate, recruiter } }) =>
+      notify([candidate.id], 'assigns_created', { job, candidate, recruiter }),
+    )
+    .with({ type: 'claim-confirmed' }, ({ data: { job, candidate, recruiter } }) =>
+      notify([recruiter.id], 'assigns_confirmed', { job, candidate, recruiter }),
+    )
+    .with({ type: 'claim-ended' }, endedClaim)
     .with({ type: 'points-awarded' }, ({ data }) =>
       notify([data.recruiterId], 'recruiter_rewards', {
         job: data.job,
@@ -185,6 +192,21 @@ function changedJob({ data, actor }: EventOf<'job-changed'>): NewNotification[] 
       : []),
     ...notify(isWorthNotifying(data.changed) ? others : [], 'job_update', { job, ...doerOf(actor) }),
   ];
+}
+
+const endOf = (to: EventOf<'claim-ended'>['data']['to'], by: EventOf<'claim-ended'>['data']['by']) =>
+  to === 'passed_over' || to === 'lapsed' || to === 'withdrawn' ? to : by;
+
+// Those who did not do it themselves; a hire and an erasure are news of their own.
+function endedClaim({ data }: EventOf<'claim-ended'>): NewNotification[] {
+  const { job, candidate, recruiter, managerId, client, to, by } = data;
+  if (to === 'declined') return notify([recruiter.id], 'assigns_declined', { job, candidate, recruiter });
+  const payload = { job, candidate, recruiter, client: client.companyName, how: endOf(to, by) };
+  if (to === 'passed_over' || to === 'lapsed') return notify([recruiter.id], 'claim_ended', payload);
+  if (to === 'withdrawn') return notify([candidate.id], 'claim_ended', payload);
+  return by === 'hire' || by === 'erasure'
+    ? []
+    : notify([recruiter.id, candidate.id, managerId], 'claim_ended', payload);
 }
 
 function acceptedApplication({ data }: EventOf<'self-assignment-accepted'>): NewNotification[] {

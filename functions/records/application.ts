@@ -62,6 +62,31 @@ export function newApplicationWrites(application: StoredApplication): Write[] {
   ];
 }
 
+/**
+ * The writes of a consent that no application came before: it counts as one that was accepted. One that waits or was
+ * accepted refuses.
+ */
+export function consentedApplicationWrites(application: StoredApplication): Write[] {
+  const { jobId, candidate } = application;
+  const applicant: Applicant = { jobId, candidateId: candidate.id };
+  return [
+    {
+      put: {
+        ...keys.application(candidate.id, jobId),
+        ...application,
+        ...keys.applicationById(application.id),
+        gsi2sk: sortable(application.id),
+      },
+      when: {
+        expression: 'attribute_not_exists(pk) OR #state = :withdrawn',
+        values: { withdrawn: 'withdrawn' },
+      },
+      refusal: refuse.conflict('The candidate is already on this job'),
+    },
+    { put: { ...keys.applicantOfJob(jobId, candidate.id), ...applicant } },
+  ];
+}
+
 /** The write of an acceptance, once; the application waits no more. */
 export function acceptedApplicationWrite({ candidate, jobId, version }: StoredApplication): SingleWrite {
   return {

@@ -197,6 +197,17 @@ function auditedWrites(
 
 const newSalt = () => randomBytes(12).toString('base64url');
 
+/** The write by which a candidate stays on the job without the recruiter, whose claim has ended. */
+export function unrepresentedWrite({ jobId, candidateId, recruiterId }: CandidateOnJob): SingleWrite {
+  return {
+    update: keys.candidateOnJob(jobId, candidateId),
+    set: { recruiterId: null, recruiter: null },
+    remove: ['claim'],
+    when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
+    refusal: refuse.conflict('This was changed meanwhile; reload it'),
+  };
+}
+
 /** The write that the manager was reminded of this candidate; refused by `refusal` after a move or another reminder. */
 export function remindedWrite(
   { jobId, candidateId, version, statusChangedAt: since }: CandidateOnJob,

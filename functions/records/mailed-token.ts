@@ -13,11 +13,12 @@ interface Targets {
   recovery: { userId: number };
   'recruiter-invitation': { managerId: number; invitationId: number; email: string };
   'candidate-invitation': { inviterId: number; invitationId: number; email: string };
+  claim: { candidateId: number; claimId: number };
   recommendation: { senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
 }
 type TokenKind = keyof Targets;
 /** The kinds of link by which a person is invited. */
-export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery'>;
+export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim'>;
 export type TargetOf<K extends TokenKind> = Targets[K];
 export type PurposeOf<K extends TokenKind> = { kind: K } & Targets[K];
 export type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
@@ -27,12 +28,14 @@ const hours: Record<TokenKind, number> = {
   recovery: 1,
   'recruiter-invitation': 7 * 24,
   'candidate-invitation': 7 * 24,
+  claim: 14 * 24,
   recommendation: 14 * 24,
 };
 /** A used or expired link is kept for a month, so that it can show its state. */
 const rememberedSeconds = 30 * 86_400;
 
 function ownerOf(purpose: TokenPurpose): string {
+  if ('claimId' in purpose) return keys.claimSubject(purpose.claimId);
   if ('invitationId' in purpose) return keys.invitationSubject(purpose.invitationId);
   return 'recommendationId' in purpose
     ? keys.recommendationSubject(purpose.recommendationId)

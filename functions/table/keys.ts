@@ -256,6 +256,26 @@ export const keys = {
   // Which application has this id?
   applicationById: (applicationId: number) => ({ gsi2pk: `APPLICATION#${applicationId}` }),
 
+  // Whose is this introduction, and what happened to it? Which claims does this recruiter, or this manager, have?
+  claim: (claimId: number) => ({ pk: `CLAIM#${claimId}`, sk: 'CLAIM' }),
+  claimSubject: (claimId: number) => `CLAIM#${claimId}`,
+  allOfClaim: (claimId: number) => ({ pk: `CLAIM#${claimId}` }),
+  claimsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CLAIMS` }),
+  claimsOfManager: (managerId: number) => ({ gsi2pk: `MANAGER#${managerId}#CLAIMS` }),
+  // Who proposes this candidate for which job? To whom does the introduction to this client belong, and until when?
+  candidateClaim: (candidateId: number, jobId: number, recruiterId: number) => ({
+    pk: `USER#${candidateId}#CLAIMS`,
+    sk: `CLAIM#${jobId}#${recruiterId}`,
+  }),
+  claimsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}#CLAIMS`, skPrefix: 'CLAIM#' }),
+  introduction: (candidateId: number, { managerId, clientId }: { managerId: number; clientId: number | null }) => ({
+    pk: `USER#${candidateId}#CLAIMS`,
+    sk: `INTRODUCTION#${managerId}#${clientId ?? 'OWN'}`,
+  }),
+  // Which proposals and claims does time end on this day?
+  dueClaim: (day: string, claimId: number) => ({ pk: `DUE-CLAIMS#${day}`, sk: `CLAIM#${claimId}` }),
+  dueClaims: (day: string) => ({ pk: `DUE-CLAIMS#${day}`, skPrefix: 'CLAIM#' }),
+
   // What are this recruiter's points, and how did they come about, oldest first?
   points: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, sk: 'BALANCE' }),
   ledgerEntry: (recruiterId: number, entryId: number) => ({

@@ -180,6 +180,16 @@ export function silenceGrants(days: number): Grants {
   return { silence: { permissions: [], environment: { SILENCE_DAYS: String(days) } } };
 }
 
+/** More such facts: how long introductions, proposals and a manager's silence last, in days. */
+export function claimGrants(days: { claim: number; proposal: number; answer: number }): Grants {
+  const environment = {
+    CLAIM_DAYS: String(days.claim),
+    PROPOSAL_DAYS: String(days.proposal),
+    ANSWER_DAYS: String(days.answer),
+  };
+  return { claims: { permissions: [], environment } };
+}
+
 /** Invoking one model of Bedrock; without one nothing is granted and texts are put together by rule. */
 export function aiTextGrants(model: { name: string; arn: string } | undefined): Grants {
   return {

@@ -10,12 +10,13 @@ import { Accounts } from '../constructs/accounts.ts';
 import {
   aiTextGrants,
   chatGrants,
+  claimGrants,
   erasureGrants,
-  silenceGrants,
   fileGrants,
   recognitionGrants,
   identityGrants,
   mailGrants,
+  silenceGrants,
   snapshotGrants,
   tableGrants,
   type Grants,
@@ -126,6 +127,7 @@ export class DataStack extends Stack {
       ...erasureGrants(stage.erasureGraceDays),
       ...chatGrants(stage.messagesKeptDays),
       ...silenceGrants(stage.silenceDays),
+      ...claimGrants(stage.claimDays),
       ...mailGrants(
         sender && stage.sender ? { address: stage.sender, identityArn: sender.emailIdentityArn } : undefined,
       ),

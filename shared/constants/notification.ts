@@ -42,6 +42,7 @@ export const notificationTypes = [
   'meeting_booked',
   'meeting_moved',
   'meeting_cancelled',
+  'claim_ended',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -99,6 +100,7 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   candidate_approved: 'candidates',
   candidate_status_changed: 'candidates',
   applied_job_removed: 'candidates',
+  claim_ended: 'candidates',
   candidate_withdrew: 'candidates',
   interview_date_changed: 'candidates',
   candidate_waits: 'candidates',

@@ -6,6 +6,7 @@ import { campaigns } from './campaigns.ts';
 import { candidateProfile } from './candidate-profile.ts';
 import { chat } from './chat.ts';
 import { candidateSearch } from './candidate-search.ts';
+import { claims } from './claims.ts';
 import { clients } from './clients.ts';
 import { dashboards } from './dashboards.ts';
 import { description } from './description.ts';
@@ -46,6 +47,7 @@ export const contract = {
   skills,
   jobs,
   applications,
+  claims,
   recruiters,
   invitations,
   recommendations,

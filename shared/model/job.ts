@@ -100,6 +100,8 @@ export const job = jobRow.extend({
   positionType: z.string().nullable(),
   recruiters: z.array(idValue),
   isCloned: z.boolean(),
+  /** Days after a hire within which the points return if the hired person leaves; absent where there are none. */
+  guaranteeDays: z.int().nonnegative().optional(),
   manager: personReference,
   closed: z
     .object({ at: isoTime, candidate: personReference.nullable(), recruiter: personReference.nullable() })

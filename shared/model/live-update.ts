@@ -34,6 +34,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('parsed-resume'), resumeId: idValue, status: z.enum(resumeStatuses) })
     .describe('A resume that the user uploaded has another status: read it again.'),
+  z
+    .object({ type: z.literal('claim'), claimId: z.number() })
+    .describe('A candidate was proposed, a recruiter confirmed, or a claim ended: read the claims again.'),
   z.object({ type: z.literal('calendar') }).describe('The user’s calendar has changed: read it again.'),
   z
     .object({ type: z.literal('super manager role request approved') })

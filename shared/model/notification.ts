@@ -74,6 +74,14 @@ export const notification = z.discriminatedUnion('type', [
   kind('manager_invites', { manager: person }),
   // Without a date it is open again.
   kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...doer }),
+  // Why a proposal or a claim is over: what it became, or who ended it.
+  kind('claim_ended', {
+    job,
+    candidate: person,
+    recruiter: person,
+    client: z.string(),
+    how: z.enum(['passed_over', 'lapsed', 'withdrawn', 'candidate', 'recruiter', 'time', 'hire', 'rival', 'erasure']),
+  }),
   kind('meeting_booked', meeting),
   kind('meeting_moved', meeting),
   kind('meeting_cancelled', meeting),

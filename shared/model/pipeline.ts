@@ -3,6 +3,7 @@ import { jobStatuses } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { roles } from '../constants/roles.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { claimTerms } from './claim.ts';
 import { personReference } from './person.ts';
 
 /** A candidate on a job, as the board and the record show it. */
@@ -36,6 +37,8 @@ export const candidateOnJob = z.object({
   interviewAt: isoTime.nullable().optional(),
   createdAt: isoTime,
   viewedAt: isoTime.nullable(),
+  /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */
+  claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
   /** Whether the manager has left them waiting for longer than is decent, where a list says so (PLUS-12). */
   isSilent: z.boolean().optional(),
 });

@@ -125,6 +125,18 @@ const words: Words = {
     count === 1
       ? `${name(candidate)} fits your search ‘${search.name}’`
       : `${name(candidate)} and ${count === 2 ? 'one other' : `${count - 1} others`} fit your search ‘${search.name}’`,
+  claim_ended: ({ job, candidate, recruiter, client, how }, { role }) => {
+    const whom = role === 'candidate' ? 'you' : name(candidate);
+    const whose = role === 'recruiter' ? 'Your' : `The`;
+    const by = role === 'recruiter' ? '' : ` of ${name(recruiter)}`;
+    if (how === 'passed_over') return `${name(candidate)} chose another recruiter for ${client}`;
+    if (how === 'lapsed') return `${name(candidate)} did not answer your proposal for ${job.title} in time`;
+    if (how === 'withdrawn') return `${name(recruiter)} no longer proposes you for ${job.title}`;
+    if (how === 'candidate')
+      return `${role === 'candidate' ? 'You' : name(candidate)} ended the representation by ${role === 'recruiter' ? 'you' : name(recruiter)} with ${client}`;
+    if (how === 'recruiter') return `${name(recruiter)} no longer represents ${whom} with ${client}`;
+    return `${whose} claim${by} on introducing ${whom} to ${client} has ended`;
+  },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };
 

@@ -3,6 +3,7 @@ import { calendarRows } from './calendar-rows.ts';
 import { candidateProfileRows } from './candidate-profile-rows.ts';
 import { chatRows } from './chat-rows.ts';
 import { candidateSearchRows } from './candidate-search-rows.ts';
+import { claimsRows } from './claims-rows.ts';
 import { clientsRows } from './clients-rows.ts';
 import { invitationsRows } from './invitations-rows.ts';
 import { jobsRows } from './jobs-rows.ts';
@@ -46,6 +47,7 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...resumeRows,
   ...pipelineRows,
   ...calendarRows,
+  ...claimsRows,
   ...pointsRows,
   ...chatRows,
   ...dashboardsRows,

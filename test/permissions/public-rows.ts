@@ -20,6 +20,9 @@ export const publicRows = {
   'invitations.declineCandidateInvitation': 'anyone',
   'recommendations.readRecommendationLink': 'anyone',
   'recommendations.declineRecommendation': 'anyone',
+  'claims.readClaimLink': 'anyone',
+  'claims.confirmClaimByLink': 'anyone',
+  'claims.declineClaimByLink': 'anyone',
   'notification-mail.unsubscribe': 'anyone',
   'notification-mail.switchMail': 'anyone',
   // Constants, places and tags (PERM-49, PERM-51 to PERM-54), public jobs and campaigns (PERM-02, PERM-03, PERM-50).

@@ -22,6 +22,7 @@ import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
 import { resumesThings } from './resumes-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
+import { claimsThings } from './claims-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
@@ -325,6 +326,7 @@ export const things = {
   ...candidateProfileThings(aCandidateOnJob),
   ...chatThings,
   ...resumesThings,
+  ...claimsThings<Person, World>(),
   ...calendarThings<Person, World>(aCandidateOnJob),
   ...jobNoteThings<Person, World>(aJob),
   'moved candidate': async (world, owner) => {

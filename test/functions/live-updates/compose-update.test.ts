@@ -65,11 +65,18 @@ const expected = {
   'join-invitation-accepted': () => invited('join-invitation-accepted'),
   'join-invitation-declined': () => invited('join-invitation-declined'),
   'join-invitation-withdrawn': () => invited('join-invitation-withdrawn'),
+  'claim-proposed': () => claimed('claim-proposed'),
+  'claim-confirmed': () => claimed('claim-confirmed'),
+  'claim-ended': () => claimed('claim-ended'),
   'job-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-changed').data.jobId }],
   'job-status-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-status-changed').data.jobId }],
   'job-closed': () => [[], { type: 'applied-job', jobId: exampleOf('job-closed').data.jobId }],
 } satisfies Record<LiveEvent['type'], () => unknown>;
 
+function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
+  const { recruiter, candidate, managerId, claimId } = exampleOf(type).data;
+  return [[recruiter.id, candidate.id, managerId], { type: 'claim', claimId }];
+}
 // The recruiter and the manager of the examples.
 function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
   const { invitationId } = exampleOf(type).data;

@@ -99,8 +99,9 @@ describe('Every kind of notification', () => {
   }
 
   /** The same for the notification of this type that the example of an event leads to. */
-  async function sentAndShown(event: NotifyingEvent['type'], type: NotificationType, role: Role) {
-    const example = examples.find((one) => one.type === event) as NotifyingEvent;
+  async function sentAndShown(event: NotifyingEvent['type'], type: NotificationType, role: Role, over = {}) {
+    const found = examples.find((one) => one.type === event) as NotifyingEvent;
+    const example = { ...found, data: { ...found.data, ...over } } as NotifyingEvent;
     const sent = await composeNotifications(example, { recruitersOf: async () => [recruiter.id] });
     const { payload } = sent.find((one) => one.type === type)!;
     return shown(type, payload as PayloadOf<typeof type>, role);
@@ -139,10 +140,10 @@ describe('Every kind of notification', () => {
     });
   });
 
-  it('assigns created: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('assigns_created', { job, candidate, recruiter }, 'candidate')).toEqual({
+  it('assigns created: sent by an event, stored, pushed, listed and shown with its links (NOTIF-29)', async () => {
+    expect(await sentAndShown('claim-proposed', 'assigns_created', 'candidate')).toEqual({
       sentence: 'Olivia Brandt proposes you for ICU registered nurse, nights',
-      links: [toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
+      links: [['Who represents you', '/claims'], toJob, ['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
     });
   });
 
@@ -153,8 +154,9 @@ describe('Every kind of notification', () => {
     });
   });
 
-  it('assigns declined: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('assigns_declined', { job, candidate, recruiter }, 'recruiter')).toEqual({
+  it('assigns declined: sent by an event, stored, pushed, listed and shown with its links (NOTIF-31)', async () => {
+    const data = { to: 'declined', by: 'candidate' } as const;
+    expect(await sentAndShown('claim-ended', 'assigns_declined', 'recruiter', data)).toEqual({
       sentence: 'Priya Iyer does not want to be put forward for ICU registered nurse, nights',
       links: [toJob, ['Priya Iyer', `/recruiter/candidates/${candidate.id}`], ['Recruiters', '/recruiter/recruiters']],
     });

@@ -6,6 +6,7 @@ import { paths } from '../../common/navigation/paths.ts';
 import { CandidateRecord } from '../../features/candidate-profile/components/candidate-record.tsx';
 import { ProfileActions } from '../../features/candidate-profile/components/profile-actions.tsx';
 import { candidateProfileQuery } from '../../features/candidate-profile/queries/candidate-profile.ts';
+import { ProposeCandidate } from '../../features/claims/components/propose-candidate.tsx';
 import { PersonPage } from '../../features/people/components/person-page.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
@@ -15,13 +16,18 @@ import { NoAccess } from '../../ui/feedback/states.tsx';
  * record; nothing at all for those who may not see the record (CAND-02, CAND-05, ERR-01).
  */
 export function Component() {
-  const { id, candidateId = id } = useParams();
   const { role } = useAccount();
+  const { id, candidateId = id } = useParams();
   const { error } = useQuery(candidateProfileQuery(Number(candidateId) || 0));
   if (isNoAccess(error)) return <NoAccess what="candidate" backTo={paths.dashboard()} backLabel="Dashboard" />;
   return (
     <PersonPage
-      actionsOf={(person) => <ProfileActions candidateId={person.id} />}
+      actionsOf={(person) => (
+        <>
+          {role === 'recruiter' && <ProposeCandidate candidate={person} />}
+          <ProfileActions candidateId={person.id} />
+        </>
+      )}
       recordOf={(person) => (
         <>
           {role === 'recruiter' && <SelfAssignments candidateId={person.id} />}

@@ -16,5 +16,6 @@ export const accountRoutes: RouteObject[] = [
   page(paths.candidateInvite(), () => import('../../features/auth/routes/candidate-invite.tsx')),
   page(paths.confirmation(), () => import('../../features/auth/routes/confirmation.tsx')),
   page(paths.checkConfirmation(), () => import('../../features/auth/routes/check-confirmation.tsx')),
+  page(paths.claimLink(), () => import('../pages/claim-link.tsx')),
   page(paths.stoppedMail(), () => import('../../features/auth/routes/stopped-mail.tsx')),
 ];

@@ -28,4 +28,6 @@ export const managerRoutes: RouteObject[] = withAliases('manager', [
   ),
   page(paths.calendar(), () => import('../../features/calendar/routes/calendar.tsx')),
   page(paths.zoom(), () => import('../../features/calendar/routes/room.tsx')),
+  page(paths.claims(), () => import('../../features/claims/routes/claims.tsx')),
+  page(paths.claim(':id'), () => import('../../features/claims/routes/claim.tsx')),
 ]);

@@ -14,7 +14,7 @@ export interface PendingAction {
 
 const key = 'hirehub.pending-action';
 /** Pages whose links are handled after signing up or logging in; other pages consume their token immediately. */
-const linkPages = [paths.candidateInvite(), paths.acceptRecommendation(':id')].map(
+const linkPages = [paths.candidateInvite(), paths.claimLink(), paths.acceptRecommendation(':id')].map(
   (path) => new RegExp(`^${path.replace(':id', '[1-9]\\d{0,15}')}$`),
 );
 

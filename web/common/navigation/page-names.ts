@@ -7,6 +7,7 @@ const names: readonly [RegExp, string][] = [
   [/^\/calendar$/, 'your calendar'],
   [/^\/zoom$/, 'your online interviews'],
   [/^\/points$/, 'your points'],
+  [/^\/claims(\/[^/]+)?$/, 'who represents whom'],
   [/^\/clients$/, 'your clients'],
   [/^\/jobs$/, 'your jobs'],
   [/^\/(jobs\/new|post-new-job)$/, 'the form for a new job'],

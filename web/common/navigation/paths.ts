@@ -30,6 +30,7 @@ export const paths = {
   confirmation: () => '/account/confirmation',
   checkConfirmation: () => '/account/check-confirmation',
   stoppedMail: () => '/account/mail',
+  claimLink: () => '/represent',
 
   dashboard: () => '/dashboard',
   profile: () => '/profile',
@@ -38,6 +39,8 @@ export const paths = {
   messagesWith: (id: Id, jobId?: Id) => `/messages?with=${id}${jobId ? `&job=${jobId}` : ''}`,
   calendar: () => '/calendar',
   meetingWith: (id: Id, jobId: Id) => `/calendar?with=${id}&job=${jobId}`,
+  claims: () => '/claims',
+  claim: (id: Id) => `/claims/${id}`,
   zoom: () => '/zoom',
   room: (number: Id) => `/zoom?number=${number}`,
 

@@ -32,7 +32,8 @@ type Subject =
   | 'opportunities'
   | 'jobs'
   | 'points'
-  | 'calendar';
+  | 'calendar'
+  | 'claims';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -41,7 +42,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   invite_accepted: ['recruiter', 'candidate'],
   closed_job: ['opportunities', 'manager'],
   redeem_or_withdraw: ['points'],
-  assigns_created: ['job', 'candidate', 'recruiter'],
+  assigns_created: ['claims', 'job', 'candidate', 'recruiter'],
   assigns_confirmed: ['job', 'candidate', 'recruiter'],
   assigns_declined: ['job', 'candidate', 'recruiter'],
   candidate_self_assign_create: ['job', 'candidate'],
@@ -69,6 +70,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_withdrew: ['job', 'candidate'],
   candidate_waits: ['job', 'candidate'],
   saved_search_found: ['candidate', 'search'],
+  claim_ended: ['claims', 'candidate', 'recruiter', 'job'],
   manager_invites: ['dashboard', 'manager'],
   interview_date_changed: ['job', 'candidate'],
   meeting_booked: ['calendar', 'job', 'candidate'],
@@ -108,6 +110,7 @@ const aboutCandidate: ReadonlySet<NotificationType> = new Set([
   'candidate_approved',
   'candidate_status_changed',
   'interview_date_changed',
+  'claim_ended',
 ]);
 
 function linkTo(
@@ -119,6 +122,8 @@ function linkTo(
     return role !== 'candidate' && type === 'candidate_self_assign_decline'
       ? undefined
       : { label: 'Check other opportunities', to: paths.jobs() };
+  if (subject === 'claims')
+    return { label: role === 'candidate' ? 'Who represents you' : 'Claims', to: paths.claims() };
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
   if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };
   if (subject === 'search')

@@ -16,18 +16,29 @@ const intents: Partial<Record<MenuSubject, string>> = {
   notifications: 'bell news unread',
 };
 
+const claims: PaletteEntry = {
+  label: 'Claims',
+  group: 'Go to',
+  words: 'represent introduction proposal owner put forward',
+  to: paths.claims(),
+};
+
 const extraPages: Record<Account['role'], PaletteEntry[]> = {
   super_manager: [
     { label: 'Managers', group: 'Go to', to: paths.superManagers() },
     { label: 'Jobs by client', group: 'Go to', to: paths.clientsJobs() },
   ],
   manager: [
+    claims,
     { label: 'Jobs by client', group: 'Go to', to: paths.clientsJobs() },
     { label: 'Recruiters by client', group: 'Go to', to: paths.recruitersClients() },
     { label: 'Jobs by recruiter', group: 'Go to', to: paths.recruitersJobs() },
   ],
-  recruiter: [{ label: 'Add candidate', group: 'Do', words: 'new create', to: paths.addCandidate() }],
-  candidate: [{ label: 'Find jobs', group: 'Go to', words: 'search openings map apply', to: paths.findJobs() }],
+  recruiter: [claims, { label: 'Add candidate', group: 'Do', words: 'new create', to: paths.addCandidate() }],
+  candidate: [
+    { ...claims, label: 'Who represents you' },
+    { label: 'Find jobs', group: 'Go to', words: 'search openings map apply', to: paths.findJobs() },
+  ],
 };
 
 const themes: [ThemeChoice, string][] = [

@@ -1,4 +1,4 @@
-import { Award, CircleUser, LogOut, MonitorCog, Moon, Plus, Sun, UserPlus, Building2 } from 'lucide-react';
+import { Award, CircleUser, Handshake, LogOut, MonitorCog, Moon, Plus, Sun, UserPlus, Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { roleLabels } from '../../../shared/constants/roles.ts';
 import type { Account } from '../../../shared/model/person.ts';
@@ -34,6 +34,7 @@ export function userMenuEntries({
   ];
   return [
     { label: 'Profile settings', icon: <CircleUser aria-hidden />, to: paths.profile() },
+    ...(account.role === 'recruiter' ? [{ label: 'Claims', icon: <Handshake aria-hidden />, to: paths.claims() }] : []),
     ...(account.role === 'recruiter' ? [{ label: 'Points', icon: <Award aria-hidden />, to: paths.points() }] : []),
     ...(account.role === 'recruiter'
       ? [{ label: 'Invite candidates', icon: <UserPlus aria-hidden />, onSelect: onInviteCandidates }]

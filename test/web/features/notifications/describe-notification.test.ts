@@ -21,6 +21,8 @@ const payload = {
   days: 6,
   search: { id: 31, name: 'Night nurses' },
   count: 3,
+  client: 'Lakeside',
+  how: 'time',
 };
 const described = (type: NotificationType, role: Role) =>
   describeNotification({ type, payload } as unknown as Notification, role);

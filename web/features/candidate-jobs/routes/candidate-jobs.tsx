@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Handshake, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -27,9 +27,14 @@ export function Component() {
       <PageHead
         title="Your jobs"
         actions={
-          <ButtonLink kind="primary" to={paths.findJobs()} icon={<Search aria-hidden />}>
-            Find jobs
-          </ButtonLink>
+          <>
+            <ButtonLink kind="primary" to={paths.findJobs()} icon={<Search aria-hidden />}>
+              Find jobs
+            </ButtonLink>
+            <ButtonLink to={paths.claims()} icon={<Handshake aria-hidden />}>
+              Who represents you
+            </ButtonLink>
+          </>
         }
       />
       <Tabs

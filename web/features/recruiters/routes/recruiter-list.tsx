@@ -9,7 +9,7 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
@@ -69,7 +69,12 @@ export function Component() {
       title="Recruiters"
       noun="recruiters"
       list={list}
-      actions={inviteButton}
+      actions={
+        <>
+          {inviteButton}
+          <ButtonLink to={paths.claims()}>Claims</ButtonLink>
+        </>
+      }
       filters={
         <FilterBar active={[]} onClear={() => setSearch({}, { replace: true })}>
           <Select

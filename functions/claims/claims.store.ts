@@ -1,0 +1,212 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
+import type { StoredAccount } from '../records/account.ts';
+import { activeAccountCheck } from '../records/account.ts';
+import type { StoredApplication } from '../records/application.ts';
+import { acceptedApplicationWrite, consentedApplicationWrites } from '../records/application.ts';
+import { newCandidateOnJobWrites, unrepresentedWrite } from '../records/candidate-on-job.ts';
+import type { ClaimEnd, Introduction, StoredClaim } from '../records/claim.ts';
+import {
+  claimsIn,
+  confirmedClaimWrite,
+  endedClaimsWrites,
+  freedIntroductionWrite,
+  freeIntroductionCheck,
+  introductionWrites,
+  isSameIntroduction,
+  mailedClaimWrite,
+  newClaimWrites,
+} from '../records/claim.ts';
+import type { StoredJob } from '../records/job.ts';
+import { candidateCountedWrite, openJobCheck } from '../records/job.ts';
+import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
+import { sharedJobWrite } from '../records/shared-jobs.ts';
+import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
+import type { Item, Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import type { Confirmation } from './answer-claim.ts';
+import type { ProposalFacts } from './propose-candidate.ts';
+
+/** Reads and saves proposals and claims. */
+export function claimsStore(table: Table) {
+  const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
+
+  /** What decides a proposal, and who is on the job; refuses a job that does not exist. */
+  async function factsFor(
+    recruiterId: number,
+    { candidateId, jobId }: { candidateId: number; jobId: number },
+  ): Promise<ProposalFacts> {
+    const found = await table.batchGet<Item>(
+      [
+        keys.job(jobId),
+        keys.account(candidateId),
+        keys.candidateOnJob(jobId, candidateId),
+        keys.candidateClaim(candidateId, jobId, recruiterId),
+      ],
+      { consistent: true },
+    );
+    const [job, candidate, onJob, pointer] = found as unknown as [
+      StoredJob | undefined,
+      StoredAccount | undefined,
+      CandidateOnJob | undefined,
+      { claimId: number } | undefined,
+    ];
+    if (!job) throw refuse.notFound('There is no such job', 'jobId');
+    const [link, introduction, earlier] = (await table.batchGet<Item>(
+      [
+        keys.managerOfRecruiter(recruiterId, job.managerId),
+        keys.introduction(candidateId, { managerId: job.managerId, clientId: job.clientId }),
+        ...(pointer ? [keys.claim(pointer.claimId)] : []),
+      ],
+      { consistent: true },
+    )) as unknown as [object | undefined, Introduction | undefined, StoredClaim | undefined];
+    return { job, candidate, onJob, worksForManager: link !== undefined, introduction, earlier };
+  }
+
+  /** Who is on the job, for how long its manager has been silent. */
+  async function candidatesOn(jobId: number): Promise<CandidateOnJob[]> {
+    return table.query<CandidateOnJob>(keys.candidatesOnJob(jobId));
+  }
+
+  /** The recruiter's proposals and claims, newest first. */
+  async function claimsOfRecruiter(recruiterId: number): Promise<StoredClaim[]> {
+    return table.query<StoredClaim>(keys.claimsOfRecruiter(recruiterId), { newestFirst: true });
+  }
+
+  /** Those of the manager's jobs, newest first. */
+  async function claimsOfManager(managerId: number): Promise<StoredClaim[]> {
+    return table.query<StoredClaim>(keys.claimsOfManager(managerId), { newestFirst: true });
+  }
+
+  /** A claim with the events of its story, oldest first. */
+  async function storyOf(
+    claimId: number,
+  ): Promise<{ claim: StoredClaim | undefined; events: EventOf<'claim-ended'>[] }> {
+    const items = await table.query<Item & { sk: string }>(keys.allOfClaim(claimId), { consistent: true });
+    const { sk } = keys.claim(claimId);
+    return {
+      claim: items.find((item) => item.sk === sk) as StoredClaim | undefined,
+      events: items.flatMap((item) => ('event' in item ? [item.event as EventOf<'claim-ended'>] : [])),
+    };
+  }
+
+  /** What decides a confirmation: whose the introduction is, and whether the candidate has applied. */
+  async function standingFor({ candidate, manager, client, job }: StoredClaim): Promise<{
+    introduction: Introduction | undefined;
+    application: StoredApplication | undefined;
+  }> {
+    const [introduction, application] = (await table.batchGet<Item>(
+      [
+        keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id }),
+        keys.application(candidate.id, job.id),
+      ],
+      { consistent: true },
+    )) as unknown as [Introduction | undefined, StoredApplication | undefined];
+    return { introduction, application };
+  }
+
+  /** Saves a proposal; refused where the candidate, the job or the introduction was lost in the same moment. */
+  async function saveProposed(
+    proposed: StoredClaim,
+    earlier: StoredClaim | undefined,
+    event: EventOf<'claim-proposed'>,
+  ): Promise<void> {
+    await table.write([
+      ...newClaimWrites(proposed, earlier),
+      freeIntroductionCheck(proposed, proposed.proposedAt),
+      activeAccountCheck(proposed.candidate.id, refuse.notFound('There is no such candidate', 'candidateId')),
+      openJobCheck(proposed.job.id, refuse.conflict('Candidates can only be put forward for an open job', 'jobId')),
+      worksForManagerCheck(proposed.recruiter.id, proposed.manager.id),
+      eventWrite(event),
+    ]);
+  }
+
+  /**
+   * Saves a confirmation: introduction, claim and the candidate's place on the job in one transaction. Of rivals for one
+   * client one passes; the others are refused with `introducedMeanwhile`. `also` is the use of a mailed link.
+   */
+  async function saveConfirmed(confirmation: Confirmation, also: Write[] = []): Promise<void> {
+    const { before, after, own, onJob, application, applied, events } = confirmation;
+    const { jobId, candidateId, managerId } = onJob;
+    await table.write([
+      ...introductionWrites(after, own),
+      confirmedClaimWrite(before, after),
+      ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
+      ...newCandidateOnJobWrites(onJob, events.accepted),
+      openJobCheck(jobId, refuse.gone('This job is no longer open')),
+      candidateCountedWrite(jobId),
+      worksForManagerCheck(before.recruiter.id, managerId),
+      sharedJobWrite(candidateId, managerId, jobId),
+      sharedJobWrite(candidateId, before.recruiter.id, jobId),
+      sharedJobWrite(before.recruiter.id, managerId, jobId),
+      eventWrite(events.confirmed),
+      ...also,
+    ]);
+  }
+
+  /**
+   * Saves that proposals or claims end. Where a claim ended that stood, the introduction is free again; unless time ended
+   * it, the recruiter also leaves the open jobs on which they put the candidate forward.
+   */
+  async function saveEnded(ends: readonly ClaimEnd[], also: Write[] = []): Promise<void> {
+    const [first] = ends.filter(({ before }) => before.state === 'standing');
+    const left = first && first.after.ending?.by !== 'time' ? await openPlacesOf(ends.map(({ before }) => before)) : [];
+    await table.write([
+      ...endedClaimsWrites(ends),
+      ...(first ? [freedIntroductionWrite(first.before)] : []),
+      ...left.map(unrepresentedWrite),
+      ...also,
+    ]);
+  }
+
+  async function openPlacesOf(ended: readonly StoredClaim[]): Promise<CandidateOnJob[]> {
+    const wanted = ended.flatMap(({ job, candidate }) => [
+      keys.candidateOnJob(job.id, candidate.id),
+      keys.jobGate(job.id),
+    ]);
+    const found = await table.batchGet<Item>(wanted, { consistent: true });
+    return ended.flatMap(({ recruiter }, row) => {
+      const onJob = found[2 * row] as CandidateOnJob | undefined;
+      const isOpen = (found[2 * row + 1] as { status?: string } | undefined)?.status !== 'closed';
+      return onJob && isOpen && onJob.recruiterId === recruiter.id ? [onJob] : [];
+    });
+  }
+
+  /** The other claims and proposals about the same candidate and client, newest first. */
+  async function rivalsOf(one: StoredClaim): Promise<StoredClaim[]> {
+    return (await claimsOfCandidate(one.candidate.id)).filter(
+      (other) => other.id !== one.id && isSameIntroduction(one, other),
+    );
+  }
+
+  /** Saves that the candidate was asked by mail. */
+  async function saveMailed(claimId: number, at: string): Promise<void> {
+    await table.writeOne(mailedClaimWrite(claimId, at));
+  }
+
+  /** The proposals and claims that time may end on this day. */
+  async function dueClaims(day: string): Promise<number[]> {
+    return (await table.query<{ claimId: number }>(keys.dueClaims(day))).map(({ claimId }) => claimId);
+  }
+
+  return {
+    claim,
+    claimsOfCandidate,
+    saveMailed,
+    dueClaims,
+    introductionOf,
+    factsFor,
+    candidatesOn,
+    claimsOfRecruiter,
+    claimsOfManager,
+    storyOf,
+    standingFor,
+    saveProposed,
+    saveConfirmed,
+    saveEnded,
+    rivalsOf,
+  };
+}
+export type ClaimsStore = ReturnType<typeof claimsStore>;

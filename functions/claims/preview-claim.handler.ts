@@ -1,0 +1,44 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { handler } from '../door/handler.ts';
+import type { Clock } from '../door/clock.ts';
+import { Refusal } from '../door/refusal.ts';
+import { clientOf } from './claim-words.ts';
+import type { ClaimsStore } from './claims.store.ts';
+import { mayPropose, termsOf } from './propose-candidate.ts';
+import { silentSince } from './silent-manager.ts';
+
+interface Needs {
+  claimsStore: ClaimsStore;
+  answerDays: () => number;
+  clock: Clock;
+}
+
+export const previewClaimHandler = handler(
+  contract.claims.previewClaim,
+  async ({ query, actor }, { claimsStore, answerDays, clock }: Needs) => {
+    const at = clock.now();
+    const days = answerDays();
+    const [facts, onJob] = await Promise.all([
+      claimsStore.factsFor(actor.id, query),
+      claimsStore.candidatesOn(query.jobId),
+    ]);
+    return {
+      terms: termsOf(facts.job),
+      client: clientOf(facts.job),
+      refusal: conflictIn(() => mayPropose(facts, { actor, candidateId: query.candidateId, at })),
+      silentSince: silentSince(onJob, { managerId: facts.job.managerId, at, answerDays: days }),
+      answerDays: days,
+    };
+  },
+);
+
+// What is wrong with the proposal is part of the preview; what the recruiter may not know stays refused.
+function conflictIn(decide: () => unknown): string | null {
+  try {
+    decide();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict') return error.message;
+    throw error;
+  }
+}

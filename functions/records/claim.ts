@@ -1,0 +1,242 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
+import type { ClaimEnder, ClaimState } from '../../shared/constants/claims.ts';
+import type { Claim } from '../../shared/model/claim.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys, sortable } from '../table/keys.ts';
+import { eventOf, eventWrite } from '../table/outbox.ts';
+import type { Table } from '../table/table.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { versionIs } from '../table/write.ts';
+import { traceWrite } from './trace.ts';
+
+/** A claim as stored: always with its candidate, and with the recruiter as the author of its words. */
+export interface StoredClaim extends Claim {
+  candidate: PersonReference;
+  createdBy: PersonReference;
+  /** When the candidate was asked by mail. */
+  mailedAt?: string;
+}
+
+/** Whose the introduction of a candidate to a client is; the one item per candidate and client that the database allows. */
+export interface Introduction {
+  candidateId: number;
+  recruiterId: number;
+  /** The first claim of it. */
+  claimId: number;
+  since: string;
+  until: string;
+}
+
+/** A claim that ends, as it was read and as it is from now on, with the event of it. */
+export interface ClaimEnd {
+  before: StoredClaim;
+  after: StoredClaim;
+  event: EventOf<'claim-ended'>;
+}
+
+/** Another recruiter's claim was confirmed in the same moment. */
+export const introducedMeanwhile = refuse.conflict(
+  'Another recruiter already represents this candidate with the client',
+);
+const changedMeanwhile = refuse.conflict('This was answered or ended meanwhile; reload it');
+/** The same recruiter proposes the same candidate for the same job in the same moment. */
+const proposedMeanwhile = refuse.conflict('You have already proposed this candidate for this job');
+
+const dayOf = (at: string) => at.slice(0, 10);
+const keptSeconds = 60 * 86_400;
+
+const placeOf = ({ candidate, manager, client }: Pick<StoredClaim, 'candidate' | 'manager' | 'client'>) =>
+  keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id });
+
+/** Whether two claims are about the same candidate and client. */
+export const isSameIntroduction = (one: StoredClaim, other: StoredClaim): boolean =>
+  placeOf(one).pk === placeOf(other).pk && placeOf(one).sk === placeOf(other).sk;
+
+/** The writes of a new proposal; `earlier` is the one that it follows, of the same recruiter, candidate and job. */
+export function newClaimWrites(claim: StoredClaim, earlier: StoredClaim | undefined): Write[] {
+  const { id, candidate, recruiter, manager, job } = claim;
+  const pointer = { ...keys.candidateClaim(candidate.id, job.id, recruiter.id), claimId: id };
+  return [
+    {
+      put: pointer,
+      when: earlier
+        ? { expression: '#claimId = :earlier', values: { earlier: earlier.id } }
+        : { expression: 'attribute_not_exists(pk)' },
+      refusal: proposedMeanwhile,
+    },
+    claimItemWrite(claim),
+    dueWrite(id, claim.answerBy),
+    // No key of theirs leads to the claim and its story.
+    ...[recruiter.id, candidate.id, manager.id].map((userId) => traceWrite(userId, keys.allOfClaim(id))),
+  ];
+}
+
+/** The write of a claim made together with its confirmation, without a proposal before it; it replaces an earlier one. */
+export function claimMadeWrites(claim: StoredClaim): Write[] {
+  const { id, candidate, recruiter, manager, job } = claim;
+  return [
+    { put: { ...keys.candidateClaim(candidate.id, job.id, recruiter.id), claimId: id } },
+    claimItemWrite(claim),
+    ...[recruiter.id, candidate.id, manager.id].map((userId) => traceWrite(userId, keys.allOfClaim(id))),
+  ];
+}
+
+function claimItemWrite(claim: StoredClaim): SingleWrite {
+  return {
+    put: {
+      ...claim,
+      ...keys.claim(claim.id),
+      ...keys.claimsOfRecruiter(claim.recruiter.id),
+      gsi1sk: sortable(claim.id),
+      ...keys.claimsOfManager(claim.manager.id),
+      gsi2sk: sortable(claim.id),
+    },
+  };
+}
+
+function dueWrite(claimId: number, at: string): SingleWrite {
+  const ttl = Math.floor(Date.parse(at) / 1000) + keptSeconds;
+  return { put: { ...keys.dueClaim(dayOf(at), claimId), claimId, at, ttl } };
+}
+
+/** The check that nobody else's claim for this client stands at this time; refuses with `introducedMeanwhile`. */
+export function freeIntroductionCheck(claim: StoredClaim, at: string): Write {
+  return {
+    check: placeOf(claim),
+    when: {
+      expression: 'attribute_not_exists(pk) OR #until <= :at OR #recruiterId = :recruiterId',
+      values: { at, recruiterId: claim.recruiter.id },
+    },
+    refusal: introducedMeanwhile,
+  };
+}
+
+/**
+ * The writes by which a claim owns its introduction from now on: one item per candidate and client, so that of any
+ * number of rivals one wins and the others get `introducedMeanwhile` (PLUS-01). A recruiter who owns it already
+ * (`own`) keeps their time.
+ */
+export function introductionWrites(claim: StoredClaim, own: Introduction | undefined): Write[] {
+  const { id, candidate, recruiter, confirmedAt, expiresAt } = claim;
+  if (own)
+    return [
+      {
+        check: placeOf(claim),
+        when: {
+          expression: '#recruiterId = :recruiterId AND #until = :until',
+          values: { recruiterId: recruiter.id, until: own.until },
+        },
+        refusal: introducedMeanwhile,
+      },
+      dueWrite(id, own.until),
+    ];
+  const introduction = {
+    candidateId: candidate.id,
+    recruiterId: recruiter.id,
+    claimId: id,
+    since: confirmedAt,
+    until: expiresAt,
+  };
+  return [
+    {
+      put: { ...placeOf(claim), ...introduction },
+      when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at: confirmedAt } },
+      refusal: introducedMeanwhile,
+    },
+    dueWrite(id, expiresAt as string),
+  ];
+}
+
+/** The write of a confirmed proposal; one that was answered or ended meanwhile refuses. */
+export function confirmedClaimWrite(before: StoredClaim, after: StoredClaim): SingleWrite {
+  const { state, terms, confirmedAt, confirmedBy, expiresAt, version } = after;
+  return {
+    update: keys.claim(before.id),
+    set: { state, terms, confirmedAt, confirmedBy, expiresAt, version },
+    when: versionIs(before.version),
+    refusal: changedMeanwhile,
+  };
+}
+
+/** The writes of claims and proposals that end, with their events; one that was answered or ended meanwhile refuses. */
+export function endedClaimsWrites(ends: readonly ClaimEnd[]): Write[] {
+  return ends.flatMap(({ before, after, event }): Write[] => [
+    {
+      update: keys.claim(before.id),
+      set: { state: after.state, ending: after.ending, version: after.version },
+      when: versionIs(before.version),
+      refusal: changedMeanwhile,
+    },
+    eventWrite(event),
+  ]);
+}
+
+/** The write by which a client's introduction of a candidate is free again, if it is still this recruiter's. */
+export function freedIntroductionWrite(claim: StoredClaim): SingleWrite {
+  return {
+    remove: placeOf(claim),
+    when: {
+      expression: 'attribute_not_exists(pk) OR #recruiterId = :recruiterId',
+      values: { recruiterId: claim.recruiter.id },
+    },
+    refusal: changedMeanwhile,
+  };
+}
+
+/** The write of when the candidate was asked by mail. */
+export function mailedClaimWrite(claimId: number, at: string): SingleWrite {
+  return { update: keys.claim(claimId), set: { mailedAt: at }, when: { expression: 'attribute_exists(pk)' } };
+}
+
+/** What every event of a claim says of it. */
+export function claimFactsOf({ id, recruiter, candidate, manager, job, client, terms, proposedAt }: StoredClaim) {
+  return { claimId: id, recruiter, candidate, managerId: manager.id, job, client, terms, proposedAt };
+}
+
+/** The claim or proposal as it ends in this state, with its event; whether it may is decided before. */
+export function endedClaim(
+  before: StoredClaim,
+  { to, by, reason = null }: { to: ClaimState; by: ClaimEnder; reason?: string | null },
+  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
+): ClaimEnd {
+  const after = { ...before, state: to, ending: { at, by, reason }, version: before.version + 1 };
+  const event = eventOf('claim-ended', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.claimSubject(before.id),
+    data: { ...claimFactsOf(before), from: before.state, to, by, reason },
+  });
+  return { before, after, event };
+}
+
+/** Reads claims; the one place where features read them. */
+export function claimsIn(table: Table) {
+  /** A claim, strongly consistent; undefined without one. */
+  async function claim(claimId: number): Promise<StoredClaim | undefined> {
+    return table.get<StoredClaim>(keys.claim(claimId), { consistent: true });
+  }
+
+  /** The candidate's proposals and claims, newest first. */
+  async function claimsOfCandidate(candidateId: number): Promise<StoredClaim[]> {
+    const pointers = await table.query<{ claimId: number }>(keys.claimsOfCandidate(candidateId), { consistent: true });
+    const found = await table.batchGet<StoredClaim>(
+      pointers.map(({ claimId }) => keys.claim(claimId)),
+      { consistent: true },
+    );
+    return found.flatMap((one) => one ?? []).sort((a, b) => b.id - a.id);
+  }
+
+  /** Whose the introduction is; undefined if nobody's. One whose time is over counts for nothing. */
+  async function introductionOf(
+    candidateId: number,
+    to: { managerId: number; clientId: number | null },
+  ): Promise<Introduction | undefined> {
+    return table.get<Introduction>(keys.introduction(candidateId, to), { consistent: true });
+  }
+
+  return { claim, claimsOfCandidate, introductionOf };
+}
+export type Claims = ReturnType<typeof claimsIn>;

@@ -1,0 +1,39 @@
+/**
+ * How far the introduction of a candidate is: a proposal that waits for them, the claim they confirmed, or why there is
+ * neither.
+ */
+export const claimStates = ['proposed', 'standing', 'declined', 'passed_over', 'lapsed', 'withdrawn', 'ended'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** What ended a claim or a proposal. */
+export const claimEnders = ['candidate', 'recruiter', 'time', 'hire', 'rival', 'erasure'] as const;
+export type ClaimEnder = (typeof claimEnders)[number];
+
+/** How a candidate confirmed: by the mailed link, signed in, or by applying. */
+export const confirmationWays = ['link', 'app', 'application'] as const;
+export type ConfirmationWay = (typeof confirmationWays)[number];
+
+export const confirmationWayLabels: Record<ConfirmationWay, string> = {
+  link: 'by the mailed link',
+  app: 'signed in',
+  application: 'by applying',
+};
+
+export const claimStateLabels: Record<ClaimState, string> = {
+  proposed: 'Waits for the candidate',
+  standing: 'Confirmed',
+  declined: 'Declined',
+  passed_over: 'Another was chosen',
+  lapsed: 'No answer in time',
+  withdrawn: 'Withdrawn',
+  ended: 'Ended',
+};
+
+/** Days after a hire within which a job's points return if the hired person leaves. */
+export const guaranteeChoices = [0, 30, 60, 90] as const;
+
+/** The part of a job's points that goes to the recruiter, in percent; a claim keeps what it was when it was made. */
+export const recruiterShare = 100;
+
+/** How long the words to a candidate may be. */
+export const maxClaimMessage = 600;

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { claimEnders, claimStates, confirmationWays } from '../constants/claims.ts';
+import { roles } from '../constants/roles.ts';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+/** What a recruiter is owed for a hire, as it was when the candidate confirmed (PLUS-03). */
+export const claimTerms = z.object({
+  points: z.int().nonnegative(),
+  /** Days after the hire within which the points return if the hired person leaves. */
+  guaranteeDays: z.int().nonnegative(),
+  /** The recruiter’s part of the points, in percent. */
+  share: z.int().min(1).max(100),
+});
+export type ClaimTerms = z.output<typeof claimTerms>;
+
+/** How a claim or a proposal ended. */
+const ending = z.object({
+  at: isoTime,
+  by: z.enum(claimEnders),
+  reason: z.string().nullable(),
+});
+
+/** A recruiter’s introduction of a candidate to a client: a proposal until the candidate confirms it, then a claim. */
+export const claim = z.object({
+  id: idValue,
+  state: z.enum(claimStates),
+  recruiter: personReference,
+  /** Null for the manager until the candidate has confirmed. */
+  candidate: personReference.nullable(),
+  manager: personReference,
+  job: z.object({ id: idValue, title: z.string() }),
+  client: z.object({ id: idValue.nullable(), companyName: z.string() }),
+  /** The recruiter’s words to the candidate. */
+  message: z.string().nullable(),
+  terms: claimTerms,
+  proposedAt: isoTime,
+  /** When silence ends the proposal. */
+  answerBy: isoTime,
+  confirmedAt: isoTime.nullable(),
+  confirmedBy: z.enum(confirmationWays).nullable(),
+  /** Until when the introduction is the recruiter’s. */
+  expiresAt: isoTime.nullable(),
+  ending: ending.nullable(),
+  version: z.int(),
+});
+export type Claim = z.output<typeof claim>;
+
+/** What a recruiter reads before they propose a candidate. */
+export const claimPreview = z.object({
+  terms: claimTerms,
+  client: claim.shape.client,
+  /** Why the candidate cannot be proposed; null if they can. */
+  refusal: z.string().nullable(),
+  /** Since when the job’s manager has answered nobody, where that is long enough to warn about (PLUS-14). */
+  silentSince: isoTime.nullable(),
+  answerDays: z.int(),
+});
+export type ClaimPreview = z.output<typeof claimPreview>;
+
+/** What the page of a mailed link shows. */
+export const claimLink = z.object({
+  state: z.enum(['open', 'used', 'replaced', 'expired', 'unknown', 'answered']),
+  claim: claim.nullable(),
+  /** Every open proposal for the same client, so that the candidate chooses knowing all of them (PLUS-02). */
+  choices: z.array(claim),
+});
+export type ClaimLink = z.output<typeof claimLink>;
+
+/** One step in the history of a claim, from its audit lines. */
+export const claimStep = z.object({
+  id: idValue,
+  at: isoTime,
+  by: personReference
+    .omit({ avatar: true })
+    .extend({ role: z.enum(roles) })
+    .nullable(),
+  what: z.enum(['proposed', 'mailed', 'confirmed', 'ended']),
+  way: z.enum(confirmationWays).nullable(),
+  state: z.enum(claimStates).nullable(),
+  reason: z.string().nullable(),
+});
+export type ClaimStep = z.output<typeof claimStep>;
+
+/** What another recruiter did for the same candidate and client, by time alone unless the reader may know them. */
+export const rivalClaim = z.object({
+  recruiter: personReference.nullable(),
+  state: z.enum(claimStates),
+  proposedAt: isoTime,
+  confirmedAt: isoTime.nullable(),
+  confirmedBy: z.enum(confirmationWays).nullable(),
+  endedAt: isoTime.nullable(),
+});
+export type RivalClaim = z.output<typeof rivalClaim>;
+
+/** The evidence of a claim: what happened when, by whom, and who else asked (PLUS-04). */
+export const claimEvidence = z.object({ claim, steps: z.array(claimStep), rivals: z.array(rivalClaim) });
+export type ClaimEvidence = z.output<typeof claimEvidence>;
+
+/** What every event of a claim says of it. */
+export const claimFacts = {
+  claimId: idValue,
+  recruiter: personReference,
+  candidate: personReference,
+  managerId: idValue,
+  job: claim.shape.job,
+  client: claim.shape.client,
+  terms: claimTerms,
+  proposedAt: isoTime,
+};

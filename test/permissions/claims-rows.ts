@@ -1,0 +1,22 @@
+import type { Row } from './row.ts';
+import { ok, ownList, ownersOnly, page } from './row.ts';
+
+/** Proposals and claims: of the recruiter who made them, the candidate they are about, and the job's manager. */
+export const claimsRows = {
+  'claims.previewClaim': {
+    about: 'candidate to propose',
+    recruiter: { own: ok, related: ok, unrelated: 403 },
+  },
+  'claims.proposeCandidate': {
+    about: 'candidate to propose',
+    recruiter: { own: ok, related: ok, unrelated: 403, missing: 404 },
+  },
+  'claims.listRecruiterClaims': { about: 'proposal', query: page, recruiter: ownList },
+  'claims.endRecruiterClaim': { about: 'proposal', body: {}, recruiter: ownersOnly },
+  'claims.listCandidateClaims': { about: 'proposal', query: page, candidate: ownList },
+  'claims.confirmClaim': { about: 'proposal', candidate: ownersOnly },
+  'claims.declineClaim': { about: 'proposal', body: {}, candidate: ownersOnly },
+  'claims.endCandidateClaim': { about: 'claim', body: {}, candidate: ownersOnly },
+  'claims.listManagerClaims': { about: 'proposal', query: page, manager: ownList },
+  'claims.readClaim': { about: 'claim', recruiter: ownersOnly, candidate: ownersOnly, manager: ownersOnly },
+} satisfies Record<string, Row>;

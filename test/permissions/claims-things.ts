@@ -1,0 +1,38 @@
+/** What of the world these things need. */
+interface Around<Person> {
+  people: { ada: Person; maria: Person; rosa: Person };
+  made(name: string, by: Person, given: { body?: object; params?: Record<string, number> }): Promise<number>;
+  newId(): number;
+}
+
+/** Rosa's proposals of Ada, each for a job of Maria's with a client of its own, so that none stands in another's way. */
+export function claimsThings<Person extends { id: number }, World extends Around<Person>>() {
+  const toPropose = async ({ people, made, newId }: World) => {
+    const company = {
+      companyName: `Harbour ${newId()}`,
+      cityId: 4_930_956,
+      contactPerson: 'Ann Porter',
+      contactPersonsPosition: 'Head of nursing',
+      email: 'ann@harbour.example',
+    };
+    const clientId = await made('clients.addClient', people.maria, { body: company });
+    const job = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500, clientId };
+    const id = await made('jobs.postJob', people.maria, { body: job });
+    const body = { candidateId: people.ada.id, jobId: id };
+    return { id, body, query: `candidateId=${body.candidateId}&jobId=${id}` };
+  };
+  const proposed = async (world: World) => {
+    const { body } = await toPropose(world);
+    const id = await world.made('claims.proposeCandidate', world.people.rosa, { body });
+    return { id, params: { id } };
+  };
+  return {
+    'candidate to propose': toPropose,
+    proposal: proposed,
+    claim: async (world: World) => {
+      const claim = await proposed(world);
+      await world.made('claims.confirmClaim', world.people.ada, { params: claim.params });
+      return claim;
+    },
+  };
+}
