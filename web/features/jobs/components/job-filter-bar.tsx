@@ -5,7 +5,6 @@ import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { JobViews } from './job-views.tsx';
 import { defaultFilters, type JobFilters } from '../job-filters.ts';
 import { clientOptionsQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
@@ -16,8 +15,6 @@ const ownershipOptions = ownerships.map((ownership) => ({ value: ownership, labe
 interface JobFilterBarProps {
   filters: JobFilters;
   onChange: (filters: JobFilters) => void;
-  /** Opens a saved view, as an address of its own. */
-  onOpenView: (filters: JobFilters) => void;
 }
 
 const sorts: readonly JobSort[] = ['newest', 'title', 'candidates', 'points'];
@@ -28,7 +25,7 @@ function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
 }
 
 /** Filters by status, ownership, client and recruiter; those that differ from the default show as chips (JOB-34). */
-export function JobFilterBar({ filters, onChange, onOpenView }: JobFilterBarProps) {
+export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { data: clients = [] } = useQuery(clientOptionsQuery);
   const { data: recruiters = [] } = useQuery(recruiterOptionsQuery);
   const { status, ownership, clientId, recruiterId, q = '', sort } = filters;
@@ -128,7 +125,6 @@ export function JobFilterBar({ filters, onChange, onOpenView }: JobFilterBarProp
           onChange={(next) => onChange(next ? { ...filters, sort: next } : without(filters, 'sort'))}
         />
       )}
-      <JobViews filters={filters} onOpen={onOpenView} />
     </FilterBar>
   );
 }

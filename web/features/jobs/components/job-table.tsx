@@ -47,11 +47,11 @@ const columns: Column<JobRow>[] = [
   {
     key: 'city',
     header: 'City',
-    width: '12%',
+    width: '13%',
     hideBelow: 992,
     cell: ({ city }) => (city ? <TwoLines inFull={cityInFull(city)}>{cityName(city)}</TwoLines> : nothing),
   },
-  { key: 'pay', header: 'Pay', width: '14%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
+  { key: 'pay', header: 'Pay', width: '13%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
   {
     key: 'points',
     header: 'Points',

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { JobFilterBar } from '../components/job-filter-bar.tsx';
+import { JobViews } from '../components/job-views.tsx';
 import { JobTable } from '../components/job-table.tsx';
 import { filtersIn, searchOf, type JobFilters } from '../job-filters.ts';
 import { jobsQuery } from '../queries/jobs.ts';
@@ -53,14 +54,13 @@ export function Component() {
       title="Jobs"
       noun="jobs"
       list={list}
-      actions={postJob}
-      filters={
-        <JobFilterBar
-          filters={filters}
-          onChange={(next) => setSearch(searchOf(next), { replace: true })}
-          onOpenView={(view) => setSearch(searchOf(view))}
-        />
+      actions={
+        <>
+          <JobViews filters={filters} onOpen={(view) => setSearch(searchOf(view))} />
+          {postJob}
+        </>
       }
+      filters={<JobFilterBar filters={filters} onChange={(next) => setSearch(searchOf(next), { replace: true })} />}
       above={
         done && (
           <Notice kind="done">

@@ -110,7 +110,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
           {
             key: 'status',
             header: 'Status',
-            width: 'min(216px, 42vw)',
+            width: 'min(204px, 42vw)',
             cell: (candidate) => (
               <StatusMenu
                 candidate={candidate}
@@ -131,7 +131,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
             hideBelow: 768,
             cell: ({ recruiter }) => (recruiter ? fullName(recruiter) : '–'),
           },
-          { key: 'since', header: 'Since', width: '116px', hideBelow: 1280, cell: (row) => <Since row={row} /> },
+          { key: 'since', header: 'Since', width: '132px', hideBelow: 1280, cell: (row) => <Since row={row} /> },
         ]}
       />
       {dialog}
