@@ -40,7 +40,8 @@ export const screenBudgets = {
   'guest: map of jobs': screen(1, 1),
   'guest: categories': screen(1, 1),
   'guest: a job': screen(1, 1),
-  'candidate: a job': screen(1, 6),
+  // The job, its text, the candidate's side of it, and what they are matched by.
+  'candidate: a job': screen(1, 7),
   'candidate: own jobs': screen(3, 4),
   // The recruiter's managers, who waits there, and who was viewed already.
   'recruiter: applications': screen(3, 2),
