@@ -4,6 +4,7 @@ import {
   onLiveCatchUp,
   onLiveMessage,
   reconnectDelay,
+  liveConnection,
   startLiveUpdates,
   stopLiveUpdates,
 } from '../../../web/api/live-updates.ts';
@@ -165,6 +166,18 @@ describe('The live connection', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await socketNo(1);
     expect(sent).toHaveLength(1);
+  });
+
+  it('is marked as lost while it reconnects, and as connected again afterwards (CHAT-08, CHAT-13)', async () => {
+    const seen: string[] = [];
+    stops.push(liveConnection.subscribe(() => seen.push(liveConnection.read())));
+    const socket = await connected();
+    expect(liveConnection.read()).toBe('connected');
+    socket.drop(1006);
+    expect(liveConnection.read()).toBe('connecting');
+    await passes(1000);
+    (await socketNo(2)).accept();
+    expect([liveConnection.read(), seen]).toEqual(['connected', ['connected', 'connecting', 'connected']]);
   });
 
   it('stays closed after sign-out', async () => {

@@ -65,3 +65,13 @@ it('The page of messages says that it could not sign the user in, and that what 
   // A connection that is back sooner says nothing, so the notice takes some seconds.
   expect(await screen.findByText(notice, {}, { timeout: 20_000 })).toBeTruthy();
 }, 30_000);
+
+it('A browser registers the user the first time, and renews with each later connection (CHAT-07, CHAT-19)', async () => {
+  const sent = respondToCalls({
+    'POST /api/chat/users/7': { body: { data: { accessToken: 'first' } } },
+    'PUT /api/chat/users/7': { body: { data: { accessToken: 'second' } } },
+  });
+  const ticket = chatTickets({ id: 7, role: 'candidate' });
+  expect([await ticket?.(), await ticket?.(), await ticket?.()]).toEqual(['first', 'second', 'second']);
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
+});

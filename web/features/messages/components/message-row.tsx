@@ -36,7 +36,7 @@ export function MessageRow({ row, me, members, theirReadNumber, isFound, withUse
         </div>
         {error ? (
           <p className="message-state" role="alert">
-            <CircleAlert size={14} aria-hidden /> {error}{' '}
+            <CircleAlert size={14} aria-hidden /> <span className="message-error">{error}</span>{' '}
             {!isFinal && (
               <Button size="small" kind="quiet" onClick={() => store.retry(clientId)}>
                 Try again

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { chatStore } from '../../../functions/chat/chat.store.ts';
+import { registerChatUserHandler } from '../../../functions/chat/register-chat-user.handler.ts';
+import { renewChatUserHandler } from '../../../functions/chat/renew-chat-user.handler.ts';
+import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
+import { openTable, type Table } from '../../../functions/table/table.ts';
+import { aClock, anActor } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import { withLocalTable } from '../../support/local-table.ts';
+
+describe('Access to messages', () => {
+  let table: Table;
+  withLocalTable((local) => {
+    table = openTable(local.tableName, local.documents);
+  });
+
+  it.each([
+    ['registering (API-41)', registerChatUserHandler],
+    ['renewing (API-42)', renewChatUserHandler],
+  ] as const)('is a token that opens one connection as its user, by %s', async (_, either) => {
+    const handler = either as typeof registerChatUserHandler;
+    let drawn = 0;
+    const clock = { ...aClock(), newToken: () => `token ${handler.route.method} ${(drawn += 1)}` };
+    const needs = { chatStore: chatStore(table), clock };
+    const actor = anActor('candidate', { id: 7301 });
+    const call = { actor, session: 'a session' };
+    const { accessToken } = (await handled(handler, { ...call, params: { id: actor.id } }, needs)).result;
+    const { useTicket } = liveUpdatesStore(table);
+    expect(await useTicket(accessToken, clock.now())).toMatchObject({ id: actor.id, role: 'candidate' });
+    expect(await useTicket(accessToken, clock.now())).toBeUndefined();
+    expect((await refusalOf(handled(handler, { ...call, params: { id: 7302 } }, needs))).kind).toBe('notFound');
+  });
+});
