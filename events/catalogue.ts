@@ -62,6 +62,10 @@ import { joinInvitationWithdrawn } from './recruiters/join-invitation-withdrawn.
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
 import { parsedResumeChanged } from './resumes/parsed-resume-changed.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
+import { collaborationAccepted } from './super-manager/collaboration-accepted.ts';
+import { collaborationDeclined } from './super-manager/collaboration-declined.ts';
+import { collaborationRejected } from './super-manager/collaboration-rejected.ts';
+import { collaborationRequested } from './super-manager/collaboration-requested.ts';
 import type * as z from 'zod';
 
 /** Every event, by its type on the bus; the only language between backend features. */
@@ -124,6 +128,10 @@ export const catalogue = {
   'join-invitation-withdrawn': joinInvitationWithdrawn,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,
   'recruiter-invited': recruiterInvited,
+  'collaboration-accepted': collaborationAccepted,
+  'collaboration-declined': collaborationDeclined,
+  'collaboration-rejected': collaborationRejected,
+  'collaboration-requested': collaborationRequested,
   'candidate-invited': candidateInvited,
   'candidate-invitation-accepted': candidateInvitationAccepted,
   'candidate-invitation-declined': candidateInvitationDeclined,

@@ -177,6 +177,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'resumes/parse-resume.s3': [...reaction, 'table-delete', 'files-quarantine', 'text-recognition'],
   'resumes/resumes.http': [...http, 'table-delete', 'table-check', 'files-upload', 'files-quarantine'],
   'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
+  'super-manager/super-manager.http': [...http, 'table-delete', 'table-check'],
   'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
 };
 

@@ -6,6 +6,7 @@ import { accountsIn, confirmedAccountWrite, decoyWrite, newAccountWrites } from 
 import { isPublicCampaign } from '../records/campaign.ts';
 import { digestWrites } from '../records/digest.ts';
 import { favoriteJobWrite } from '../records/favorite-job.ts';
+import { managerNameWrites } from '../records/manager-name.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -41,6 +42,7 @@ export function accountsStore(table: Table) {
   async function saveNew({ account, favoriteJobs, event }: NewAccount, also: Write[] = []): Promise<void> {
     await table.write([
       ...newAccountWrites(account),
+      ...managerNameWrites(account),
       ...digestWrites(account.id, mailSettingsOf(account)).filter((write) => 'put' in write),
       ...favoriteJobs.map((jobId) => favoriteJobWrite(account.id, { jobId, at: account.createdAt })),
       ...also,

@@ -77,6 +77,15 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         changedInvitation(data.recruiterId, data.managerId, data),
       )
       .with(
+        { type: 'collaboration-requested' },
+        { type: 'collaboration-accepted' },
+        { type: 'collaboration-rejected' },
+        ({ data }) => changedCollaboration(data.sender.id, data.recipient.id, data),
+      )
+      .with({ type: 'collaboration-declined' }, ({ data }) =>
+        changedCollaboration(data.superManagerId, data.managerId, data),
+      )
+      .with(
         { type: 'meeting-booked' },
         { type: 'meeting-changed' },
         { type: 'meeting-cancelled' },
@@ -108,6 +117,14 @@ function changedInvitation(
   { invitationId }: { invitationId: number },
 ): AddressedUpdate {
   return { userIds: [recruiterId, managerId], update: { type: 'join-invitation', invitationId } };
+}
+
+function changedCollaboration(
+  superManagerId: number,
+  managerId: number,
+  { requestId }: { requestId: number },
+): AddressedUpdate {
+  return { userIds: [superManagerId, managerId], update: { type: 'collaboration', requestId } };
 }
 
 interface ApplicationFacts {

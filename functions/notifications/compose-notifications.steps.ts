@@ -35,6 +35,15 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'join-invitation-accepted' }, ({ data }) =>
       notify([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
     )
+    .with({ type: 'collaboration-requested' }, ({ data }) =>
+      notify([data.recipient.id], 'collaboration_request_sent', betweenTwo(data)),
+    )
+    .with({ type: 'collaboration-accepted' }, ({ data }) =>
+      notify([data.sender.id], 'collaboration_request_accepted', betweenTwo(data)),
+    )
+    .with({ type: 'collaboration-rejected' }, ({ data }) =>
+      notify([data.sender.id], 'collaboration_request_rejected', betweenTwo(data)),
+    )
     .with({ type: 'candidate-invitation-accepted' }, ({ data }) =>
       notify([data.inviterId], 'invite_accepted', { candidate: data.candidate }),
     )
@@ -151,6 +160,12 @@ const alsoToTheActor: ReadonlySet<AnyEvent['type']> = new Set([
 
 function causedBy(event: NotifyingEvent, notification: NewNotification): boolean {
   return event.actor.kind === 'user' && event.actor.id === notification.recipientId && !alsoToTheActor.has(event.type);
+}
+
+// Requests name their two people by one name each (NOTIF-22).
+function betweenTwo({ sender, recipient }: { sender: PersonReference; recipient: PersonReference }) {
+  const named = ({ id, firstName, lastName }: PersonReference) => ({ id, fullName: `${firstName} ${lastName}`.trim() });
+  return { sender: named(sender), recipient: named(recipient) };
 }
 
 /** Who caused an event, as the reader knows them: a recruiter or a manager. */

@@ -171,6 +171,26 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   managersOfRecruiter: leadsTo('managerOfRecruiter'),
+  collaboration: own(
+    keys.collaborations,
+    'collaborations',
+    'which managers a super manager asked to work together, by id; the id leads to nobody once the manager is gone',
+  ),
+  collaborations: leadsTo('collaboration'),
+  overseer: own(
+    keys.overseers,
+    'collaborations',
+    'which super managers asked a manager, by id; the id leads to nobody once the super manager is gone',
+  ),
+  overseers: leadsTo('overseer'),
+  collaborationSubject: leadsTo('event'),
+  managerName: {
+    holds: 'a word of a manager’s name, by which super managers find them',
+    found: 'by the account’s names',
+    exported: { not: 'It repeats the account.' },
+    erasure: remove,
+  },
+  managersNamed: leadsTo('managerName'),
   recruiterInvitation: own(
     keys.recruiterInvitations,
     'recruiter-invitations',

@@ -13,6 +13,7 @@ import {
   superManagerRequestWrite,
   timeZoneWrite,
 } from '../records/account.ts';
+import { managerNameWrites } from '../records/manager-name.ts';
 import { digestWrites } from '../records/digest.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -24,7 +25,7 @@ const changedMeanwhile = refuse.conflict('Your name was changed at the same time
 const knownAlready = new Error('the time zone is known already');
 
 /** A person with the name that was read. */
-type Named = Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>;
+type Named = Pick<StoredAccount, 'id' | 'role' | 'firstName' | 'lastName'>;
 
 /** Reads and saves the user's own profile. */
 export function profileStore(table: Table) {
@@ -80,7 +81,12 @@ export function profileStore(table: Table) {
       { ...facts, ...settings },
       { kept: kept?.notificationSettings, refusal: changedMeanwhile },
     );
-    const beside: Write[] = [...(mail ? digestWrites(person.id, mail) : []), ...(renamed ? [eventWrite(renamed)] : [])];
+    const names = renamed ? managerNameWrites({ ...person, ...facts }, person) : [];
+    const beside: Write[] = [
+      ...(mail ? digestWrites(person.id, mail) : []),
+      ...names,
+      ...(renamed ? [eventWrite(renamed)] : []),
+    ];
     await (beside.length > 0 ? table.write([change, ...beside]) : table.writeOne(change));
   }
 

@@ -112,6 +112,27 @@ export const keys = {
     sk: `MANAGER#${managerId}`,
   }),
   managersOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER#' }),
+  // With which managers does this super manager work, or wants to? And which super managers asked this manager?
+  collaboration: (superManagerId: number, managerId: number) => ({
+    pk: `USER#${superManagerId}#COLLABORATIONS`,
+    sk: `MANAGER#${managerId}`,
+  }),
+  collaborations: (superManagerId: number) => ({
+    pk: `USER#${superManagerId}#COLLABORATIONS`,
+    skPrefix: 'MANAGER#',
+  }),
+  overseer: (managerId: number, superManagerId: number) => ({
+    pk: `USER#${managerId}#OVERSEERS`,
+    sk: `USER#${superManagerId}`,
+  }),
+  overseers: (managerId: number) => ({ pk: `USER#${managerId}#OVERSEERS`, skPrefix: 'USER#' }),
+  collaborationSubject: (requestId: number) => `COLLABORATION#${requestId}`,
+  // Which managers have a name that begins like this?
+  managerName: (word: string, managerId: number) => ({
+    pk: `MANAGERS-NAMED#${word.slice(0, 1)}`,
+    sk: `${word}#${managerId}`,
+  }),
+  managersNamed: (word: string) => ({ pk: `MANAGERS-NAMED#${word.slice(0, 1)}`, skPrefix: word }),
   // Whom has this manager invited, oldest first? Does this address have an open invitation from the manager?
   recruiterInvitation: (managerId: number, invitationId: number) => ({
     pk: `USER#${managerId}#INVITATIONS`,

@@ -27,6 +27,7 @@ import { recommendations } from './recommendations.ts';
 import { recruiters } from './recruiters.ts';
 import { resumes } from './resumes.ts';
 import { skills } from './skills.ts';
+import { superManager } from './super-manager.ts';
 import type { RouteDefinition } from './route.ts';
 
 /**
@@ -60,6 +61,8 @@ export const contract = {
   chat,
   calendar,
   dashboards,
+  // After the dashboards: their literal paths precede a manager’s id.
+  'super-manager': superManager,
   description,
 } satisfies Record<string, Record<string, RouteDefinition>>;
 

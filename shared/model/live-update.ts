@@ -26,6 +26,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('join-invitation'), invitationId: z.number() })
     .describe('An invitation to work with a manager was sent, answered or withdrawn: read the open ones again.'),
   z
+    .object({ type: z.literal('collaboration'), requestId: z.number() })
+    .describe('A request of a super manager to work together was sent, answered or ended: read the requests again.'),
+  z
     .object({ type: z.literal('applied-job'), jobId: z.number() })
     .describe('A job that the user has applied for was changed, held, reopened or closed: read it again.'),
   z

@@ -64,6 +64,8 @@ const notCreating: Record<string, string> = {
   resendRecruiterInvitation: 'limits itself; a second mail is what its caller wants',
   acceptJoinInvitation: 'is refused the second time',
   declineJoinInvitation: 'is refused the second time',
+  acceptCollaboration: 'is refused the second time',
+  rejectCollaboration: 'is refused the second time',
   closeRecruiterInvitation: 'is refused the second time',
 };
 

@@ -24,6 +24,7 @@ import { resumesThings } from './resumes-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
 import { claimsThings } from './claims-things.ts';
 import { aJoinInvitation } from './recruiters-things.ts';
+import { superManagerThings } from './super-manager-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
 export type Relation = 'own' | 'related' | 'unrelated' | 'missing';
@@ -327,6 +328,7 @@ export const things = {
   ...chatThings,
   ...resumesThings,
   ...claimsThings<Person, World>(),
+  ...superManagerThings,
   ...calendarThings<Person, World>(aCandidateOnJob),
   ...jobNoteThings<Person, World>(aJob),
   'moved candidate': async (world, owner) => {

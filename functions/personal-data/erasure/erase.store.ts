@@ -1,7 +1,7 @@
-import type { StoredAccount } from '../../records/account.ts';
 import { removedAccountWrites, withoutManagersWrite } from '../../records/account.ts';
 import { anonymisedItemWrite, erasedItemWrite } from '../../records/erased-item.ts';
 import { removedTokenWrite } from '../../records/mailed-token.ts';
+import { forgottenNameWrites } from '../../records/manager-name.ts';
 import { inGroups } from '../../table/in-groups.ts';
 import type { RecordHead } from '../../records/candidate-profile.ts';
 import type { SearchKind, SearchLogRow } from '../../records/search-log.ts';
@@ -24,6 +24,7 @@ export interface Done {
   anonymised: number;
 }
 
+type LeavingPerson = Parameters<typeof removedAccountWrites>[0] & Parameters<typeof forgottenNameWrites>[0];
 const nothing: Done = { deleted: 0, anonymised: 0 };
 const goneMeanwhile = new Refusal('gone', 'gone meanwhile');
 const longestChain = 100;
@@ -144,8 +145,8 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   }
 
   /** Deletes the account and frees its address. */
-  async function eraseAccount(account: Pick<StoredAccount, 'id' | 'email'>): Promise<void> {
-    await table.write(removedAccountWrites(account));
+  async function eraseAccount(account: LeavingPerson): Promise<void> {
+    await table.write([...removedAccountWrites(account), ...forgottenNameWrites(account)]);
   }
 
   return { eraseFrom, eraseOwn, eraseDocuments, eraseHeldMails, settleRecruiters, eraseAccount };

@@ -61,6 +61,10 @@ const expected = {
   'self-assignment-accepted': () => waiting('self-assignment-accepted'),
   'self-assignment-declined': () => answeredBy('self-assignment-declined'),
   'self-assignment-decline-undone': () => answeredBy('self-assignment-decline-undone'),
+  'collaboration-requested': () => collaboration('collaboration-requested'),
+  'collaboration-accepted': () => collaboration('collaboration-accepted'),
+  'collaboration-rejected': () => collaboration('collaboration-rejected'),
+  'collaboration-declined': () => collaboration('collaboration-declined'),
   'join-invitation-sent': () => invited('join-invitation-sent'),
   'join-invitation-accepted': () => invited('join-invitation-accepted'),
   'join-invitation-declined': () => invited('join-invitation-declined'),
@@ -81,6 +85,11 @@ function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
 function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
   const { invitationId } = exampleOf(type).data;
   return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
+}
+// The super manager and the manager of the examples.
+function collaboration(type: Extract<LiveEvent, { data: { requestId: number } }>['type']) {
+  const { requestId } = exampleOf(type).data;
+  return [[895_412_381_483_008, 895_412_385_677_312], { type: 'collaboration', requestId }];
 }
 function meeting(type: 'meeting-booked' | 'meeting-changed' | 'meeting-cancelled') {
   const { data } = exampleOf(type);

@@ -9,6 +9,7 @@ const examples = Object.values(modules).flatMap((module) => Object.values(module
 const manager = 895412385677312;
 const recruiter = 895412401405952;
 const candidate = 895412417134592;
+const overseer = 895412381483008;
 const audience = { recruitersOf: async () => [recruiter, 42] };
 
 type Told = [NotifyingEvent['type'], [number, string][]];
@@ -17,6 +18,9 @@ const expected: Told[] = [
   ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
   ['join-invitation-sent', [[recruiter, 'manager_invites']]],
   ['join-invitation-accepted', [[manager, 'invite_accepted']]],
+  ['collaboration-requested', [[manager, 'collaboration_request_sent']]],
+  ['collaboration-accepted', [[overseer, 'collaboration_request_accepted']]],
+  ['collaboration-rejected', [[overseer, 'collaboration_request_rejected']]],
   [
     'interview-date-changed',
     [

@@ -299,23 +299,23 @@ describe('Every kind of notification', () => {
     });
   });
 
-  it('collaboration request sent: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('collaboration_request_sent', { sender, recipient }, 'manager')).toEqual({
-      sentence: 'Daniel Reyes asks to work together with you',
+  it('collaboration request sent: sent by an event, stored, pushed, listed and shown with its links (NOTIF-49)', async () => {
+    expect(await sentAndShown('collaboration-requested', 'collaboration_request_sent', 'manager')).toEqual({
+      sentence: 'Margaret Osei-Bonsu asks to work together with you',
       links: [['Managers', '/manager/managers']],
     });
   });
 
-  it('collaboration request accepted: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('collaboration_request_accepted', { sender, recipient }, 'super_manager')).toEqual({
-      sentence: 'Noah Berg accepted your collaboration request',
+  it('collaboration request accepted: sent by an event, stored, pushed, listed and shown with its links (NOTIF-50)', async () => {
+    expect(await sentAndShown('collaboration-accepted', 'collaboration_request_accepted', 'super_manager')).toEqual({
+      sentence: 'Daniel Reyes accepted your collaboration request',
       links: [['Managers', '/super_manager/managers']],
     });
   });
 
-  it('collaboration request rejected: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('collaboration_request_rejected', { sender, recipient }, 'super_manager')).toEqual({
-      sentence: 'Noah Berg rejected your collaboration request',
+  it('collaboration request rejected: sent by an event, stored, pushed, listed and shown with its links (NOTIF-51)', async () => {
+    expect(await sentAndShown('collaboration-rejected', 'collaboration_request_rejected', 'super_manager')).toEqual({
+      sentence: 'Daniel Reyes rejected your collaboration request',
       links: [['Managers', '/super_manager/managers']],
     });
   });

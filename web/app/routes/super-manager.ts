@@ -4,8 +4,8 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the super manager (SHELL-45, SHELL-46). */
 export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
-  page(paths.superManagers(), () => import('../../features/people/routes/people-list.tsx')),
-  page(paths.superManager(':id'), () => import('../../features/people/routes/person.tsx')),
+  page(paths.superManagers(), () => import('../../features/super-manager/routes/managers.tsx')),
+  page(paths.superManager(':id'), () => import('../../features/super-manager/routes/manager.tsx')),
   page(paths.superManagerCandidate(':id'), () => import('../pages/candidate.tsx')),
   page(paths.jobs(), () => import('../../features/jobs/routes/overseen-jobs.tsx')),
   page(paths.job(':id'), () => import('../../features/jobs/routes/overseen-job.tsx')),

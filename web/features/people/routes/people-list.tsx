@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { roleLabels, type Role } from '../../../../shared/constants/roles.ts';
 import type { NearPerson } from '../../../../shared/model/people.ts';
@@ -53,11 +54,13 @@ const columns: Column<NearPerson>[] = [
   { key: 'role', header: 'Role', hideBelow: 480, cell: ({ role }) => roleLabels[role] },
 ];
 
-/**
- * `/recruiter/managers`, `/recruiter/recruiters`, `/manager/managers` and `/super_manager/managers`: people around the
- * user, each with a page (DEC-33).
- */
+/** `/recruiter/managers` and `/recruiter/recruiters`: people around the user, each with a page (DEC-33). */
 export function Component() {
+  return <PeopleList />;
+}
+
+/** The people around the user of the kind that the address names; `above` comes before them in every state. */
+export function PeopleList({ above }: { above?: ReactNode }) {
   const { role } = useAccount();
   const kind = useLocation().pathname === paths.recruiterRecruiters() ? recruiters : managers;
   const { data, error, isPending, refetch } = useQuery(circleQuery);
@@ -65,6 +68,7 @@ export function Component() {
   return (
     <ListLayout head={<PageHead title={kind.title} count={data && people.length} />}>
       <PageTitle>{kind.title}</PageTitle>
+      {above}
       {isPending && (
         <Card flush>
           <SkeletonRows withAvatar />

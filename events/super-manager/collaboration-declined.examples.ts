@@ -1,0 +1,27 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const collaborationDeclinedExamples: EventOf<'collaboration-declined'>[] = [
+  {
+    id: 898_212_385_724_464,
+    type: 'collaboration-declined',
+    version: 1,
+    time: '2026-09-14T09:34:00.000Z',
+    actor: {
+      kind: 'user',
+      id: 895_412_381_483_008,
+      role: 'super_manager',
+      firstName: 'Margaret',
+      lastName: 'Osei-Bonsu',
+    },
+    subject: 'COLLABORATION#897212385679360',
+    groupId: 'COLLABORATION#897212385679360',
+    dedupId: 'collaboration-declined#898212385724464',
+    data: {
+      requestId: 897_212_385_679_360,
+      superManagerId: 895_412_381_483_008,
+      managerId: 895_412_385_677_312,
+      wasAccepted: true,
+    },
+  },
+];

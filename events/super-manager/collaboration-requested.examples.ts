@@ -1,0 +1,26 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const collaborationRequestedExamples: EventOf<'collaboration-requested'>[] = [
+  {
+    id: 898_212_385_721_464,
+    type: 'collaboration-requested',
+    version: 1,
+    time: '2026-09-14T09:31:00.000Z',
+    actor: {
+      kind: 'user',
+      id: 895_412_381_483_008,
+      role: 'super_manager',
+      firstName: 'Margaret',
+      lastName: 'Osei-Bonsu',
+    },
+    subject: 'COLLABORATION#897212385679360',
+    groupId: 'COLLABORATION#897212385679360',
+    dedupId: 'collaboration-requested#898212385721464',
+    data: {
+      requestId: 897_212_385_679_360,
+      sender: { id: 895_412_381_483_008, firstName: 'Margaret', lastName: 'Osei-Bonsu', avatar: null },
+      recipient: { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ReceivedCollaboration } from '../../../../shared/model/collaboration.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration } from '../queries/managers.ts';
+import { useLiveCollaboration } from '../use-live-collaboration.ts';
+import { RequestRow } from './request-row.tsx';
+
+interface News {
+  kind: 'done' | 'error';
+  text: string;
+}
+
+/**
+ * Super managers who ask the manager to work together, and those who do (RECR-53 to RECR-55); nothing if there are none.
+ * New ones appear live.
+ */
+export function ReceivedRequests() {
+  const list = useInfiniteQuery(receivedRequestsQuery);
+  const [accept, reject] = [useAcceptCollaboration(), useRejectCollaboration()];
+  const [news, setNews] = useState<News>();
+  const box = useRef<HTMLDivElement>(null);
+  useLiveCollaboration();
+  const rows = rowsOf(list.data);
+  if (rows.length === 0 && !news) return null;
+  const isBusy = accept.isPending || reject.isPending;
+  const announce = (next: News) => {
+    setNews(next);
+    // The row and its buttons change or disappear, so the focus moves to the card.
+    box.current?.focus();
+  };
+  const saying = (name: string, done: string) => ({
+    onSuccess: () => announce({ kind: 'done', text: done }),
+    onError: (error: unknown) => announce({ kind: 'error', text: `${name}: ${failureMessage(error)}` }),
+  });
+  const row = ({ id, sender, isAccepted, sentAt, resentAt }: ReceivedCollaboration) => {
+    const name = fullName(sender);
+    const since = <RelativeTime at={resentAt ?? sentAt} />;
+    return (
+      <RequestRow
+        key={id}
+        person={sender}
+        words={isAccepted ? 'works together with you' : 'asks to work together with you'}
+        facts={
+          isAccepted ? (
+            'Sees your jobs, their candidates, and your clients'
+          ) : (
+            <>Asked {since}. If you accept, they see your clients too.</>
+          )
+        }
+      >
+        {!isAccepted && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            aria-label={`Accept the request of ${name}`}
+            onClick={() => accept.mutate(id, saying(name, `You work together with ${name} now.`))}
+          >
+            Accept
+          </Button>
+        )}
+        <Button
+          size="small"
+          kind="quiet"
+          disabled={isBusy}
+          aria-label={isAccepted ? `Stop working with ${name}` : `Reject the request of ${name}`}
+          onClick={() =>
+            reject.mutate(
+              id,
+              saying(
+                name,
+                isAccepted ? `You no longer work together with ${name}.` : `You rejected the request of ${name}.`,
+              ),
+            )
+          }
+        >
+          {isAccepted ? 'Stop' : 'Reject'}
+        </Button>
+      </RequestRow>
+    );
+  };
+  return (
+    <Card title="Super Hire managers" flush>
+      <div ref={box} tabIndex={-1}>
+        {news && <Notice kind={news.kind}>{news.text}</Notice>}
+        <ul className="request-list" aria-label="Requests to work together">
+          {rows.map(row)}
+        </ul>
+        {list.hasNextPage && <MoreOfList list={list} noun="requests" />}
+      </div>
+    </Card>
+  );
+}
