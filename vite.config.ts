@@ -7,6 +7,7 @@ import { chunkGroups } from './infra/build/chunks.ts';
 import { contractWithoutSchemas } from './infra/build/contract-without-schemas.ts';
 import { drawPagesOnBuild } from './infra/build/drawn-pages.ts';
 import { layersInOrder } from './infra/build/layers-in-order.ts';
+import { leanIcons } from './infra/build/lean-icons.ts';
 import { leanRouter } from './infra/build/lean-router.ts';
 import { servedPageFiles } from './infra/build/served-page-files.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     contractWithoutSchemas(),
     react(),
+    leanIcons(),
     leanRouter(),
     layersInOrder(),
     servedPageFiles(),
