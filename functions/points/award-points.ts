@@ -15,7 +15,8 @@ export interface Award {
  * The reward's id is the closing event's.
  */
 export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
-  const { jobId, title, points, manager, candidate, recruiter } = closed.data;
+  const { jobId, title, manager, candidate, recruiter } = closed.data;
+  const points = owedFor(closed.data);
   if (points <= 0 || !candidate || !recruiter) return undefined;
   const job = { id: jobId, title };
   const entry: StoredEntry = {
@@ -39,4 +40,9 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
     data: { rewardId: entry.id, recruiterId: recruiter.id, points, job, manager, candidate },
   });
   return { jobId, recruiterId: recruiter.id, entry, event };
+}
+
+/** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */
+function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
+  return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;
 }

@@ -37,6 +37,9 @@ export function closedJob<J extends StoredJob>(
   { candidate, recruiter }: { candidate: PersonReference | null; recruiter: PersonReference | null },
   { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
 ): { job: J; event: EventOf<'job-closed'> } {
+  // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
+  const hired = candidate && recruiter && onJob.find((one) => one.candidateId === candidate.id);
+  const claim = hired?.recruiterId === recruiter?.id ? hired?.claim : undefined;
   const event = eventOf('job-closed', {
     id: eventId,
     at,
@@ -51,6 +54,7 @@ export function closedJob<J extends StoredJob>(
       clientId: job.clientId,
       candidate,
       recruiter,
+      ...(claim && { claim }),
       others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
     },
   });

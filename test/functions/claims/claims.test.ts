@@ -4,9 +4,10 @@ import { endCandidateClaimHandler } from '../../../functions/claims/end-candidat
 import { endDueClaims } from '../../../functions/claims/end-due-claims.steps.ts';
 import { endRecruiterClaimHandler } from '../../../functions/claims/end-recruiter-claim.handler.ts';
 import { listManagerClaimsHandler } from '../../../functions/claims/list-manager-claims.handler.ts';
-import { passOverRivals } from '../../../functions/claims/pass-over-rivals.steps.ts';
+import { endHiredClaim, passOverRivals } from '../../../functions/claims/pass-over-rivals.steps.ts';
 import { previewClaimHandler } from '../../../functions/claims/preview-claim.handler.ts';
 import { readClaimHandler } from '../../../functions/claims/read-claim.handler.ts';
+import { awardPoints } from '../../../functions/points/award-points.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -101,6 +102,13 @@ describe('The introduction of a candidate to a client', () => {
     await world.table.writeOne({ update: keys.job(job.id), set: { points: 100 } });
     expect((await world.confirm(ada, id)).terms).toEqual({ points: 800, guaranteeDays: 0, share: 100 });
     expect(await onJob(job.id, ada)).toMatchObject({ claim: { id, points: 800 } });
+    const body = { candidateId: ada.id, recruiterId: rosa.id };
+    await handled(closeJobHandler, { params: { id: job.id }, body, actor: world.manager }, world);
+    const events = await world.table.query<{ event?: EventOf<'job-closed'> }>({ pk: keys.jobSubject(job.id) });
+    const closed = events.find(({ event }) => event?.type === 'job-closed')!.event!;
+    expect([closed.data.points, awardPoints(closed)?.entry.points]).toEqual([100, 800]);
+    await endHiredClaim(closed, world);
+    expect(await world.claimsStore.claim(id)).toMatchObject({ state: 'ended', ending: { by: 'hire' } });
   });
 
   it('is free again once the candidate or the recruiter ends it, and the recruiter leaves the open job', async () => {
