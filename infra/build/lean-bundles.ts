@@ -37,6 +37,12 @@ const noBearerTokens = `
   export { refuse as fromEnvSigningName, refuse as nodeProvider };
 `;
 
+// A Bedrock client signs the streams that it sends, for a conversation in both directions, which we never hold.
+const noSentStreams = `
+  const refuse = () => { throw new Error('Sending event streams is left out of the bundles'); };
+  export const eventStreamPayloadHandlerProvider = () => ({ handle: refuse });
+`;
+
 const noJsonSchema = `
   const refuse = () => () => { throw new Error('Call z.toJSONSchema; the method of a schema is left out of the bundles'); };
   export { refuse as createStandardJSONSchemaMethod, refuse as createToJSONSchemaMethod };
@@ -48,6 +54,7 @@ const replacements: Record<string, string> = {
   'no-event-streams': noEventStreams,
   'no-hashes': noHashes,
   'no-bearer-tokens': noBearerTokens,
+  'no-sent-streams': noSentStreams,
   'no-json-schema': noJsonSchema,
 };
 
@@ -81,6 +88,11 @@ export function leanBundles(): Plugin {
       }));
       esbuild.onResolve({ filter: /^@aws-sdk\/token-providers$/ }, () => ({
         path: 'no-bearer-tokens',
+        namespace: 'lean',
+        sideEffects: false,
+      }));
+      esbuild.onResolve({ filter: /^@aws-sdk\/eventstream-handler-node$/ }, () => ({
+        path: 'no-sent-streams',
         namespace: 'lean',
         sideEffects: false,
       }));

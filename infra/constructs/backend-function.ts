@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { functionNeeds } from '../../functions/environment.ts';
+import { functionNeeds } from '../../functions/function-needs.ts';
 import type { Deployment } from '../stages.ts';
 import { grantsFor, statements, type Grants, type Permission } from './grants.ts';
 

@@ -5,7 +5,8 @@ import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
-import { capabilities, needsOf, type Capability } from '../../functions/environment.ts';
+import { capabilities, type Capability } from '../../functions/environment.ts';
+import { needsOf } from '../../functions/function-needs.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
 export interface Permission {

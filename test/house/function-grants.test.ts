@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { needsOf, type Capability } from '../../functions/environment.ts';
+import type { Capability } from '../../functions/environment.ts';
+import { needsOf } from '../../functions/function-needs.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { nodesOf, treeOf, type Node } from './stored-writes.ts';
@@ -47,7 +48,7 @@ function creates(functionPath: string): boolean {
   return Object.values<RouteDefinition>(contract[feature] ?? {}).some((route) => route.creates);
 }
 
-describe('The table grants of a function (functions/environment.ts)', () => {
+describe('The table grants of a function (functions/function-needs.ts)', () => {
   let writes: Map<string, Capability[]>;
 
   beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('The table grants of a function (functions/environment.ts)', () => {
 
   it.each(functionPaths)('let %s write as its code does, and no other way', (functionPath) => {
     const granted = needsOf(functionPath).filter((word) => Object.values<string>(wordOf).includes(word));
-    expect([...new Set(granted)].toSorted(), 'name these words in functions/environment.ts').toEqual(
+    expect([...new Set(granted)].toSorted(), 'name these words in functions/function-needs.ts').toEqual(
       writes.get(functionPath),
     );
   });

@@ -13,8 +13,8 @@ const mayImport: Record<string, (file: string) => RegExp> = {
     file.startsWith('infra/local/world/')
       ? // The demo world is planted through the domain's own writes.
         /^(shared|events|functions|infra)\//
-      : // Names that the deployment and the functions share: of variables, and of the table's keys.
-        /^(shared|events|infra)\/|^functions\/(environment|table\/keys)\.ts$/,
+      : // Names that the deployment and the functions share: of variables, of what each function needs, and of the table's keys.
+        /^(shared|events|infra)\/|^functions\/(environment|function-needs|table\/keys)\.ts$/,
 };
 const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.test(name);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { needsOf } from '../../../functions/environment.ts';
+import { needsOf } from '../../../functions/function-needs.ts';
 import { bundleHandlers, entryPaths, type HandlerBundle } from '../../../infra/build/bundle.ts';
 import { deployedFunctions } from '../../../infra/tools/placeholder-inputs.ts';
 
@@ -13,7 +13,7 @@ let handlers: HandlerBundle[];
 
 beforeAll(async () => {
   ({ handlers } = await bundleHandlers({ outdir }));
-});
+}, 300_000);
 afterAll(() => rmSync(outdir, { recursive: true }));
 
 /** The kilobytes gz that a function may weigh, because cold starts grow with it: clients of S3 and Cognito are heavy. */

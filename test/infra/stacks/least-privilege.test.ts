@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capabilities, needsOf, type Capability } from '../../../functions/environment.ts';
+import { capabilities, type Capability } from '../../../functions/environment.ts';
+import { needsOf } from '../../../functions/function-needs.ts';
 import { resourcesOf, synthesized } from '../app/synthesized.ts';
 
 interface Statement {
