@@ -38,7 +38,9 @@ function addStacks(app: App, deployment: Deployment): void {
   const web = new WebStack(app, named('Web'), { ...common, data, gateway, firewallArn: firewall?.firewallArn });
   const grants = { ...data.grants, ...gateway.grants, ...web.grants };
 
-  const api = new ApiStack(app, named('Api'), { ...common, data, gateway, grants });
+  const apis = (['Api', 'Api-Teamwork'] as const).map(
+    (part) => new ApiStack(app, named(part), { ...common, part, data, gateway, grants }),
+  );
   new LiveUpdatesStack(app, named('LiveUpdates'), { ...common, socketApi: gateway.socketApi, grants });
   const { bus, grants: reminders } = new EventsStack(app, named('Events'), { ...common, data, grants });
   new UploadsStack(app, named('Uploads'), { ...common, data, grants });
@@ -50,7 +52,7 @@ function addStacks(app: App, deployment: Deployment): void {
       bucket: web.siteBucket,
       siteUrl: web.siteUrl,
     });
-    site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
+    for (const api of apis) site.addStackDependency(api, 'A page must not call a route that does not exist yet.');
   }
   new OperatorStack(app, named('Operator'), { ...common, grants });
   if (stage.alarms) new WatchStack(app, named('Watch'), common);

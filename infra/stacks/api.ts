@@ -9,21 +9,36 @@ import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import type { GatewayStack } from './gateway.ts';
 
+/**
+ * The features of the second stack of operations: CloudFormation takes 500 resources in one. A route that moves from one
+ * stack to the other exists twice while a stage is updated, which API Gateway refuses; so a feature stays where it was.
+ */
+const teamwork: ReadonlySet<string> = new Set(['claims', 'chat', 'calendar', 'dashboards', 'resumes', 'super-manager']);
+
+/** The two halves of the API, each a stack. */
+export type ApiPart = 'Api' | 'Api-Teamwork';
+
 export interface ApiStackProps extends StackProps {
+  part: ApiPart;
   deployment: Deployment;
   data: DataStack;
   gateway: GatewayStack;
   grants: Grants;
 }
 
-/** Every HTTP operation of the contract, one function per feature. No route is named here. */
+/** The HTTP operations of a half of the contract's features, one function per feature. No route is named here. */
 export class ApiStack extends Stack {
-  constructor(scope: Construct, id: string, { deployment, data, gateway, grants, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { part, deployment, data, gateway, grants, ...props }: ApiStackProps) {
     super(scope, id, props);
-    const authorizer = new HttpUserPoolAuthorizer('AccessToken', data.accounts.pool, {
-      userPoolClients: [data.accounts.client],
-    });
+    const authorizer = new HttpUserPoolAuthorizer(
+      part === 'Api' ? 'AccessToken' : 'TeamworkAccessToken',
+      data.accounts.pool,
+      {
+        userPoolClients: [data.accounts.client],
+      },
+    );
     for (const [feature, routes] of Object.entries(contract)) {
+      if (teamwork.has(feature) !== (part === 'Api-Teamwork')) continue;
       new HttpFeature(this, constructIdOf(feature), {
         deployment,
         feature,

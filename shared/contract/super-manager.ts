@@ -103,7 +103,7 @@ export const superManager = {
     method: 'POST',
     path: '/api/user/collaboration-requests/{id}/accept',
     roles: ['manager'],
-    summary: 'Work with the super manager who asked, who sees the manager’s clients from then on.',
+    summary: 'Work with the super manager who asked, who sees how many clients the manager has from then on.',
     request: { params },
     response: receivedCollaboration,
     errors: ['notFound', 'conflict'],

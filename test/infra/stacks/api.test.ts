@@ -7,9 +7,8 @@ const operations = Object.values(contract).flatMap((routes) => Object.values<Rou
 // A document is served to HEAD too.
 const routeKeysOf = ({ method, path, document }: RouteDefinition) =>
   document ? [`${method} ${path}`, `HEAD ${path}`] : [`${method} ${path}`];
-const routes = resourcesOf(only(synthesized.prod, 'Api'), 'AWS::ApiGatewayV2::Route').map(
-  ({ Properties }) => Properties,
-);
+const apis = only(synthesized.prod, 'Api', 'Api-Teamwork');
+const routes = resourcesOf(apis, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
 
 describe('The HTTP API', () => {
   it('has exactly the routes of the contract, and one that refuses every other call below /api', () => {
@@ -28,11 +27,10 @@ describe('The HTTP API', () => {
   });
 
   it('has one function per feature and lets API Gateway call each', () => {
-    const api = only(synthesized.prod, 'Api');
     const features = Object.keys(contract).length;
-    expect(resourcesOf(api, 'AWS::Lambda::Function')).toHaveLength(features);
-    expect(resourcesOf(api, 'AWS::ApiGatewayV2::Integration')).toHaveLength(features);
-    expect(resourcesOf(api, 'AWS::Lambda::Permission')).toHaveLength(features);
+    expect(resourcesOf(apis, 'AWS::Lambda::Function')).toHaveLength(features);
+    expect(resourcesOf(apis, 'AWS::ApiGatewayV2::Integration')).toHaveLength(features);
+    expect(resourcesOf(apis, 'AWS::Lambda::Permission')).toHaveLength(features);
   });
 
   it('throttles, and logs each call without path or query', () => {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
@@ -39,7 +37,7 @@ export function ManagerSearch({ onClose, onAsked }: { onClose: () => void; onAsk
   return (
     <Modal
       title="Ask managers to work together"
-      lead="Once a manager accepts, you see their clients beside their jobs and candidates."
+      lead="Once a manager accepts, their profile shows you how many clients they have, beside their jobs and candidates."
       size="medium"
       onClose={onClose}
       busy={ask.isPending}
@@ -66,7 +64,7 @@ export function ManagerSearch({ onClose, onAsked }: { onClose: () => void; onAsk
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {error && <Notice kind="error">{failureMessage(error)}</Notice>}
+        {error && <FailureNotice what="The managers could not be searched" error={error} />}
         <p className="faint" aria-live="polite">
           {search === ''
             ? 'Type the beginning of a first or last name.'

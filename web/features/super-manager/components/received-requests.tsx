@@ -50,9 +50,9 @@ export function ReceivedRequests() {
         words={isAccepted ? 'works together with you' : 'asks to work together with you'}
         facts={
           isAccepted ? (
-            'Sees your jobs, their candidates, and your clients'
+            'Sees your jobs, their candidates, and how many clients you have'
           ) : (
-            <>Asked {since}. If you accept, they see your clients too.</>
+            <>Asked {since}. If you accept, they see how many clients you have too.</>
           )
         }
       >
