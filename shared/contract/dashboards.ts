@@ -10,8 +10,8 @@ const [week, month, year] = dateRanges;
 const ranged = { range: z.enum([week, month, year]).optional(), zone: timeZone.default('UTC') };
 const query = z.strictObject(ranged);
 const ofManager = z.strictObject({ ...ranged, managerId: id.optional() });
-const paged = z.strictObject({ ...ranged, ...paging(6) });
-const pagedOfManager = z.strictObject({ ...ranged, managerId: id.optional(), ...paging(6) });
+const paged = z.strictObject({ ...ranged, ...paging(10) });
+const pagedOfManager = z.strictObject({ ...ranged, managerId: id.optional(), ...paging(10) });
 
 /** What happened in a range of time, for each role (area DASH). */
 export const dashboards = {

@@ -167,6 +167,13 @@ describe('Lists', () => {
     expect(queryOf('GET /api/candidates')).toMatchObject({ page: 1, perPage: 10 });
   });
 
+  it.each(['/api/manager/dashboard', '/api/recruiter/dashboard', '/api/super-manager/managers'])(
+    'of closed jobs have 10: %s/closed-jobs (CONST-11)',
+    (path) => {
+      expect(queryOf(`GET ${path}/closed-jobs`)).toMatchObject({ page: 1, perPage: 10 });
+    },
+  );
+
   it('of jobs start with one’s own open ones (JOB-35, JOB-36)', () => {
     expect(queryOf('GET /api/manager/jobs')).toMatchObject({ status: 'signed', ownership: 'own' });
   });

@@ -35,6 +35,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('The dashboard gives no number of waiting candidates before it is known', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderPage(
+    () => (
+      <AccountContext value={manager}>
+        <WaitingForMe />
+      </AccountContext>
+    ),
+    '/dashboard',
+  );
+  expect((await screen.findByRole('heading', { name: /Waiting for you/ })).textContent?.trim()).toBe('Waiting for you');
+});
+
 it('The dashboard moves a waiting candidate by the one action beside them and undoes it in place', async () => {
   const reviewed = onJob({ status: 'second_interview_complete' });
   const at = new Date().toISOString();

@@ -51,7 +51,7 @@ export function WaitingForMe() {
     <Card
       title={
         <>
-          Waiting for you <CountBadge count={total} label="waiting" quiet />
+          Waiting for you {query.data && <CountBadge count={total} label="waiting" quiet />}
         </>
       }
       flush
