@@ -249,7 +249,7 @@ describe('The introduction of a candidate to a client', () => {
     expect((await refusalOf(evidence(won.id, carl))).kind).toBe('notFound');
   });
 
-  it('warns before a proposal when the job’s manager has answered nobody for ten days (PLUS-14)', async () => {
+  it('warns before a proposal when the job’s manager has answered nobody for ten days', async () => {
     const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
     const job = await world.aClientsJob();
     const { id } = await world.propose(rosa, ada, job.id);

@@ -48,14 +48,7 @@ export function WaitingForMe() {
     pick(candidate, to);
   };
   return (
-    <Card
-      title={
-        <>
-          Waiting for you {query.data && <CountBadge count={total} label="waiting" quiet />}
-        </>
-      }
-      flush
-    >
+    <Card title={<>Waiting for you {query.data && <CountBadge count={total} label="waiting" quiet />}</>} flush>
       {(failure || moved) && (
         <div className="for-me-news">
           {failure && <Notice kind="error">{failure}</Notice>}
