@@ -9,7 +9,7 @@ import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
-import { hidingIn, marksOf } from '../records/hiding.ts';
+import { hidingIn, marksOf, type StoredHiding } from '../records/hiding.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { candidateCountedWrite, existingJobCheck, openJobCheck } from '../records/job.ts';
 import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
@@ -22,7 +22,7 @@ import type { Write } from '../table/write.ts';
 
 /** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
-  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
+  const { isHidden, withoutHidden } = hidingIn(table);
 
   /** The job's facts and text; undefined when there is none. */
   async function job(jobId: number): Promise<(StoredJob & StoredJobText) | undefined> {
@@ -86,10 +86,25 @@ export function applicationsStore(table: Table) {
     return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
   }
 
+  /** The job, and from whom the candidate hides, consistent; one call. */
+  async function jobAndHiding(jobId: number, candidateId: number) {
+    const [job, list] = await table.batchGet<StoredJob | StoredHiding>(
+      [keys.job(jobId), keys.hiddenFrom(candidateId)],
+      {
+        consistent: true,
+      },
+    );
+    return { job: job as StoredJob | undefined, list: list as StoredHiding | undefined };
+  }
+
   /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
-  async function saveNew(application: StoredApplication, event: AnyEvent): Promise<void> {
+  async function saveNew(
+    application: StoredApplication,
+    event: AnyEvent,
+    list: StoredHiding | undefined,
+  ): Promise<void> {
     const { candidate, managerId, jobId } = application;
-    const hiding = marksOf(await hidingOf(candidate.id));
+    const hiding = marksOf(list);
     await table.write([
       ...newApplicationWrites({ ...application, ...(hiding && { hiding }) }),
       openJobCheck(jobId, refuse.gone('This job is no longer open')),
@@ -136,8 +151,11 @@ export function applicationsStore(table: Table) {
   }
 
   /** Whether the candidate hides from the people who hire for this manager's clients. */
-  async function hidesFromManager(candidateId: number, managerId: number): Promise<boolean> {
-    const list = await hidingOf(candidateId);
+  async function hidesFromManager(
+    candidateId: number,
+    managerId: number,
+    list: StoredHiding | undefined,
+  ): Promise<boolean> {
     return isHidden({ id: managerId, role: 'manager' }, candidateId, { list, hasMet: true });
   }
 
@@ -226,6 +244,7 @@ export function applicationsStore(table: Table) {
     applicationsOf,
     favoritesOf,
     jobsAndPlaces,
+    jobAndHiding,
     saveNew,
     saveFavorite,
     removeFavorite,

@@ -6,7 +6,7 @@ import type { ApplicationsStore } from './applications.store.ts';
 import { applyToJob } from './apply-to-job.ts';
 
 interface Needs {
-  applicationsStore: Pick<ApplicationsStore, 'job' | 'saveNew'>;
+  applicationsStore: Pick<ApplicationsStore, 'jobAndHiding' | 'saveNew'>;
   account(userId: number): Promise<Actor | undefined>;
   clock: Clock;
 }
@@ -27,7 +27,10 @@ async function submit(
   { candidateId, jobId, recommendedBy }: { candidateId: number; jobId: number; recommendedBy?: number },
   { applicationsStore, account, clock }: Needs,
 ): Promise<void> {
-  const [job, candidate] = await Promise.all([applicationsStore.job(jobId), account(candidateId)]);
+  const [{ job, list }, candidate] = await Promise.all([
+    applicationsStore.jobAndHiding(jobId, candidateId),
+    account(candidateId),
+  ]);
   if (!job || !candidate) return;
   try {
     const { application, event } = applyToJob(job, {
@@ -37,7 +40,7 @@ async function submit(
       eventId: clock.newId(),
       ...(recommendedBy !== undefined && { recommendedBy }),
     });
-    await applicationsStore.saveNew(application, event);
+    await applicationsStore.saveNew(application, event, list);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

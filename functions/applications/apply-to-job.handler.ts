@@ -9,10 +9,10 @@ import { candidateJobRows } from './candidate-job-rows.ts';
 export const applyToJobHandler = handler(
   contract.applications.applyToJob,
   async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
-    const job = await applicationsStore.job(params.id);
+    const { job, list } = await applicationsStore.jobAndHiding(params.id, actor.id);
     if (!job) throw refuse.notFound('There is no such job');
     // An application that nobody may see would never be answered (PLUS-21).
-    if (await applicationsStore.hidesFromManager(actor.id, job.managerId))
+    if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
       throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
     const { application, event } = applyToJob(job, {
       actor,
@@ -20,7 +20,7 @@ export const applyToJobHandler = handler(
       id: clock.newId(),
       eventId: clock.newId(),
     });
-    await applicationsStore.saveNew(application, event);
+    await applicationsStore.saveNew(application, event, list);
     const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
     if (!row) throw refuse.notFound('There is no such job');
     return row;

@@ -5,7 +5,7 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import { hidingApplicationWrite, type StoredApplication } from '../records/application.ts';
-import { hidingPlaceWrite } from '../records/candidate-on-job.ts';
+import { hidingPlaceWrites } from '../records/candidate-on-job.ts';
 import { currentJobIds, worksWith } from '../records/candidate-jobs.ts';
 import { searchableCandidateWrites } from '../records/candidate-card.ts';
 import { candidateDocument } from '../records/candidate-document.ts';
@@ -73,7 +73,7 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     const writes = applications.flatMap((application) => [
       hidingApplicationWrite(application, hiding, rowGone),
       ...(application.state === 'accepted'
-        ? [hidingPlaceWrite({ jobId: application.jobId, candidateId }, hiding, rowGone)]
+        ? hidingPlaceWrites({ jobId: application.jobId, candidateId }, hiding, rowGone)
         : []),
     ]);
     await inGroups(writes, async (write) => {

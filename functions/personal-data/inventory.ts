@@ -308,6 +308,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   putForwardBy: leadsTo('putForward'),
   candidateOnJobSubject: leadsTo('event'),
   storyOf: leadsTo('event'),
+  storyHiding: {
+    holds: 'from whom a candidate hides, for readers of the story of the candidate on a job',
+    found: 'in the story of the candidate on the job',
+    exported: { not: 'It repeats the list of the profile.' },
+    erasure: remove,
+  },
   candidateJobNote: {
     holds: 'what a user wrote about a candidate',
     found: 'in the story of the candidate on the job; a super manager’s by trace',

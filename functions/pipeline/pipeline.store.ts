@@ -2,6 +2,7 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
 import { isInProcess } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../shared/model/pipeline.ts';
+import type { HidingMarks } from '../../shared/rules/hidden-from.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { InterviewDateChange, StatusChange, StoredCandidateOnJob } from '../records/candidate-on-job.ts';
@@ -35,7 +36,7 @@ const noLongerOpen = refuse.conflict('The job is no longer open, so candidates c
 
 /** Reads and moves candidates on jobs. */
 export function pipelineStore(table: Table) {
-  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
+  const { isHidden, withoutHidden } = hidingIn(table);
 
   /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
   async function position({ jobId, candidateId }: Pair, reader: Reader): Promise<Position> {
@@ -146,18 +147,16 @@ export function pipelineStore(table: Table) {
    * it.
    */
   async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const [items, list] = await Promise.all([
-      table.query<{ event: AnyEvent } | Note>(keys.storyOf(jobId, candidateId), {
-        newestFirst: true,
-        consistent: true,
-      }),
-      hidingOf(candidateId),
-    ]);
+    const items = await table.query<{ event: AnyEvent } | Note | { marks: HidingMarks | null }>(
+      keys.storyOf(jobId, candidateId),
+      { newestFirst: true, consistent: true },
+    );
     const events = items.flatMap((item) => ('event' in item ? item.event : []));
     const parties = events.map(partiesOf).find((some) => some !== undefined);
     if (!parties) throw notOnJob;
     refuseStrangers(parties, reader);
-    if (await isHidden(reader, candidateId, { list, hasMet: true })) throw notOnJob;
+    const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
+    if (await isHidden(reader, candidateId, { marks, hasMet: true })) throw notOnJob;
     return { events, notes: items.filter((item): item is Note => 'note' in item) };
   }
 

@@ -3,13 +3,14 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import { isInProcess, isInterviewStatus, pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { HidingMarks } from '../../shared/rules/hidden-from.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite } from '../table/write.ts';
 import type { AuditedEvent } from './audit-line.ts';
 import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
-import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
+import { marking, marksOf, type MarkedRow, type StoredHiding } from './hiding.ts';
 import { putForwardWrites } from './put-forward.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
@@ -124,6 +125,7 @@ export function newCandidateOnJobWrites(onJob: StoredCandidateOnJob, event: Audi
       refusal: refuse.conflict('The candidate is already on this job'),
     },
     ...putForwardWrites(onJob),
+    ...(onJob.hiding ? [storyHidingWrite(onJob.jobId, onJob.candidateId, onJob.hiding)] : []),
     auditLineWrite(line),
   ];
 }
@@ -234,11 +236,21 @@ export function viewedOnJobWrite(jobId: number, candidateId: number, at: string)
   };
 }
 
-/** The write by which a place carries from whom its candidate hides; one that is gone refuses with `refusal`. */
-export function hidingPlaceWrite(
+/**
+ * The writes by which a place and its story carry from whom the candidate hides, so that neither costs a second reading;
+ * a place that is gone refuses with `refusal`.
+ */
+export function hidingPlaceWrites(
   { jobId, candidateId }: Pick<CandidateOnJob, 'jobId' | 'candidateId'>,
   hiding: StoredHiding | undefined,
   refusal: Error,
-): SingleWrite {
-  return { update: keys.candidateOnJob(jobId, candidateId), ...marking(hiding), when: exists, refusal };
+): SingleWrite[] {
+  return [
+    { update: keys.candidateOnJob(jobId, candidateId), ...marking(hiding), when: exists, refusal },
+    storyHidingWrite(jobId, candidateId, marksOf(hiding)),
+  ];
+}
+
+function storyHidingWrite(jobId: number, candidateId: number, marks: HidingMarks | undefined): SingleWrite {
+  return { put: { ...keys.storyHiding(jobId, candidateId), marks: marks ?? null } };
 }

@@ -241,6 +241,11 @@ export const keys = {
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),
+  // From whom does the candidate hide, for readers of that story?
+  storyHiding: (jobId: number, candidateId: number) => ({
+    pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
+    sk: 'HIDING',
+  }),
   // What does this note on this candidate on this job say?
   candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({
     pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
