@@ -24,7 +24,7 @@ function HidingCard({ candidateId }: { candidateId: number }) {
       size="small"
       icon={<Pencil aria-hidden />}
       onClick={() => setOpen(true)}
-      aria-label="Change who can see you"
+      aria-label="Edit who can see you"
     >
       Edit
     </Button>
