@@ -20,12 +20,7 @@ function HidingCard({ candidateId }: { candidateId: number }) {
   const { data: list, error, refetch } = useQuery(hidingQuery(candidateId));
   const [isOpen, setOpen] = useState(false);
   const edit = list && (
-    <Button
-      size="small"
-      icon={<Pencil aria-hidden />}
-      onClick={() => setOpen(true)}
-      aria-label="Edit who can see you"
-    >
+    <Button size="small" icon={<Pencil aria-hidden />} onClick={() => setOpen(true)} aria-label="Edit who can see you">
       Edit
     </Button>
   );
