@@ -11,7 +11,7 @@ const maxBodyBytes = 16 * 1024 * 1024;
 
 /** The HTTP side: reads a signed call, checks whether it is allowed, runs it, responds and reports it. */
 export function createEndpoint(engine: Engine, options: Pick<ServiceOptions, 'authorize' | 'observe'>): Server {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     respondToCall(request, response, engine, options).catch((error: unknown) => {
       // A client that hangs up halfway gets no response and does no harm.
       if (request.destroyed && !request.complete) return;
@@ -19,6 +19,9 @@ export function createEndpoint(engine: Engine, options: Pick<ServiceOptions, 'au
       send(response, 500, { __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError', message: String(error) });
     });
   });
+  // After Node's five seconds a busy process closes a connection in the moment in which its client uses it again.
+  server.keepAliveTimeout = 60_000;
+  return server;
 }
 
 async function respondToCall(
