@@ -5,7 +5,7 @@ interface Around<Person> {
   newId(): number;
 }
 
-/** Rosa's proposals of Ada, each for a job of Maria's with a client of its own, so that none stands in another's way. */
+/** Rosa's proposals of Ada, each for a job of Maria's with a client of its own, so that each can be confirmed. */
 export function claimsThings<Person extends { id: number }, World extends Around<Person>>() {
   const toPropose = async ({ people, made, newId }: World) => {
     const company = {
