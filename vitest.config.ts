@@ -8,6 +8,18 @@ const node = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
+/** Stories that measure time or fill both cores by themselves; all others run two at a time. */
+const alone = ['accessibility', 'crash', 'landing', 'latency', 'many-browsers', 'many-messages'].map(
+  (name) => `test/journeys/${name}.journey.ts`,
+);
+const journeys = {
+  ...node,
+  setupFiles: 'test/support/picture-failures.ts',
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 180_000,
+};
+
 /**
  * Four kinds of test: quick ones, stories in a real browser, protocol suites against the local AWS endpoints, and the
  * deployment to an independent AWS emulator.
@@ -46,14 +58,20 @@ export default defineConfig({
       },
       {
         test: {
-          ...node,
+          ...journeys,
           name: 'journeys',
           include: ['test/journeys/**/*.journey.ts'],
-          setupFiles: 'test/support/picture-failures.ts',
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
+          exclude: alone,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: 'journeys-alone',
+          include: alone,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

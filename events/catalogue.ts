@@ -17,7 +17,11 @@ import { meetingChanged } from './calendar/meeting-changed.ts';
 import { meetingDue } from './calendar/meeting-due.ts';
 import { meetingSoon } from './calendar/meeting-soon.ts';
 import { ownCalendarChanged } from './calendar/own-calendar-changed.ts';
+import { timesOffered } from './calendar/times-offered.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
+import { campaignChanged } from './campaigns/campaign-changed.ts';
+import { campaignRemoved } from './campaigns/campaign-removed.ts';
+import { candidateApproved } from './candidate-profile/candidate-approved.ts';
 import { candidateProfileChanged } from './candidate-profile/candidate-profile-changed.ts';
 import { conversationReported } from './chat/conversation-reported.ts';
 import { savedSearchFound } from './candidate-search/saved-search-found.ts';
@@ -46,6 +50,7 @@ import { candidateStatusChanged } from './pipeline/candidate-status-changed.ts';
 import { interviewDateChanged } from './pipeline/interview-date-changed.ts';
 import { pointsAwarded } from './points/points-awarded.ts';
 import { pointsRedeemed } from './points/points-redeemed.ts';
+import { bountyChanged } from './points/bounty-changed.ts';
 import { rewardSettled } from './points/reward-settled.ts';
 import { avatarChanged } from './profile/avatar-changed.ts';
 import { avatarRefused } from './profile/avatar-refused.ts';
@@ -61,6 +66,7 @@ import { joinInvitationSent } from './recruiters/join-invitation-sent.ts';
 import { joinInvitationWithdrawn } from './recruiters/join-invitation-withdrawn.ts';
 import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-accepted.ts';
 import { parsedResumeChanged } from './resumes/parsed-resume-changed.ts';
+import { recruiterRemoved } from './recruiters/recruiter-removed.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import { collaborationAccepted } from './super-manager/collaboration-accepted.ts';
 import { collaborationDeclined } from './super-manager/collaboration-declined.ts';
@@ -89,7 +95,10 @@ export const catalogue = {
   'meeting-due': meetingDue,
   'meeting-soon': meetingSoon,
   'own-calendar-changed': ownCalendarChanged,
+  'times-offered': timesOffered,
   'campaign-added': campaignAdded,
+  'campaign-changed': campaignChanged,
+  'campaign-removed': campaignRemoved,
   'conversation-reported': conversationReported,
   'claim-confirmed': claimConfirmed,
   'claim-ended': claimEnded,
@@ -114,9 +123,11 @@ export const catalogue = {
   'points-awarded': pointsAwarded,
   'points-redeemed': pointsRedeemed,
   'reward-settled': rewardSettled,
+  'bounty-changed': bountyChanged,
   'avatar-changed': avatarChanged,
   'avatar-refused': avatarRefused,
   'person-changed': personChanged,
+  'candidate-approved': candidateApproved,
   'candidate-profile-changed': candidateProfileChanged,
   'parsed-resume-changed': parsedResumeChanged,
   'saved-search-found': savedSearchFound,
@@ -125,6 +136,7 @@ export const catalogue = {
   'join-invitation-accepted': joinInvitationAccepted,
   'join-invitation-declined': joinInvitationDeclined,
   'join-invitation-sent': joinInvitationSent,
+  'recruiter-removed': recruiterRemoved,
   'join-invitation-withdrawn': joinInvitationWithdrawn,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,
   'recruiter-invited': recruiterInvited,

@@ -42,6 +42,7 @@ export const subscriptions = {
   'avatar-refused': ['live-updates'],
   'person-changed': ['calendar', 'recruiters', 'pipeline', 'applications', 'candidate-profile', 'jobs', 'invitations'],
   'candidate-profile-changed': ['live-updates', 'candidate-search', 'candidate-profile'],
+  'candidate-approved': ['notifications'],
   'parsed-resume-changed': ['live-updates'],
   'saved-search-found': ['notifications'],
   'super-manager-requested': [],
@@ -52,6 +53,7 @@ export const subscriptions = {
   'join-invitation-accepted': ['notifications', 'live-updates'],
   'join-invitation-declined': ['live-updates'],
   'join-invitation-withdrawn': ['live-updates'],
+  'recruiter-removed': ['notifications', 'live-updates'],
   'collaboration-requested': ['notifications', 'live-updates'],
   'collaboration-accepted': ['notifications', 'live-updates'],
   'collaboration-rejected': ['notifications', 'live-updates'],
@@ -73,7 +75,10 @@ export const subscriptions = {
   'meeting-due': ['calendar'],
   'meeting-soon': ['notifications'],
   'own-calendar-changed': ['live-updates'],
+  'times-offered': ['calendar'],
   'campaign-added': [],
+  'campaign-changed': ['profile'],
+  'campaign-removed': ['profile'],
   'conversation-reported': [],
   'job-posted': ['notifications', 'dashboards'],
   'job-changed': ['notifications', 'live-updates'],
@@ -100,6 +105,7 @@ export const subscriptions = {
   'notification-created': ['notification-mail'],
   'points-redeemed': ['notifications'],
   'reward-settled': ['notifications'],
+  'bounty-changed': ['notifications'],
 } as const satisfies Record<EventType, readonly ConsumerName[]>;
 
 /** The types of event that a consumer reacts to. */

@@ -57,6 +57,10 @@ export const capabilities = {
   'text-recognition': z.object({}),
   /** Write and remove avatars. */
   'files-avatars': z.object({ FILES_BUCKET: z.string() }),
+  /** Write and remove the files of candidates' own resumes. */
+  'files-resumes': z.object({ FILES_BUCKET: z.string() }),
+  /** Sign addresses to download candidates' own resumes. */
+  'files-resumes-read': z.object({ FILES_BUCKET: z.string() }),
   /** Write and remove files of messages. */
   'files-chat': z.object({ FILES_BUCKET: z.string() }),
   /** Sign addresses to download files of messages. */

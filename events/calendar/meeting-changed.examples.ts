@@ -22,7 +22,7 @@ export const meetingChangedExamples: EventOf<'meeting-changed'>[] = [
       recruiterId: 895_412_401_405_952,
       job: { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' },
       isOnline: true,
-      former: { start: '2026-10-06T15:00:00.000Z', end: '2026-10-06T15:45:00.000Z' },
+      former: { start: '2026-10-06T15:00:00.000Z', end: '2026-10-06T15:45:00.000Z', isOnline: true },
     },
   },
 ];

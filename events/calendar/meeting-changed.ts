@@ -8,7 +8,7 @@ export const meetingChanged = defineEvent(
   'meeting-changed',
   1,
   meetingFacts.extend({
-    /** Its time before the change. */
-    former: z.object({ start: isoTime, end: isoTime }),
+    /** Its time and place before the change. */
+    former: z.object({ start: isoTime, end: isoTime, isOnline: z.boolean().optional() }),
   }),
 );

@@ -13,7 +13,7 @@ export const candidateProfileChanged = defineEvent(
   z.object({
     candidateId: idValue,
     section: z.enum(profileSections),
-    /** The entry of a list; null for employee info. */
+    /** The entry of a list; null for what is not a list, and where several were added from a resume. */
     entryId: idValue.nullable(),
     change: z.enum(['added', 'changed', 'removed']),
   }),

@@ -16,6 +16,8 @@ export const jobClosed = defineEvent(
     jobId: idValue,
     title: z.string(),
     points: z.int(),
+    /** Days within which the points return if the hired person leaves; absent where there are none. */
+    guaranteeDays: z.int().nonnegative().optional(),
     /** The job's status before: open, or on hold. */
     from: z.enum(jobStatuses),
     manager: personReference,

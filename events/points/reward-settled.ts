@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when an operator approves or pays a requested reward. */
+/** Emitted when an operator approves, pays or refuses a requested reward; a refusal gives the points back. */
 export const rewardSettled = defineEvent(
   'reward-settled',
   1,
@@ -10,6 +10,8 @@ export const rewardSettled = defineEvent(
     rewardId: idValue,
     recruiterId: idValue,
     points: z.int().positive(),
-    status: z.enum(['approved', 'paid']),
+    /** Why it was refused. */
+    reason: z.string().optional(),
+    status: z.enum(['approved', 'paid', 'refused']),
   }),
 );

@@ -1,6 +1,6 @@
-import type { Points } from '../../shared/model/points.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { StoredJob } from '../records/job.ts';
+import type { StoredPoints } from '../records/points.ts';
 import { candidatesPutForward } from '../records/put-forward.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -22,7 +22,7 @@ export function aiStore(table: Table) {
     if (role === 'recruiter') {
       const [candidates, points] = await Promise.all([
         candidatesPutForward(table, id, newest.limit),
-        table.get<Points>(keys.points(id)),
+        table.get<StoredPoints>(keys.points(id)),
       ]);
       return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };
     }

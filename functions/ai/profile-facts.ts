@@ -9,7 +9,7 @@ import type { StoredJob } from '../records/job.ts';
 /** What a person has done here, by role. */
 export type Work =
   | { kind: 'manager'; open: StoredJob[]; closed: StoredJob[] }
-  | { kind: 'recruiter'; candidates: CandidateOnJob[]; points: Points }
+  | { kind: 'recruiter'; candidates: CandidateOnJob[]; points: Pick<Points, 'earned'> }
   | { kind: 'candidate'; applications: { jobTitle: string; state: string; appliedAt: string }[] };
 
 /** Longer lists are counted no further: there may be more than were read. */

@@ -56,6 +56,20 @@ export function candidateJobRows(jobs: StoredJob[], { applications, places, favo
   });
 }
 
+/**
+ * Whether a row belongs to the time since `begin` (milliseconds): it changed then, or still runs. Favourites belong to when
+ * they were marked, which is when the row was, without an application.
+ */
+export function isOfTime(
+  { state, status, since, appliedAt, jobStatus }: Application,
+  scope: Exclude<CandidateJobScope, 'recommended'>,
+  begin: number,
+): boolean {
+  const isRunning = jobStatus !== 'closed' && status !== 'rejected' && (state === 'waiting' || state === 'accepted');
+  const changed = state === null ? appliedAt : since;
+  return Date.parse(changed) >= begin || (scope !== 'favorite' && isRunning);
+}
+
 /** One row from what was read of the job and the candidate's side of it. */
 export function ownRow(
   job: StoredJob,

@@ -1,8 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
+import { rangeBegin } from '../../shared/rules/dashboard-range.ts';
 import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
 import type { ApplicationsStore } from './applications.store.ts';
-import { candidateJobRows, jobIdsIn } from './candidate-job-rows.ts';
+import { candidateJobRows, isOfTime, jobIdsIn } from './candidate-job-rows.ts';
 import { type RecommendedNeeds, recommendedJobs } from './recommended-jobs.steps.ts';
 
 export const listCandidateJobsHandler = handler(
@@ -10,12 +11,25 @@ export const listCandidateJobsHandler = handler(
   async ({ query, actor }, needs: { applicationsStore: ApplicationsStore } & RecommendedNeeds) => {
     const { applicationsStore } = needs;
     const { scope } = query;
-    if (scope === 'recommended') return pageOf(await recommendedJobs(actor.id, needs), query);
+    const begin = rangeBegin(query, needs.clock.now());
+    if (scope === 'recommended')
+      return pageOf(
+        (await recommendedJobs(actor.id, needs)).filter(({ job }) => Date.parse(job.createdAt) >= begin),
+        query,
+      );
     const [applications, favorites] = await Promise.all([
       applicationsStore.applicationsOf(actor.id),
       applicationsStore.favoritesOf(actor.id),
     ]);
     const all = jobIdsIn(scope, { applications, favorites });
+    if (query.range) {
+      const { jobs, places } = await applicationsStore.jobsAndPlaces(all, applications);
+      const rows = candidateJobRows(jobs, { applications, places, favorites });
+      return pageOf(
+        rows.filter((row) => isOfTime(row, scope, begin)),
+        query,
+      );
+    }
     const listed = pageOf(all, query);
     const first = await applicationsStore.jobsAndPlaces(listed.data, applications);
     if (first.jobs.length === listed.data.length)

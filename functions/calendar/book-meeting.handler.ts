@@ -1,5 +1,6 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
+import { referenceOf } from '../records/account.ts';
 import { newMeeting } from './compose-event.ts';
 import { describeEvent } from './describe-event.ts';
 import { judgeStart } from './judge-times.ts';
@@ -15,7 +16,7 @@ export const bookMeetingHandler = handler(
     const partner = await calendarStore.partner(actor.id, body.candidateId, body.jobId);
     const id = clock.newId();
     const room = body.isOnline ? meetingRoom(id, clock.newToken()) : null;
-    const meeting = newMeeting(actor, partner, body, { id, at: clock.now(), room });
+    const meeting = newMeeting(referenceOf(actor), partner, body, { id, at: clock.now(), room });
     await addEvents([meeting], { actor }, needs);
     return describeEvent(meeting, actor.id);
   },

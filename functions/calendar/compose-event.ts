@@ -1,14 +1,13 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import type { EventActor } from '../../events/envelope.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { localOf, toTheMinute } from '../../shared/rules/zoned-time.ts';
-import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
-import { referenceOf } from '../records/account.ts';
 import type { CalendarChange } from '../records/calendar.steps.ts';
 import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 import { meetingFactsOf } from '../records/calendar-event.ts';
 import { keys } from '../table/keys.ts';
-import { eventActor, eventOf } from '../table/outbox.ts';
+import { eventOf } from '../table/outbox.ts';
 
 interface Circumstances {
   at: string;
@@ -64,7 +63,7 @@ export function newEvent(
 
 /** A meeting of a manager with a candidate. */
 export function newMeeting(
-  manager: Actor,
+  manager: PersonReference,
   { candidate, recruiterId, job }: MeetingPartner,
   form: Times & { comment: string | null },
   { room, ...circumstances }: Circumstances & { room: MeetingRoom | null },
@@ -73,7 +72,7 @@ export function newMeeting(
     ...newEvent('meeting', form, circumstances),
     comment: form.comment,
     people: [manager.id, candidate.id],
-    manager: referenceOf(manager),
+    manager,
     candidate,
     recruiterId,
     jobId: job?.id ?? null,
@@ -106,18 +105,22 @@ function exact({ start, end, zone }: Times) {
 }
 
 /** What is said of a changed meeting, or of a person's own events, to those it concerns. */
-export function announcement(changes: readonly CalendarChange[], actor: Actor, { at, id }: Circumstances): AnyEvent[] {
+export function announcement(
+  changes: readonly CalendarChange[],
+  actor: EventActor,
+  { at, id }: Circumstances,
+): AnyEvent[] {
   const [first] = changes;
   if (!first) return [];
   const { before, after } = first;
-  const emission = { id, at, actor: eventActor(actor), subject: keys.calendarEvent(after.id).pk };
+  const emission = { id, at, actor, subject: keys.calendarEvent(after.id).pk };
   const facts = meetingFactsOf(after);
   if (!facts) {
-    const data = { userId: actor.id, eventIds: changes.map((change) => change.after.id) };
+    const data = { userId: after.people[0]!, eventIds: changes.map((change) => change.after.id) };
     return [eventOf('own-calendar-changed', { ...emission, data })];
   }
   if (!before) return [eventOf('meeting-booked', { ...emission, data: facts })];
   if (after.state === 'cancelled') return [eventOf('meeting-cancelled', { ...emission, data: facts })];
-  const former = { start: before.start, end: before.end };
+  const former = { start: before.start, end: before.end, isOnline: before.zoomMeetingNumber !== null };
   return [eventOf('meeting-changed', { ...emission, data: { ...facts, former } })];
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../door/actor.ts';
 import type { Clock } from '../door/clock.ts';
 import type { CalendarChange } from '../records/calendar.steps.ts';
+import { eventActor } from '../table/outbox.ts';
 import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 import type { CalendarStore } from './calendar.store.ts';
 import { announcement, changedEvent } from './compose-event.ts';
@@ -24,7 +25,7 @@ export async function addEvents(
   { calendarStore, clock }: CalendarNeeds,
 ): Promise<StoredCalendarEvent[]> {
   const changes = events.map((after): CalendarChange => ({ before: undefined, after }));
-  const announced = announcement(changes, actor, { at: clock.now(), id: clock.newId() });
+  const announced = announcement(changes, eventActor(actor), { at: clock.now(), id: clock.newId() });
   await calendarStore.arrange(
     async () => ({ changes, events: announced }),
     (all, days) => judgeClashes(all, days, { actorId: actor.id, keepMeetings }),
@@ -49,7 +50,7 @@ export async function changeEvent(
       const before = await calendarStore.ownEvent(actor.id, eventId, kind);
       const after = changedEvent(before, typeof facts === 'function' ? facts(before) : facts, clock.now());
       const changes = [{ before, after }];
-      return { changes, events: announcement(changes, actor, { at: clock.now(), id: clock.newId() }) };
+      return { changes, events: announcement(changes, eventActor(actor), { at: clock.now(), id: clock.newId() }) };
     },
     (all, days) => judgeClashes(all, days, { actorId: actor.id, keepMeetings }),
   );

@@ -4,17 +4,33 @@ import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { domainById, tagById } from '../lookups/tags.ts';
 import { accountsIn } from '../records/account.ts';
+import { openJobSearch } from '../search/open-search.ts';
 import { addCampaignHandler } from './add-campaign.handler.ts';
 import { campaignsStore } from './campaigns.store.ts';
+import { changeCampaignHandler } from './change-campaign.handler.ts';
+import { checkCampaignNameHandler } from './check-campaign-name.handler.ts';
+import { listCampaignDomainsHandler } from './list-campaign-domains.handler.ts';
+import { listCampaignJobsHandler } from './list-campaign-jobs.handler.ts';
 import { listCampaignsHandler } from './list-campaigns.handler.ts';
 import { readCampaignHandler } from './read-campaign.handler.ts';
+import { removeCampaignHandler } from './remove-campaign.handler.ts';
 
 export const handler = httpFunction(
   contract.campaigns,
-  { listCampaigns: listCampaignsHandler, addCampaign: addCampaignHandler, readCampaign: readCampaignHandler },
+  {
+    listCampaigns: listCampaignsHandler,
+    addCampaign: addCampaignHandler,
+    listCampaignDomains: listCampaignDomainsHandler,
+    checkCampaignName: checkCampaignNameHandler,
+    readCampaign: readCampaignHandler,
+    changeCampaign: changeCampaignHandler,
+    removeCampaign: removeCampaignHandler,
+    listCampaignJobs: listCampaignJobsHandler,
+  },
   () => ({
     accounts: accountsIn(theTable()),
     campaignsStore: campaignsStore(theTable()),
+    jobSearch: openJobSearch(theTable()),
     reference: { cityById, tagById, domainById },
     clock,
   }),

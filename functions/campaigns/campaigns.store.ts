@@ -1,7 +1,9 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
-import { newCampaignWrites } from '../records/campaign.ts';
+import { changedCampaignWrites, newCampaignWrites, removedCampaignWrites } from '../records/campaign.ts';
+import type { StoredJob } from '../records/job.ts';
+import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
@@ -25,6 +27,31 @@ export function campaignsStore(table: Table) {
     await table.write([...newCampaignWrites(campaign), eventWrite(event)]);
   }
 
-  return { campaignsOf, campaign, saveNew };
+  /** The campaign of this name, whatever its case; undefined when the name is free. */
+  async function campaignNamed(name: string): Promise<Campaign | undefined> {
+    return table.get<Campaign>(keys.publicCampaign(name));
+  }
+
+  /** Saves a campaign's new content; its new name must be free. */
+  async function saveChange(
+    before: Campaign,
+    { campaign, event }: { campaign: Campaign; event: AnyEvent },
+  ): Promise<void> {
+    await table.write([...changedCampaignWrites(before, campaign), eventWrite(event)]);
+  }
+
+  /** Removes a campaign. Its events stay, so they leave its manager a trace. */
+  async function remove(campaign: Campaign, event: AnyEvent): Promise<void> {
+    const trace = traceWrite(campaign.managerId, { pk: event.subject });
+    await table.write([...removedCampaignWrites(campaign), trace, eventWrite(event)]);
+  }
+
+  /** The jobs with these ids, in their order; those removed meanwhile are left out. */
+  async function jobsOf(ids: number[]): Promise<StoredJob[]> {
+    const found = await table.batchGet<StoredJob>(ids.map((id) => keys.job(id)));
+    return found.filter((one) => one !== undefined);
+  }
+
+  return { campaignsOf, campaign, campaignNamed, jobsOf, saveNew, saveChange, remove };
 }
 export type CampaignsStore = ReturnType<typeof campaignsStore>;

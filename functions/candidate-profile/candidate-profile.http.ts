@@ -3,18 +3,24 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
+import { environment } from '../environment.ts';
+import { s3Files } from '../outside/files/s3.ts';
 import { accountsIn } from '../records/account.ts';
 import { addCertificationHandler } from './add-certification.handler.ts';
+import { addFromResumeHandler } from './add-from-resume.handler.ts';
 import { addEducationHandler } from './add-education.handler.ts';
 import { addWorkExperienceHandler } from './add-work-experience.handler.ts';
+import { approveCandidateHandler } from './approve-candidate.handler.ts';
 import { candidateProfileStore } from './candidate-profile.store.ts';
 import { changeCertificationHandler } from './change-certification.handler.ts';
 import { changeEducationHandler } from './change-education.handler.ts';
 import { changeWorkExperienceHandler } from './change-work-experience.handler.ts';
+import { downloadResumeHandler } from './download-resume.handler.ts';
 import { favoriteCandidateHandler } from './favorite-candidate.handler.ts';
 import { listCertificationsHandler } from './list-certifications.handler.ts';
 import { listEducationsHandler } from './list-educations.handler.ts';
 import { listWorkExperiencesHandler } from './list-work-experiences.handler.ts';
+import { ownResumesStore } from './own-resumes.store.ts';
 import { profileMarksStore } from './profile-marks.store.ts';
 import { readCandidateProfileHandler } from './read-candidate-profile.handler.ts';
 import { readCertificationHandler } from './read-certification.handler.ts';
@@ -22,9 +28,11 @@ import { readEducationHandler } from './read-education.handler.ts';
 import { readEmployeeInfoHandler } from './read-employee-info.handler.ts';
 import { readHidingHandler } from './read-hiding.handler.ts';
 import { readOverseenCandidateHandler } from './read-overseen-candidate.handler.ts';
+import { readResumeHandler } from './read-resume.handler.ts';
 import { readWorkExperienceHandler } from './read-work-experience.handler.ts';
 import { removeCertificationHandler } from './remove-certification.handler.ts';
 import { removeEducationHandler } from './remove-education.handler.ts';
+import { removeResumeHandler } from './remove-resume.handler.ts';
 import { removeWorkExperienceHandler } from './remove-work-experience.handler.ts';
 import { saveEmployeeInfoHandler } from './save-employee-info.handler.ts';
 import { saveHidingHandler } from './save-hiding.handler.ts';
@@ -35,6 +43,7 @@ export const handler = httpFunction(
     readCandidateProfile: readCandidateProfileHandler,
     readOverseenCandidate: readOverseenCandidateHandler,
     favoriteCandidate: favoriteCandidateHandler,
+    approveCandidate: approveCandidateHandler,
     listEducations: listEducationsHandler,
     readEducation: readEducationHandler,
     addEducation: addEducationHandler,
@@ -52,6 +61,10 @@ export const handler = httpFunction(
     removeWorkExperience: removeWorkExperienceHandler,
     readEmployeeInfo: readEmployeeInfoHandler,
     saveEmployeeInfo: saveEmployeeInfoHandler,
+    addFromResume: addFromResumeHandler,
+    readResume: readResumeHandler,
+    downloadResume: downloadResumeHandler,
+    removeResume: removeResumeHandler,
     readHiding: readHidingHandler,
     saveHiding: saveHidingHandler,
   },
@@ -59,6 +72,8 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     candidateProfileStore: candidateProfileStore(theTable()),
     profileMarksStore: profileMarksStore(theTable()),
+    ownResumesStore: ownResumesStore(theTable()),
+    files: s3Files(environment('files-resumes').FILES_BUCKET),
     cityById,
     tagById,
     clock,

@@ -105,7 +105,7 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     const { actor } = event;
     const isOther = actor.kind === 'user' && actor.id !== person.id;
     await table.write([
-      change.write,
+      ...change.writes,
       recordHeadWrite(person.id, before.head, event.time),
       ...(await searchable(person, version, change.record)),
       eventWrite(event),

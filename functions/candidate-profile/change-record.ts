@@ -1,7 +1,14 @@
-import { mostEntries, type EntrySection, type ProfileSection } from '../../shared/constants/candidate-profile.ts';
+import {
+  entrySections,
+  mostEntries,
+  mostSpheres,
+  type EntrySection,
+  type ProfileSection,
+} from '../../shared/constants/candidate-profile.ts';
 import type { City, Tag } from '../../shared/model/place.ts';
 import { noEmployeeInfo, type EmployeeInfo } from '../../shared/model/candidate-profile.ts';
 import type { HidingForm } from '../../shared/validation/hiding.ts';
+import type { ResumeEntriesForm } from '../../shared/validation/imported-candidate.ts';
 import type { EmployeeInfoForm } from '../../shared/validation/employee-info.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { hidingWrite } from '../records/hiding.ts';
@@ -14,14 +21,14 @@ import {
 } from '../records/candidate-profile.ts';
 import type { SingleWrite } from '../table/write.ts';
 
-/** A decided change of one section: the record after it, and the write of that section alone. */
+/** A decided change: the record after it, and the writes of the sections that it concerns alone. */
 export interface RecordChange {
   section: ProfileSection;
   change: 'added' | 'changed' | 'removed';
-  /** The entry; null for employee info and the list of companies. */
+  /** The entry; null for what is not a list, and for several at a time. */
   entryId: number | null;
   record: CandidateRecord;
-  write: SingleWrite;
+  writes: readonly SingleWrite[];
 }
 
 /** What a user enters of an entry. */
@@ -61,7 +68,7 @@ export function addEntry<S extends EntrySection>(
     change: 'added',
     entryId: id,
     record: { ...record, [section]: [...entries, entry] },
-    write: newEntryWrite(candidateId, section, entry),
+    writes: [newEntryWrite(candidateId, section, entry)],
   };
 }
 
@@ -79,7 +86,7 @@ export function changeEntry<S extends EntrySection>(
     change: 'changed',
     entryId,
     record: { ...record, [section]: entriesOf(record, section).map((one) => (one.id === entryId ? entry : one)) },
-    write: changedEntryWrite(candidateId, section, entry),
+    writes: [changedEntryWrite(candidateId, section, entry)],
   };
 }
 
@@ -94,7 +101,7 @@ export function removeEntry<S extends EntrySection>(
     change: 'removed',
     entryId,
     record: { ...record, [section]: entriesOf(record, section).filter(({ id }) => id !== entryId) },
-    write: removedEntryWrite(candidateId, section, before),
+    writes: [removedEntryWrite(candidateId, section, before)],
   };
 }
 
@@ -121,7 +128,7 @@ export function changeEmployeeInfo(
     change: before.version === 0 ? 'added' : 'changed',
     entryId: null,
     record: { ...record, employeeInfo: info },
-    write: employeeInfoWrite(candidateId, info),
+    writes: [employeeInfoWrite(candidateId, info)],
   };
 }
 
@@ -144,10 +151,37 @@ export function changeHiding(
     change: current === 0 ? 'added' : 'changed',
     entryId: null,
     record: { ...record, hiding },
-    write: hidingWrite(candidateId, hiding),
+    writes: [hidingWrite(candidateId, hiding)],
   };
 }
 
 function unknownSkill(): never {
   throw refuse.invalid('tagIds', 'There is no such skill');
+}
+
+/** Adds what was read in a resume, and the skills that are new; refuses unknown skills and full sections. */
+export function addFromResume(
+  { candidateId, record }: { candidateId: number; record: CandidateRecord },
+  { tagIds, ...lists }: ResumeEntriesForm,
+  { newId, tagById }: { newId: () => number } & Pick<Lookups, 'tagById'>,
+): RecordChange {
+  const writes: SingleWrite[] = [];
+  let after = record;
+  for (const section of entrySections) {
+    for (const { version: _version, ...facts } of lists[section]) {
+      const added = addEntry({ candidateId, record: after, section }, newId(), facts as EntryFacts<typeof section>);
+      after = added.record;
+      writes.push(...added.writes);
+    }
+  }
+  const before = record.employeeInfo ?? noEmployeeInfo;
+  const known = new Set(before.spheres.map(({ id }) => id));
+  const fresh = [...new Set(tagIds)].filter((id) => !known.has(id)).map((id) => tagById(id) ?? unknownSkill());
+  if (known.size + fresh.length > mostSpheres) throw refuse.invalid('tagIds', `At most ${mostSpheres} skills`);
+  if (fresh.length > 0) {
+    const info = { ...before, spheres: [...before.spheres, ...fresh], version: before.version + 1 };
+    after = { ...after, employeeInfo: info };
+    writes.push(employeeInfoWrite(candidateId, info));
+  }
+  return { section: 'resume', change: 'added', entryId: null, record: after, writes };
 }

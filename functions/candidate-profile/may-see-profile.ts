@@ -11,7 +11,17 @@ export const relations = ['own', 'working', 'met', 'stranger', 'hidden'] as cons
 export type Relation = (typeof relations)[number];
 
 /** What a user may see and do on a candidate's profile beyond the sections themselves. */
-export const profileRights = ['read', 'edit', 'completeness', 'favorite', 'viewed', 'hide'] as const;
+export const profileRights = [
+  'read',
+  'edit',
+  'completeness',
+  'favorite',
+  'viewed',
+  'hide',
+  'resume',
+  'uploadResume',
+  'approve',
+] as const;
 export type ProfileRight = (typeof profileRights)[number];
 
 /** What a user may do with a candidate's profile. */
@@ -21,13 +31,19 @@ export interface ProfileAccess {
 }
 
 const theirs: readonly ProfileRight[] = ['read', 'favorite', 'viewed'];
+const overseen: readonly ProfileRight[] = ['read', 'viewed', 'resume'];
 
 // What is not named is refused. Recruiters find people whom nobody knows yet; managers see those who came to their jobs.
+// A resume names address and phone, which are for those who have met the candidate on a job.
 const granted: Record<Role, Partial<Record<Relation, readonly ProfileRight[]>>> = {
-  candidate: { own: ['read', 'edit', 'completeness', 'hide'] },
-  recruiter: { working: [...theirs, 'edit'], met: theirs, stranger: theirs },
-  manager: { working: theirs, met: theirs },
-  super_manager: { working: ['read', 'viewed'], met: ['read', 'viewed'], stranger: ['read', 'viewed'] },
+  candidate: { own: ['read', 'edit', 'completeness', 'hide', 'resume', 'uploadResume'] },
+  recruiter: {
+    working: [...theirs, 'approve', 'edit', 'resume'],
+    met: [...theirs, 'approve', 'resume'],
+    stranger: [...theirs, 'approve'],
+  },
+  manager: { working: [...theirs, 'resume'], met: [...theirs, 'resume'] },
+  super_manager: { working: overseen, met: overseen, stranger: overseen },
 };
 
 /** Whether a role in this relation to a candidate has a right; no by default. */

@@ -1,5 +1,9 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { approvedCandidateWrite, type ApprovedCandidate } from '../records/approved-candidate.ts';
 import { favoriteCandidateWrite, noFavoriteCandidateWrite } from '../records/favorite-candidate.ts';
+import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { ProfileMarks } from './show-profile.ts';
 
@@ -10,9 +14,14 @@ export function profileMarksStore(table: Table) {
     const found = await table.batchGet([
       keys.favoriteCandidate(viewerId, candidateId),
       keys.viewedCandidate(viewerId, candidateId),
+      keys.approvedCandidate(viewerId, candidateId),
     ]);
-    const [favorite, viewed] = found.map((item) => item !== undefined);
-    return { isFavorite: favorite ?? false, isViewed: viewed ?? false };
+    const [favorite, viewed, approval] = found;
+    return {
+      isFavorite: favorite !== undefined,
+      isViewed: viewed !== undefined,
+      approval: (approval as ApprovedCandidate | undefined) ?? null,
+    };
   }
 
   /** Marks a candidate at this time, or removes the mark; doing it twice changes nothing. */
@@ -24,6 +33,16 @@ export function profileMarksStore(table: Table) {
     );
   }
 
-  return { marksOf, saveFavorite };
+  /** Saves an approval with its event, of which the candidate is notified. */
+  async function saveApproval(recruiterId: number, approved: ApprovedCandidate, event: AnyEvent): Promise<void> {
+    await table.write([
+      approvedCandidateWrite(recruiterId, approved),
+      eventWrite(event),
+      // The recruiter's name in the candidate's story, which no key of theirs leads to.
+      traceWrite(recruiterId, keys.event(event.subject, event.id)),
+    ]);
+  }
+
+  return { marksOf, saveFavorite, saveApproval };
 }
 export type ProfileMarksStore = ReturnType<typeof profileMarksStore>;

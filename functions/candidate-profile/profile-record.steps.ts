@@ -1,5 +1,6 @@
 import type { Actor, Reader } from '../door/actor.ts';
 import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
 import { recordChanged, type CandidateRecord } from '../records/candidate-profile.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
@@ -34,6 +35,13 @@ export async function readRecord(viewer: Reader, candidateId: number, { candidat
     record(candidateId),
   ]);
   return { access: profileAccess(viewer, person, relation), record: found };
+}
+
+/** The candidate's resume, if there is one; refuses those who may not download it. */
+export async function readOwnResume(viewer: Reader, candidateId: number, needs: ReadNeeds) {
+  const { access, record } = await readRecord(viewer, candidateId, needs);
+  if (!access.may('resume')) throw refuse.forbidden('You may download the resume once you have met on a job');
+  return record.resume;
 }
 
 /** A candidate's profile as the viewer's page shows it; refuses those who may not see it. */

@@ -8,6 +8,7 @@ import type { ProfileAccess } from './may-see-profile.ts';
 export interface ProfileMarks {
   isFavorite: boolean;
   isViewed: boolean;
+  approval: { region: string; approvedAt: string } | null;
 }
 
 /** A candidate's profile as the page shows it, entries newest first, with what the viewer's role may see and do. */
@@ -18,10 +19,13 @@ export function showProfile({ person, may }: ProfileAccess, record: CandidateRec
     certifications: latestFirst.certifications(record.certifications),
     workExperiences: latestFirst.workExperiences(record.workExperiences),
     employeeInfo: record.employeeInfo ?? noEmployeeInfo,
+    resume: may('resume') ? (record.resume ?? null) : null,
     completeness: may('completeness') ? profileCompleteness(partsOf(record, person.avatar !== null)) : null,
     isEditable: may('edit'),
     isFavorite: may('favorite') ? marks.isFavorite : null,
     isViewed: may('viewed') ? marks.isViewed : null,
+    approval: may('approve') ? marks.approval : null,
+    isApprovable: may('approve'),
   };
 }
 

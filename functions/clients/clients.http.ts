@@ -8,6 +8,8 @@ import { changeClientHandler } from './change-client.handler.ts';
 import { clientsStore } from './clients.store.ts';
 import { listClientOptionsHandler } from './list-client-options.handler.ts';
 import { listClientsHandler } from './list-clients.handler.ts';
+import { listOverseenClientsHandler } from './list-overseen-clients.handler.ts';
+import { overseenClientsStore } from './overseen-clients.store.ts';
 import { readClientHandler } from './read-client.handler.ts';
 import { removeClientHandler } from './remove-client.handler.ts';
 
@@ -20,6 +22,13 @@ export const handler = httpFunction(
     readClient: readClientHandler,
     changeClient: changeClientHandler,
     removeClient: removeClientHandler,
+    listOverseenClients: listOverseenClientsHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), clientsStore: clientsStore(theTable()), cityById, clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    clientsStore: clientsStore(theTable()),
+    overseenClientsStore: overseenClientsStore(theTable()),
+    cityById,
+    clock,
+  }),
 );

@@ -1,5 +1,5 @@
-import type { CountedEvent } from './count-event.ts';
-import { countEvent } from './count-event.ts';
+import type { CountedEvent } from '../records/counted-event.ts';
+import { countEvent } from '../records/counted-event.ts';
 import type { CountersStore } from './counters.store.ts';
 
 /** Adds an event to the counters of those concerned, and a closed job to the lists of closed jobs. */

@@ -16,6 +16,11 @@ import { listClientClosuresHandler } from './list-client-closures.handler.ts';
 import { listTopManagersHandler } from './list-top-managers.handler.ts';
 import { listTopRecruitersHandler } from './list-top-recruiters.handler.ts';
 import { listTopRecruitersOfManagerHandler } from './list-top-recruiters-of-manager.handler.ts';
+import { readClientCountersHandler } from './read-client-counters.handler.ts';
+import { readJobCountersHandler } from './read-job-counters.handler.ts';
+import { listComparedManagersHandler } from './list-compared-managers.handler.ts';
+import { listRecruiterSkillsHandler } from './list-recruiter-skills.handler.ts';
+import { listRecruiterClientsHandler } from './list-recruiter-clients.handler.ts';
 
 export const handler = httpFunction(
   contract.dashboards,
@@ -33,6 +38,11 @@ export const handler = httpFunction(
     listTopManagers: listTopManagersHandler,
     listTopRecruiters: listTopRecruitersHandler,
     listTopRecruitersOfManager: listTopRecruitersOfManagerHandler,
+    readClientCounters: readClientCountersHandler,
+    readJobCounters: readJobCountersHandler,
+    listComparedManagers: listComparedManagersHandler,
+    listRecruiterSkills: listRecruiterSkillsHandler,
+    listRecruiterClients: listRecruiterClientsHandler,
   },
   () => ({ accounts: accountsIn(theTable()), dashboardsStore: dashboardsStore(theTable()), clock }),
 );

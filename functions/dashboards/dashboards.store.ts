@@ -2,9 +2,15 @@ import type { PersonReference } from '../../shared/model/person.ts';
 import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts';
 import { referenceOf, type StoredAccount } from '../records/account.ts';
 import { closingsBetween, type Closing, type ClosingsOf } from '../records/closing.ts';
-import { countedBetween, type QuarterCounts } from '../records/hour-counters.ts';
+import { collaborationsOf } from '../records/collaboration.ts';
+import { countedBetween, type CountersOf, type QuarterCounts } from '../records/hour-counters.ts';
+import type { JobTotals, StoredJob } from '../records/job.ts';
+import { candidatesPutForward } from '../records/put-forward.ts';
+import type { PutForwardOnJob } from './group-put-forward.ts';
 import { keys } from '../table/keys.ts';
 import type { Item, Table } from '../table/table.ts';
+
+const mostPutForward = 500;
 
 /** Who and what a closing names, as far as it still exists. */
 export interface Names {
@@ -14,9 +20,30 @@ export interface Names {
 
 /** Reads what was counted. */
 export function dashboardsStore(table: Table) {
-  /** The counters of a person in the range and in the one before it; one call. */
-  async function counters(userId: number, { from, to, before }: DashboardRange): Promise<QuarterCounts[]> {
-    return countedBetween(table, userId, { from: before?.from ?? from, to });
+  /** The counters of a person, or of everybody, in the range and in the one before it; one call. */
+  async function counters(whose: CountersOf, { from, to, before }: DashboardRange): Promise<QuarterCounts[]> {
+    return countedBetween(table, whose, { from: before?.from ?? from, to });
+  }
+
+  /** How many of all jobs have each status now. */
+  async function jobTotals(): Promise<JobTotals> {
+    return (await table.get<JobTotals>(keys.jobTotals)) ?? {};
+  }
+
+  /** The managers who work with this super manager; one call. */
+  async function managersOf(superManagerId: number): Promise<number[]> {
+    const all = await collaborationsOf(table, superManagerId);
+    return all.filter(({ isAccepted }) => isAccepted).map(({ managerId }) => managerId);
+  }
+
+  /**
+   * The latest 500 candidates whom the recruiter put forward in a span, as they are on their jobs now, with the jobs; three
+   * calls.
+   */
+  async function putForward(recruiterId: number, span: Span): Promise<PutForwardOnJob[]> {
+    const onJobs = await candidatesPutForward(table, recruiterId, mostPutForward, span);
+    const jobs = await table.batchGet<StoredJob & Item>(onJobs.map(({ jobId }) => keys.job(jobId)));
+    return onJobs.flatMap((onJob, at) => (jobs[at] ? [{ onJob, job: jobs[at] }] : []));
   }
 
   /** The closings in a span, latest first; one call. */
@@ -48,6 +75,6 @@ export function dashboardsStore(table: Table) {
     };
   }
 
-  return { counters, closings, names };
+  return { counters, jobTotals, managersOf, putForward, closings, names };
 }
 export type DashboardsStore = ReturnType<typeof dashboardsStore>;

@@ -3,7 +3,7 @@ import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pi
 import type { DashboardFigures, StatusFigure } from '../../shared/model/dashboard.ts';
 import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts';
 import type { QuarterCounts } from '../records/hour-counters.ts';
-import { movedName, stayedName } from './count-event.ts';
+import { movedName, stayedName } from '../records/counted-event.ts';
 
 /**
  * What counters say about a range: each flow with its steps, and for these statuses what became of the candidates who

@@ -5,19 +5,15 @@ import { handler } from '../door/handler.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
 import { figuresOf } from './figures.ts';
-import { quartersOfClosings } from './quarters-of-closings.ts';
 
 export const readManagersStatisticsHandler = handler(
   contract.dashboards.readManagersStatistics,
   async (
     { query, actor },
-    { dashboardsStore, clock }: { dashboardsStore: Pick<DashboardsStore, 'closings'>; clock: Pick<Clock, 'now'> },
+    { dashboardsStore, clock }: { dashboardsStore: Pick<DashboardsStore, 'counters'>; clock: Pick<Clock, 'now'> },
   ) => {
     const range = askedRange(query, clock.now(), actor.id);
-    const closings = await dashboardsStore.closings(query.managerId ?? 'everyone', {
-      from: range.before?.from ?? range.from,
-      to: range.to,
-    });
-    return figuresOf(quartersOfClosings(closings), range, superManagerFlows, []);
+    const counters = await dashboardsStore.counters(query.managerId ?? 'everyone', range);
+    return figuresOf(counters, range, superManagerFlows, []);
   },
 );

@@ -28,7 +28,14 @@ export function compress(routeOf: (event: HttpEvent) => RouteDefinition | undefi
   return {
     after: async ({ event, response }) => {
       const { roles, method } = routeOf(event) ?? {};
-      if (!response?.body || roles !== 'anyone' || method !== 'GET' || Buffer.byteLength(response.body) < worthwhile)
+      const isPersonal = String(response?.headers?.['cache-control']).startsWith('private');
+      if (
+        !response?.body ||
+        isPersonal ||
+        roles !== 'anyone' ||
+        method !== 'GET' ||
+        Buffer.byteLength(response.body) < worthwhile
+      )
         return;
       response.headers = { ...response.headers, vary: 'Accept-Encoding' };
       const encoding = preferredEncoding(event.headers['accept-encoding'] ?? '');

@@ -1,7 +1,7 @@
 import type { GuestJobFilter } from '../../shared/contract/guest.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import type { City } from '../../shared/model/place.ts';
-import { jobConditions } from '../search/kinds/job-filter.ts';
+import { campaignConditions, jobConditions } from '../search/kinds/job-filter.ts';
 import type { Where } from '../search/kinds/wire-filter.ts';
 import type { SearchQuery } from '../search/query.ts';
 
@@ -27,16 +27,12 @@ export function jobQuery(
   const { near, cityId } = request.filter ?? {};
   const usual = near === undefined && cityId !== undefined ? usualProximity : 0;
   const filter = { ...request.filter, proximity: request.filter?.proximity ?? usual };
-  const placeOfCampaign: Where =
-    campaign?.city && campaign.proximity && !cityId
-      ? { place: { lat: campaign.city.lat, lng: campaign.city.lng, km: campaign.proximity } }
-      : {};
-  const skills: Where =
-    campaign && campaign.skills.length > 0 ? { campaignSkillIds: { anyOf: campaign.skills.map(({ id }) => id) } } : {};
+  // A city that the visitor chose replaces the campaign's.
+  const gathered = campaign && campaignConditions(cityId ? { ...campaign, city: null } : campaign);
   return {
     text: request.search || undefined,
     asYouType: true,
-    where: { ...skills, ...placeOfCampaign, ...jobConditions(filter, city), endsAt: { from: now } },
+    where: { ...gathered, ...jobConditions(filter, city), endsAt: { from: now } },
     sort: sortOf(request, city !== undefined || near !== undefined),
     from: near,
     page: request.page,

@@ -18,9 +18,13 @@ export function changeJob(
   refuseStale(job, form.version);
   if (job.closed && form.points !== job.points)
     throw refuse.invalid('points', 'The points of a closed job are settled');
+  if (job.closed && form.guaranteeDays !== (job.guaranteeDays ?? 0))
+    throw refuse.invalid('guaranteeDays', 'The guarantee of a closed job is settled');
   const content = contentOf(form, references);
+  // Jobs from before there was a guarantee have none.
+  const before = { guaranteeDays: 0, ...job };
   const changed = Object.keys(content).filter(
-    (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(job[key as keyof Job]),
+    (key) => JSON.stringify(content[key as keyof typeof content]) !== JSON.stringify(before[key as keyof Job]),
   );
   const event = eventOf('job-changed', {
     id: eventId,

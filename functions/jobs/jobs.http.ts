@@ -16,11 +16,16 @@ import { jobViewsStore } from './job-views.store.ts';
 import { jobsStore } from './jobs.store.ts';
 import { listClosingCandidatesHandler } from './list-closing-candidates.handler.ts';
 import { listJobCandidatesHandler } from './list-job-candidates.handler.ts';
+import { jobTiesStore } from './job-ties.store.ts';
+import { listClientsJobsHandler } from './list-clients-jobs.handler.ts';
+import { listRecruitersClientsHandler } from './list-recruiters-clients.handler.ts';
+import { listRecruitersJobsHandler } from './list-recruiters-jobs.handler.ts';
 import { listJobViewsHandler } from './list-job-views.handler.ts';
 import { jobNotesStore } from './job-notes.store.ts';
 import { listJobNotesHandler } from './list-job-notes.handler.ts';
 import { listJobsHandler } from './list-jobs.handler.ts';
 import { listRecruiterJobsHandler } from './list-recruiter-jobs.handler.ts';
+import { overseenJobsStore } from './overseen-jobs.store.ts';
 import { postJobHandler } from './post-job.handler.ts';
 import { readJobHandler } from './read-job.handler.ts';
 import { readRecruiterJobHandler } from './read-recruiter-job.handler.ts';
@@ -31,6 +36,12 @@ import { readJobStoryHandler } from './read-job-story.handler.ts';
 import { removeJobNoteHandler } from './remove-job-note.handler.ts';
 import { removeJobHandler } from './remove-job.handler.ts';
 import { reopenJobHandler } from './reopen-job.handler.ts';
+import { listOverseenJobsHandler } from './list-overseen-jobs.handler.ts';
+import { readOverseenJobHandler } from './read-overseen-job.handler.ts';
+import { listOverseenJobNotesHandler } from './list-overseen-job-notes.handler.ts';
+import { addOverseenJobNoteHandler } from './add-overseen-job-note.handler.ts';
+import { changeOverseenJobNoteHandler } from './change-overseen-job-note.handler.ts';
+import { removeOverseenJobNoteHandler } from './remove-overseen-job-note.handler.ts';
 
 export const handler = httpFunction(
   contract.jobs,
@@ -49,6 +60,9 @@ export const handler = httpFunction(
     reopenJob: reopenJobHandler,
     listClosingCandidates: listClosingCandidatesHandler,
     listJobCandidates: listJobCandidatesHandler,
+    listClientsJobs: listClientsJobsHandler,
+    listRecruitersClients: listRecruitersClientsHandler,
+    listRecruitersJobs: listRecruitersJobsHandler,
     listRecruiterJobs: listRecruiterJobsHandler,
     readRecruiterJob: readRecruiterJobHandler,
     listJobNotes: listJobNotesHandler,
@@ -56,12 +70,20 @@ export const handler = httpFunction(
     changeJobNote: changeJobNoteHandler,
     removeJobNote: removeJobNoteHandler,
     readJobStory: readJobStoryHandler,
+    listOverseenJobs: listOverseenJobsHandler,
+    readOverseenJob: readOverseenJobHandler,
+    listOverseenJobNotes: listOverseenJobNotesHandler,
+    addOverseenJobNote: addOverseenJobNoteHandler,
+    changeOverseenJobNote: changeOverseenJobNoteHandler,
+    removeOverseenJobNote: removeOverseenJobNoteHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),
     jobsStore: jobsStore(theTable()),
     jobViewsStore: jobViewsStore(theTable()),
+    jobTiesStore: jobTiesStore(theTable()),
     jobNotesStore: jobNotesStore(theTable()),
+    overseenJobsStore: overseenJobsStore(theTable()),
     recruiterJobsStore: recruiterJobsStore(theTable()),
     reference: { cityById, tagById },
     skillPairs: associatedSkills,

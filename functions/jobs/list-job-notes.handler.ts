@@ -1,9 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import type { JobNotesStore } from './job-notes.store.ts';
+import { listNotes } from './keep-job-notes.steps.ts';
 
-export const listJobNotesHandler = handler(
-  contract.jobs.listJobNotes,
-  async ({ params, actor }, { jobNotesStore }: { jobNotesStore: JobNotesStore }) =>
-    jobNotesStore.notesOn(params.id, actor),
-);
+export const listJobNotesHandler = handler(contract.jobs.listJobNotes, listNotes);

@@ -23,10 +23,8 @@ export const listJobsHandler = handler(
       before,
     } = query;
     const since = beginOf(range, clock.now()) ?? '';
-    // A super manager has no jobs of their own and reads everybody's.
-    const isOwn = ownership === 'own' && actor.role !== 'super_manager';
     // Other managers' clients and recruiters are private, so these filters leave only the manager's own jobs.
-    if (isOwn || clientId || recruiterId) {
+    if (ownership === 'own' || clientId || recruiterId) {
       const jobs = await jobsStore.jobsOf(actor.id, status);
       return pageOf(
         sortedJobs(

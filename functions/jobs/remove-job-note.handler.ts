@@ -1,11 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import type { JobNotesStore } from './job-notes.store.ts';
+import { removeNote } from './keep-job-notes.steps.ts';
 
-export const removeJobNoteHandler = handler(
-  contract.jobs.removeJobNote,
-  async ({ params, actor }, { jobNotesStore }: { jobNotesStore: JobNotesStore }) => {
-    await jobNotesStore.remove({ jobId: params.id, noteId: params.noteId, authorId: actor.id });
-    return { id: params.noteId };
-  },
-);
+export const removeJobNoteHandler = handler(contract.jobs.removeJobNote, removeNote);

@@ -76,6 +76,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       .with({ type: 'join-invitation-declined' }, { type: 'join-invitation-withdrawn' }, ({ data }) =>
         changedInvitation(data.recruiterId, data.managerId, data),
       )
+      .with({ type: 'recruiter-removed' }, ({ data: { manager, recruiterId } }) => ({
+        userIds: [recruiterId, manager.id],
+        update: { type: 'employment', managerId: manager.id, recruiterId },
+      }))
       .with(
         { type: 'collaboration-requested' },
         { type: 'collaboration-accepted' },

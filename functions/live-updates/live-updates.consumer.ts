@@ -20,6 +20,7 @@ export const handler = eventConsumer('live-updates', open, {
   'join-invitation-accepted': sendUpdate,
   'join-invitation-declined': sendUpdate,
   'join-invitation-withdrawn': sendUpdate,
+  'recruiter-removed': sendUpdate,
   'collaboration-requested': sendUpdate,
   'collaboration-accepted': sendUpdate,
   'collaboration-rejected': sendUpdate,

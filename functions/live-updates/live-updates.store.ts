@@ -1,5 +1,6 @@
 import { mostUnread } from '../../shared/constants/limits.ts';
 import type { AddressedUpdate } from './compose-update.ts';
+import { overseersOf as collaborationOverseers } from '../records/collaboration.ts';
 import type { Connection, OpenedConnection } from '../records/connection.ts';
 import { closedConnectionWrite, newConnectionWrite } from '../records/connection.ts';
 import type { Pair, StoredConversation } from '../records/conversation.ts';
@@ -72,6 +73,12 @@ export function liveUpdatesStore(table: Table) {
     return Math.min(count, mostUnread);
   }
 
+  /** The super managers who work with this manager. */
+  async function overseersOf(managerId: number): Promise<number[]> {
+    const requests = await collaborationOverseers(table, managerId);
+    return requests.filter(({ isAccepted }) => isAccepted).map(({ superManagerId }) => superManagerId);
+  }
+
   /** Everybody to whom an update is addressed, each once. */
   async function recipientsOf({ userIds, recruitersOf, applicantsOf, partnersOf }: AddressedUpdate): Promise<number[]> {
     const [recruiters, applicants, partners] = await Promise.all([
@@ -101,6 +108,7 @@ export function liveUpdatesStore(table: Table) {
     removeConnection,
     connectionsOf,
     unreadCount,
+    overseersOf,
     recipientsOf,
     saveUnreadMark,
   };

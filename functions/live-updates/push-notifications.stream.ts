@@ -2,6 +2,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { streamFunction } from '../door/stream-function.ts';
 import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
+import { pushFigures } from './push-figures.steps.ts';
 import { pushMessages } from './push-messages.steps.ts';
 import { markUnread } from './mark-unread.steps.ts';
 import { pushNotifications } from './push-notifications.steps.ts';
@@ -11,6 +12,7 @@ export const handler = streamFunction(
   async (changes, needs) => {
     await pushMessages(changes, needs);
     await pushNotifications(changes, needs);
+    await pushFigures(changes, needs);
     return markUnread(changes, needs);
   },
 );

@@ -46,7 +46,7 @@ export function notificationLetter(
       ...meaningOf(notification, role),
       `This happened on ${when(notification.createdAt)}.`,
     ],
-    action: { label: `Open it in ${productName}`, href: addressOf(notification, links.siteUrl) },
+    action: { label: `Open it in ${productName}`, href: addressOf(notification, reader, links.siteUrl) },
     ...stopFor(topic, links),
   };
 }
@@ -66,7 +66,7 @@ export function digestLetter(reader: Reader, news: Notification[], topic: MailTo
   const items = news.slice(0, mostNews).map((one): MailItem => ({
     text: notificationSentence(one, { role, when }),
     note: when(one.createdAt),
-    href: addressOf(one, siteUrl),
+    href: addressOf(one, reader, siteUrl),
   }));
   const more = news.length - items.length;
   const count = news.length === 1 ? 'One thing is new' : `${news.length} things are new`;
@@ -94,7 +94,9 @@ export function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick
   };
 }
 
-function addressOf({ type, payload }: Notification, siteUrl: string): string {
+function addressOf({ type, payload }: Notification, { role }: Reader, siteUrl: string): string {
+  const isInCalendar = role === 'manager' || role === 'candidate';
+  if (isInCalendar && 'event' in payload) return `${siteUrl}/calendar?date=${payload.event.start.slice(0, 10)}`;
   if (type === 'redeem_or_withdraw' || type === 'recruiter_rewards') return `${siteUrl}/points`;
   if (type === 'manager_invites') return `${siteUrl}/dashboard`;
   return 'job' in payload && payload.job ? `${siteUrl}/jobs/view/${payload.job.id}` : `${siteUrl}/notifications`;

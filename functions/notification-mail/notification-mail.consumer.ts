@@ -1,12 +1,18 @@
 import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
+import { environment } from '../environment.ts';
 import { openLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { mailNotification } from './mail-notification.steps.ts';
 import { notificationMailStore } from './notification-mail.store.ts';
 
 export const handler = eventConsumer(
   'notification-mail',
-  () => ({ ...openLetterNeeds(), store: notificationMailStore(theTable()), clock }),
+  () => ({
+    ...openLetterNeeds(),
+    store: notificationMailStore(theTable()),
+    clock,
+    calendarAddress: environment('mail').MAIL_FROM,
+  }),
   {
     'notification-created': async ({ data }, needs) => mailNotification(data, needs),
   },

@@ -4,9 +4,9 @@ import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import type { EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
-import { meetingTitle } from '../../shared/model/calendar.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { NewNotification } from '../records/notification.ts';
+import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
 import { notify } from './notify.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
@@ -21,19 +21,20 @@ export type NotifyingEvent = EventOf<EventsOf<'notifications'>>;
 export async function composeNotifications(event: NotifyingEvent, audience: Audience): Promise<NewNotification[]> {
   const notifications = await match(event)
     .returnType<Promise<NewNotification[]> | NewNotification[]>()
-    .with({ type: 'super-manager-approved' }, ({ data }) =>
-      notify([data.userId], 'super_manager_role_approved', {
-        user: { id: data.userId, firstName: data.firstName, lastName: data.lastName },
-      }),
+    .with({ type: 'super-manager-approved' }, ({ data: { userId, firstName, lastName } }) =>
+      notify([userId], 'super_manager_role_approved', { user: { id: userId, firstName, lastName } }),
     )
-    .with({ type: 'recruiter-invitation-accepted' }, ({ data }) =>
-      notify([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
+    .with({ type: 'candidate-approved' }, ({ data: { candidate, recruiter } }) =>
+      notify([candidate.id], 'candidate_approved', { candidate, recruiter }),
     )
     .with({ type: 'join-invitation-sent' }, ({ data }) =>
       notify([data.recruiterId], 'manager_invites', { manager: data.manager }),
     )
-    .with({ type: 'join-invitation-accepted' }, ({ data }) =>
+    .with({ type: 'recruiter-invitation-accepted' }, { type: 'join-invitation-accepted' }, ({ data }) =>
       notify([data.managerId], 'invite_accepted', { recruiter: data.recruiter }),
+    )
+    .with({ type: 'recruiter-removed' }, ({ data: { recruiterId, manager, candidates } }) =>
+      notify([recruiterId], 'manager_ended_work', { manager, candidates }),
     )
     .with({ type: 'collaboration-requested' }, ({ data }) =>
       notify([data.recipient.id], 'collaboration_request_sent', betweenTwo(data)),
@@ -138,14 +139,22 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         status: { from: null, to: data.status },
       }),
     )
+    .with({ type: 'bounty-changed' }, changedBounty)
     .with({ type: 'meeting-booked' }, ({ data }) => aboutMeeting(data, 'meeting_booked'))
-    .with({ type: 'meeting-changed' }, ({ data }) =>
-      data.start === data.former.start && data.end === data.former.end ? [] : aboutMeeting(data, 'meeting_moved'),
-    )
+    .with({ type: 'meeting-changed' }, changedMeeting)
     .with({ type: 'meeting-cancelled' }, ({ data }) => aboutMeeting(data, 'meeting_cancelled'))
     .with({ type: 'meeting-soon' }, soonMeeting)
     .exhaustive();
   return notifications.filter((one) => !causedBy(event, one));
+}
+
+// The recruiter learns of every step, the manager of a contest and its decision, the super managers of what they decide.
+function changedBounty({ data }: EventOf<'bounty-changed'>): NewNotification[] {
+  const { recruiterId, managerId, deciders, job, candidate, points, to: how, until } = data;
+  if (!job || !candidate) return [];
+  const manager = managerId !== null && ['contested', 'upheld', 'restored'].includes(how) ? [managerId] : [];
+  const recipients = [recruiterId, ...manager, ...deciders];
+  return notify(recipients, 'bounty_changed', { job, candidate, ...worth(points), how, until });
 }
 
 /** Points and what they are worth in US dollars (NOTIF-21). */
@@ -184,6 +193,7 @@ const notifiedFields: ReadonlySet<string> = new Set([
   'title',
   'description',
   'points',
+  'guaranteeDays',
   'rateFrom',
   'rateTo',
   'salaryFrom',
@@ -244,25 +254,6 @@ function movedCandidate({ actor, data }: EventOf<'candidate-status-changed'>): N
     ...(data.interviewAt && { interviewAt: data.interviewAt }),
     ...doerOf(actor),
   });
-}
-
-function aboutMeeting(
-  { manager, candidate, recruiterId, job, start }: EventOf<'meeting-booked'>['data'],
-  type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
-): NewNotification[] {
-  const payload = { event: { title: meetingTitle(candidate), start }, ...(job ? { job } : {}), candidate, manager };
-  return notify([manager.id, candidate.id, recruiterId ?? []].flat(), type, payload);
-}
-
-// Each is reminded of the other; the recruiter who put the candidate forward of the candidate (DEC-21).
-function soonMeeting({ data }: EventOf<'meeting-soon'>): NewNotification[] {
-  const { manager, candidate, recruiterId, job, start } = data;
-  const about = { ...(job ? { job } : {}), candidate, manager };
-  const titled = (other: PersonReference) => ({ ...about, event: { title: meetingTitle(other), start } });
-  return [
-    ...notify([manager.id, recruiterId ?? []].flat(), 'calendar_event_soon', titled(candidate)),
-    ...notify([candidate.id], 'calendar_event_soon', titled(manager)),
-  ];
 }
 
 // One decline changes nothing for the candidate; only when the last recruiter has declined does the manager have to act.

@@ -5,9 +5,11 @@ import { notify } from './notify.steps.ts';
 
 export const handler = eventConsumer('notifications', () => notificationsStore(theTable()), {
   'super-manager-approved': notify,
+  'candidate-approved': notify,
   'recruiter-invitation-accepted': notify,
   'join-invitation-sent': notify,
   'join-invitation-accepted': notify,
+  'recruiter-removed': notify,
   'collaboration-requested': notify,
   'collaboration-accepted': notify,
   'collaboration-rejected': notify,
@@ -36,4 +38,5 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'points-awarded': notify,
   'points-redeemed': notify,
   'reward-settled': notify,
+  'bounty-changed': notify,
 });

@@ -14,7 +14,7 @@ export function auditStore(table: Table) {
   async function jobsAfter(
     after: AuditCursor | undefined,
     limit: number,
-  ): Promise<{ jobIds: number[]; next: AuditCursor | undefined }> {
+  ): Promise<{ jobIds: number[]; managerIds: number[]; next: AuditCursor | undefined }> {
     const status: JobStatus = after?.status ?? jobStatuses[0];
     const jobId = after?.jobId;
     const start = jobId ? { ...keys.job(jobId), ...keys.jobsOfEveryone(status), gsi2sk: sortable(jobId) } : undefined;
@@ -24,10 +24,11 @@ export function auditStore(table: Table) {
       after: start,
     });
     const jobIds = items.map(({ id }) => id);
+    const managerIds = items.map(({ managerId }) => managerId);
     const last = jobIds.at(-1);
-    if (next && last !== undefined) return { jobIds, next: { status, jobId: last } };
+    if (next && last !== undefined) return { jobIds, managerIds, next: { status, jobId: last } };
     const following = jobStatuses[jobStatuses.indexOf(status) + 1];
-    return { jobIds, next: following && { status: following, jobId: null } };
+    return { jobIds, managerIds, next: following && { status: following, jobId: null } };
   }
 
   /** The candidates on a job. */

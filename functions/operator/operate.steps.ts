@@ -8,11 +8,15 @@ import type { AuditCursor, OperatorRequest } from './operator-request.ts';
 import type { OperatorStore } from './operator.store.ts';
 import { onlyManagers } from './operator.store.ts';
 import type { AuditReport } from './check-audit.steps.ts';
-import { settleReward } from './settle-reward.ts';
+import type { RecountReport } from './recount.steps.ts';
+import type { Settlement } from './settle-reward.ts';
+import { settledFrom, settleReward } from './settle-reward.ts';
 import { keys } from '../table/keys.ts';
 
 export interface OperatorNeeds {
   checkAudit(after?: AuditCursor): Promise<AuditReport>;
+  peopleToRecount(after?: AuditCursor): Promise<{ userIds: number[]; next?: AuditCursor }>;
+  recount(userId: number): Promise<RecountReport>;
   operatorStore: OperatorStore;
   heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
   identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
@@ -52,12 +56,15 @@ export async function operate(request: OperatorRequest, needs: OperatorNeeds): P
           at,
         })),
       )
-      .with({ action: 'approve-reward' }, ({ id }) => settle(id, 'approved', needs))
-      .with({ action: 'pay-reward' }, ({ id }) => settle(id, 'paid', needs))
+      .with({ action: 'approve-reward' }, ({ id }) => settle(id, { status: 'approved' }, needs))
+      .with({ action: 'pay-reward' }, ({ id }) => settle(id, { status: 'paid' }, needs))
+      .with({ action: 'refuse-reward' }, ({ id, reason }) => settle(id, { status: 'refused', reason }, needs))
       .with({ action: 'mail' }, async () =>
         (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
       )
       .with({ action: 'verify-audit' }, ({ after }) => needs.checkAudit(after))
+      .with({ action: 'list-people-to-recount' }, ({ after }) => needs.peopleToRecount(after))
+      .with({ action: 'recount' }, ({ userId }) => needs.recount(userId))
       .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
       .exhaustive()
   );
@@ -99,17 +106,12 @@ async function eraseAccount(
   return { id: account.id, dueAt };
 }
 
-async function settle(
-  id: number,
-  status: 'approved' | 'paid',
-  { operatorStore, clock }: OperatorNeeds,
-): Promise<unknown> {
-  const waiting = await operatorStore.redemptions(status === 'approved' ? 'requested' : 'approved');
+async function settle(id: number, settlement: Settlement, { operatorStore, clock }: OperatorNeeds): Promise<unknown> {
+  const { status } = settlement;
+  const waiting = (await Promise.all(settledFrom[status].map(operatorStore.redemptions))).flat();
   const redemption = waiting.find((one) => one.id === id);
   if (!redemption) throw refuse.notFound(`There is no reward ${id} that could become ${status}`);
-  await operatorStore.saveSettled(
-    redemption,
-    settleReward(redemption, status, { at: clock.now(), eventId: clock.newId() }),
-  );
+  const circumstances = { at: clock.now(), eventId: clock.newId(), refundId: clock.newId() };
+  await operatorStore.saveSettled(settleReward(redemption, settlement, circumstances));
   return { id, status };
 }

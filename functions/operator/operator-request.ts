@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobStatuses } from '../../shared/constants/job.ts';
+import { maxBountyWords, rewardStatuses } from '../../shared/constants/points.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { emailAddress } from '../../shared/validation/account.ts';
 
@@ -14,12 +15,19 @@ export const operatorRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('recruiter-kind'), email: emailAddress, kind: z.enum(['internal', 'external']) }),
   z.strictObject({
     action: z.literal('list-redemptions'),
-    status: z.enum(['requested', 'approved', 'paid']).default('requested'),
+    status: z.enum(rewardStatuses).default('requested'),
   }),
   z.strictObject({ action: z.literal('approve-reward'), id: idValue }),
   z.strictObject({ action: z.literal('pay-reward'), id: idValue }),
+  z.strictObject({
+    action: z.literal('refuse-reward'),
+    id: idValue,
+    reason: z.string().trim().min(1, 'Say why').max(maxBountyWords),
+  }),
   z.strictObject({ action: z.literal('mail') }),
   z.strictObject({ action: z.literal('verify-audit'), after: auditCursor.optional() }),
+  z.strictObject({ action: z.literal('list-people-to-recount'), after: auditCursor.optional() }),
+  z.strictObject({ action: z.literal('recount'), userId: idValue }),
   z.strictObject({
     action: z.literal('erase-account'),
     email: emailAddress,

@@ -4,11 +4,12 @@ import type { StoredAccount } from '../records/account.ts';
 import { accountsIn, recruiterKindWrite, superManagerWrite } from '../records/account.ts';
 import type { StoredErasure } from '../records/erasure.ts';
 import { erasureWrites, hurriedErasureWrite } from '../records/erasure.ts';
-import { settledRedemptionWrite } from '../records/points.ts';
+import type { StoredEntry } from '../records/points.ts';
+import { refundWrites, settledRedemptionWrite } from '../records/points.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import type { Redemption } from './settle-reward.ts';
+import type { SettledReward } from './settle-reward.ts';
 
 /** Why a user cannot become a super manager. */
 export const onlyManagers = refuse.conflict(
@@ -41,13 +42,17 @@ export function operatorStore(table: Table) {
   }
 
   /** Redemptions in one status, oldest first. */
-  async function redemptions(status: string): Promise<Redemption[]> {
-    return table.query<Redemption>(keys.redemptions(status));
+  async function redemptions(status: string): Promise<StoredEntry[]> {
+    return table.query<StoredEntry>(keys.redemptions(status));
   }
 
-  /** Saves that a redemption was approved or paid. */
-  async function saveSettled(redemption: Redemption, event: EventOf<'reward-settled'>): Promise<void> {
-    await table.write([settledRedemptionWrite(redemption, event.data.status), eventWrite(event)]);
+  /** Saves that a redemption was approved, paid, or refused with its points given back. */
+  async function saveSettled({ before, after, refund, event }: SettledReward): Promise<void> {
+    await table.write([
+      settledRedemptionWrite(before, after),
+      ...(refund ? refundWrites(refund) : []),
+      eventWrite(event),
+    ]);
   }
 
   /**

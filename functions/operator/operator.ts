@@ -10,6 +10,8 @@ import { checkAudit } from './check-audit.steps.ts';
 import { operate } from './operate.steps.ts';
 import type { AuditCursor } from './operator-request.ts';
 import { operatorRequest } from './operator-request.ts';
+import { recountStore } from './recount.store.ts';
+import { peopleToRecount, recountPerson } from './recount.steps.ts';
 import { operatorStore } from './operator.store.ts';
 
 /** Invoked through IAM alone; returns `{data}`, or `{message}` where a rule refuses. */
@@ -20,6 +22,9 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
   try {
     const needs = {
       checkAudit: (after?: AuditCursor) => checkAudit(auditStore(theTable()), after),
+      peopleToRecount: (after?: AuditCursor) =>
+        peopleToRecount({ audit: auditStore(theTable()), recount: recountStore(theTable()) }, after),
+      recount: (userId: number) => recountPerson(recountStore(theTable()), userId),
       operatorStore: operatorStore(theTable()),
       heldMails: () => heldMails(theTable()),
       identity: cognitoIdentity(),

@@ -76,7 +76,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'account' },
     erasure: remove,
   },
-  parsedResume: own(keys.parsedResumesOf, 'resumes', 'resumes that a recruiter uploaded and what was read in them'),
+  parsedResume: own(keys.parsedResumesOf, 'resumes', 'resumes that a user uploaded and what was read in them'),
   parsedResumesOf: leadsTo('parsedResume'),
   resumeText: leadsTo('parsedResume'),
   resumeHash: leadsTo('parsedResume'),
@@ -110,7 +110,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
-  candidateRecord: leadsTo('candidateHead, employeeInfo, hiddenFrom and profileEntry'),
+  candidateRecord: leadsTo('candidateHead, employeeInfo, hiddenFrom, ownResume and profileEntry'),
   candidateHead: own(
     keys.candidateRecord,
     'candidate-profile',
@@ -146,6 +146,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   },
   hiddenFrom: {
     holds: 'from which companies a candidate hides, and which recruiters they confirmed',
+    found: 'in the partition of the candidate’s profile',
+    exported: { file: 'candidate-profile' },
+    erasure: remove,
+  },
+  ownResume: {
+    holds: 'the name and place of the file of a candidate’s resume',
     found: 'in the partition of the candidate’s profile',
     exported: { file: 'candidate-profile' },
     erasure: remove,
@@ -306,6 +312,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It repeats the candidates on jobs, which are included.' },
   },
   putForwardBy: leadsTo('putForward'),
+  putForwardBetween: leadsTo('putForward'),
   candidateOnJobSubject: leadsTo('event'),
   storyOf: leadsTo('event'),
   storyHiding: {
@@ -358,6 +365,11 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'which candidates a user has marked, by id; the id leads to nobody once the candidate is gone',
   ),
   favoriteCandidates: leadsTo('favoriteCandidate'),
+  approvedCandidate: own(
+    (userId) => keys.approvedCandidate(userId, 0),
+    'viewed-candidates',
+    'which candidates a recruiter has approved, by id; the id leads to nobody once the candidate is gone',
+  ),
   viewedCandidate: own(
     (userId) => keys.viewedCandidate(userId, 0),
     'viewed-candidates',
@@ -392,6 +404,9 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   }),
   pointsSubject: leadsTo('event'),
   ledger: leadsTo('ledgerEntry'),
+  dueBounty: leadsTo('nothing: ids and days'),
+  dueBounties: leadsTo('nothing: ids and days'),
+  contestedReturns: leadsTo('ledgerEntry'),
   redemptions: leadsTo('ledgerEntry'),
   notification: own(
     keys.notificationsOf,
@@ -432,6 +447,24 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'calendar',
     'when a user was in the room of an online meeting, and their own notes there',
   ),
+  bookingOffer: {
+    ...own((userId) => keys.bookingOffer(userId, 0), 'calendar', 'which times a manager offers to whom'),
+    found: 'in the manager’s own calendar, and by the candidate’s trace',
+  },
+  bookingOffersOf: leadsTo('bookingOffer'),
+  bookingOfferSubject: leadsTo('event'),
+  calendarFeed: own(
+    (userId) => keys.calendarFeed(userId, 0),
+    'calendar',
+    'the feeds by which a user reads their calendar elsewhere, and when they were read',
+  ),
+  calendarFeedsOf: leadsTo('calendarFeed'),
+  calendarFeedSecret: {
+    holds: 'whose feed a secret address opens',
+    found: 'by the hash that the feed keeps',
+    exported: secret,
+    erasure: remove,
+  },
   calendarEvent: {
     holds: 'a meeting with both names, or an event or time away of a user’s own',
     found: 'through the days of its people; a cancelled meeting by trace',
@@ -490,7 +523,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   conversationsOfCandidate: leadsTo('conversation'),
   hourCounters: {
     holds: 'how much of what a user did in an hour',
-    found: 'its partition carries the person’s id',
+    found: 'its partition carries the person’s id; everybody’s have the last manager’s id only, which leads nowhere',
     exported: { file: 'counters' },
     erasure: remove,
     own: (userId) => keys.hourCounters(userId, '').pk,

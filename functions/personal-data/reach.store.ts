@@ -4,6 +4,7 @@ import type { Client } from '../../shared/model/client.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { daysBetween, type CalendarDay } from '../records/calendar-day.ts';
+import type { StoredCalendarFeed } from '../records/calendar-feed.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
@@ -198,7 +199,7 @@ export type ReachStore = ReturnType<typeof reachStore>;
 
 const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'] as const;
 
-// A person's own days lead to their events, and to the days of those whom they met.
+// A person's own days lead to their events, and to the days of those whom they met; their feeds to the secrets.
 async function ofCalendar(table: Table, userId: number): Promise<Reach> {
   const days = await table.query<CalendarDay>(daysBetween(userId, firstDay, lastDay));
   const places = days.flatMap(({ day, entries }) =>
@@ -207,7 +208,11 @@ async function ofCalendar(table: Table, userId: number): Promise<Reach> {
       ...(other ? [silentItem(keys.calendarDay(other.id, day))] : []),
     ]),
   );
-  return { ...emptyReach(), places };
+  const feeds = await table.query<StoredCalendarFeed>(keys.calendarFeedsOf(userId));
+  const secrets = feeds.map(({ hash }) => wholeItem(keys.calendarFeedSecret(hash)));
+  const offers = await table.query<{ id: number }>(keys.bookingOffersOf(userId));
+  const offered = offers.map(({ id }) => whole(keys.bookingOfferSubject(id), 'calendar'));
+  return { ...emptyReach(), places: [...places, ...secrets, ...offered] };
 }
 
 const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: stories });

@@ -19,6 +19,10 @@ import { readOutlookHandler } from './read-outlook.handler.ts';
 import { removeCandidateJobNoteHandler } from './remove-candidate-job-note.handler.ts';
 import { undoCandidateStatusHandler } from './undo-candidate-status.handler.ts';
 import { viewCandidateOnJobHandler } from './view-candidate-on-job.handler.ts';
+import { listOverseenCandidateNotesHandler } from './list-overseen-candidate-notes.handler.ts';
+import { addOverseenCandidateNoteHandler } from './add-overseen-candidate-note.handler.ts';
+import { changeOverseenCandidateNoteHandler } from './change-overseen-candidate-note.handler.ts';
+import { removeOverseenCandidateNoteHandler } from './remove-overseen-candidate-note.handler.ts';
 
 export const handler = httpFunction(
   contract.pipeline,
@@ -37,6 +41,10 @@ export const handler = httpFunction(
     addCandidateJobNote: addCandidateJobNoteHandler,
     changeCandidateJobNote: changeCandidateJobNoteHandler,
     removeCandidateJobNote: removeCandidateJobNoteHandler,
+    listOverseenCandidateNotes: listOverseenCandidateNotesHandler,
+    addOverseenCandidateNote: addOverseenCandidateNoteHandler,
+    changeOverseenCandidateNote: changeOverseenCandidateNoteHandler,
+    removeOverseenCandidateNote: removeOverseenCandidateNoteHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),

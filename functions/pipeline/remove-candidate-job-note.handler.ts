@@ -1,11 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import type { NotesStore } from './notes.store.ts';
+import { removeNote } from './keep-candidate-notes.steps.ts';
 
-export const removeCandidateJobNoteHandler = handler(
-  contract.pipeline.removeCandidateJobNote,
-  async ({ params, actor }, { notesStore }: { notesStore: NotesStore }) => {
-    await notesStore.removeNote(params, params.noteId, actor.id);
-    return { id: params.noteId };
-  },
-);
+export const removeCandidateJobNoteHandler = handler(contract.pipeline.removeCandidateJobNote, removeNote);

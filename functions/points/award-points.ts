@@ -19,6 +19,7 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
   const points = owedFor(closed.data);
   if (points <= 0 || !candidate || !recruiter) return undefined;
   const job = { id: jobId, title };
+  const guaranteeDays = closed.data.claim?.guaranteeDays ?? closed.data.guaranteeDays ?? 0;
   const entry: StoredEntry = {
     id: closed.id,
     kind: 'award',
@@ -30,6 +31,7 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
     recruiterId: recruiter.id,
     manager,
     viewedAt: null,
+    ...bountyAfter(closed.time, guaranteeDays),
   };
   // The id comes directly after the closing event's, so that a repeated event makes the same award again.
   const event = eventOf('points-awarded', {
@@ -45,4 +47,10 @@ export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
 /** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */
 function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
   return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;
+}
+
+// Without a guarantee a bounty is available immediately.
+function bountyAfter(hiredAt: string, guaranteeDays: number): Pick<StoredEntry, 'bounty' | 'heldUntil'> {
+  if (guaranteeDays === 0) return { bounty: 'available', heldUntil: null };
+  return { bounty: 'held', heldUntil: new Date(Date.parse(hiredAt) + guaranteeDays * 86_400_000).toISOString() };
 }

@@ -1,28 +1,27 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import type { Points } from '../../shared/model/points.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredEntry } from '../records/points.ts';
+import type { StoredEntry, StoredPoints } from '../records/points.ts';
 import { awardWrites, awardedAlready, redemptionWrites, viewedEntryWrite } from '../records/points.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Award } from './award-points.ts';
 
-const none: Points = { balance: 0, earned: 0, redeemed: 0 };
+const none: StoredPoints = { balance: 0, earned: 0, redeemed: 0, held: 0 };
 
 /**
  * Reads and saves points. Every entry of the ledger is written together with the balance, so that the balance is always
  * their sum.
  */
 export function pointsStore(table: Table) {
-  /** The recruiter's points, strongly consistent. */
-  async function points(recruiterId: number): Promise<Points> {
-    return (await table.get<Points>(keys.points(recruiterId), { consistent: true })) ?? none;
+  /** The recruiter's balance as stored, strongly consistent. */
+  async function balance(recruiterId: number): Promise<StoredPoints> {
+    return (await table.get<StoredPoints>(keys.points(recruiterId), { consistent: true })) ?? none;
   }
 
   /** The ledger, newest first. */
   async function entries(recruiterId: number): Promise<StoredEntry[]> {
-    return table.query<StoredEntry>(keys.ledger(recruiterId), { newestFirst: true });
+    return table.query<StoredEntry>(keys.ledger(recruiterId), { newestFirst: true, consistent: true });
   }
 
   /** One entry of the recruiter's ledger. */
@@ -41,9 +40,12 @@ export function pointsStore(table: Table) {
     }
   }
 
-  /** Saves a redemption; two concurrent ones cannot take the balance below zero. */
-  async function saveRedemption(entry: StoredEntry, event: EventOf<'points-redeemed'>): Promise<void> {
-    await table.write([...redemptionWrites(entry), eventWrite(event)]);
+  /** Saves a redemption decided on the balance that was read; concurrent ones cannot take more than is available. */
+  async function saveRedemption(
+    { entry, event }: { entry: StoredEntry; event: EventOf<'points-redeemed'> },
+    decidedOn: { held: number; read: StoredPoints },
+  ): Promise<void> {
+    await table.write([...redemptionWrites(entry, decidedOn), eventWrite(event)]);
   }
 
   /** Marks an award acknowledged. */
@@ -51,6 +53,6 @@ export function pointsStore(table: Table) {
     await table.writeOne(viewedEntryWrite(recruiterId, entryId, at));
   }
 
-  return { points, entries, entry, saveAward, saveRedemption, saveViewed };
+  return { balance, entries, entry, saveAward, saveRedemption, saveViewed };
 }
 export type PointsStore = ReturnType<typeof pointsStore>;

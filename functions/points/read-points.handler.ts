@@ -1,8 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
+import type { Clock } from '../door/clock.ts';
+import { readPointsNow } from './points-now.steps.ts';
 import type { PointsStore } from './points.store.ts';
 
 export const readPointsHandler = handler(
   contract.points.readPoints,
-  async ({ actor }, { pointsStore }: { pointsStore: PointsStore }) => pointsStore.points(actor.id),
+  async ({ actor }, needs: { pointsStore: PointsStore; clock: Clock }) => (await readPointsNow(actor.id, needs)).points,
 );

@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { RewardForm } from '../../shared/constants/points.ts';
 import type { Points } from '../../shared/model/points.ts';
+import { countOf } from '../../shared/rules/money.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredEntry } from '../records/points.ts';
@@ -19,13 +20,13 @@ interface Redeemed {
   event: EventOf<'points-redeemed'>;
 }
 
-/** Decides a redemption: at most the balance; it becomes a requested reward (POINTS-18). */
+/** Decides a redemption: at most what is available; it becomes a requested reward (POINTS-18). */
 export function redeemPoints(
   points: Points,
   { count, reward }: { count: number; reward: RewardForm },
   { actor, at, id, eventId }: Circumstances,
 ): Redeemed {
-  if (count > points.balance) throw refuse.conflict(`You have ${points.balance} points to redeem`, 'count');
+  if (count > points.available) throw refuse.conflict(tooMany(points), 'count');
   const entry: StoredEntry = {
     id,
     kind: 'redemption',
@@ -47,8 +48,18 @@ export function redeemPoints(
     data: { rewardId: id, recruiterId: actor.id, points: count },
   });
   return {
-    points: { balance: points.balance - count, earned: points.earned, redeemed: points.redeemed + count },
+    points: {
+      ...points,
+      balance: points.balance - count,
+      available: points.available - count,
+      redeemed: points.redeemed + count,
+    },
     entry,
     event,
   };
+}
+
+function tooMany({ available, held }: Points): string {
+  const toRedeem = `You have ${countOf(available, 'point')} to redeem`;
+  return held > 0 ? `${toRedeem}; ${countOf(held, 'point')} more are held until their guarantees end` : toRedeem;
 }

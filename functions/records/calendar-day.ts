@@ -16,6 +16,8 @@ export interface DayEntry extends Span {
   other: PersonReference | null;
   job: { id: number; title: string } | null;
   isOnline: boolean;
+  /** The version of the event; older entries leave it out. */
+  version?: number;
 }
 
 /**
@@ -77,7 +79,7 @@ export function clashesOf(
 
 /** How an event is shown in the day of one of its people. */
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
-  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber } = event;
+  const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, version } = event;
   const other = userId === manager?.id ? candidate : manager;
   return {
     start,
@@ -87,6 +89,7 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
     other: kind === 'meeting' ? other : null,
     job,
     isOnline: zoomMeetingNumber !== null,
+    version,
   };
 }
 

@@ -3,6 +3,7 @@ import { again } from '../table/again-on-conflict.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
 import type { CalendarDay, DayOfPerson } from './calendar-day.ts';
 import {
   calendarDayWrite,
@@ -24,6 +25,8 @@ export interface CalendarChange {
 export interface Arrangement {
   changes: readonly CalendarChange[];
   events: readonly AnyEvent[];
+  /** What is written with them; a write that refuses with `changedMeanwhile` makes everything be read again. */
+  also?: readonly Write[];
 }
 
 const lastDay = '9999-12-31';
@@ -58,7 +61,7 @@ export function calendarsIn(table: Table) {
   ): Promise<readonly CalendarChange[]> {
     return again(
       async () => {
-        const { changes, events } = await decide();
+        const { changes, events, also = [] } = await decide();
         if (changes.length === 0) return changes;
         const concerned = distinct(changes.flatMap(({ before, after }) => [before, after].flatMap(occupiedDays)));
         const days = await table.batchGet<CalendarDay>(
@@ -75,6 +78,7 @@ export function calendarsIn(table: Table) {
               calendarDayWrite(one, days[place], entriesAfter(one, days[place], changes)),
             ),
             ...changes.flatMap(({ before, after }) => calendarEventWrites(before, after, changedMeanwhile)),
+            ...also,
             ...events.map(eventWrite),
           ],
           { onConflict: changedMeanwhile },

@@ -2,6 +2,7 @@ import { entrySections, type EntrySection } from '../../shared/constants/candida
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { hidingWrite, type StoredHiding } from './hiding.ts';
+import type { OwnResume } from './own-resume.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
@@ -29,6 +30,7 @@ export interface CandidateRecord {
   certifications: readonly Certification[];
   workExperiences: readonly WorkExperience[];
   hiding?: StoredHiding | undefined;
+  resume?: OwnResume | undefined;
 }
 
 /** Items of the partition name what they are, so that no key is read back. */
@@ -36,6 +38,7 @@ type StoredItem =
   | ({ part: 'head' } & RecordHead)
   | ({ part: 'employeeInfo' } & EmployeeInfo)
   | ({ part: 'hiding' } & StoredHiding)
+  | ({ part: 'resume' } & OwnResume)
   | { [S in EntrySection]: { part: S } & Entries[S] }[EntrySection];
 
 /** A candidate's record in one consistent query; everything is empty before the first change. */
@@ -50,6 +53,7 @@ export async function candidateRecord(table: Table, candidateId: number): Promis
     certifications: of('certifications'),
     workExperiences: of('workExperiences'),
     hiding: of('hiding')[0],
+    resume: of('resume')[0],
   };
 }
 

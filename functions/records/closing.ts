@@ -20,7 +20,7 @@ export interface Closing {
 }
 
 /** The closing that an event says. */
-export function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
+function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
   return {
     eventId: id,
     jobId: data.jobId,
@@ -39,8 +39,15 @@ export function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
 export type ClosingsOf = number | 'everyone';
 
 /** The write of a closing into one list; a repeated event writes the same item. */
-export function closingWrite(whose: ClosingsOf, closing: Closing): SingleWrite {
+function closingWrite(whose: ClosingsOf, closing: Closing): SingleWrite {
   return { put: { ...keys.closing(whose, closing.closedAt, closing.eventId), ...closing } };
+}
+
+/** The writes of a closed job into its manager's list, that of the recruiter who is paid, and everybody's. */
+export function closingWrites(event: EventOf<'job-closed'>): SingleWrite[] {
+  const closing = closingOf(event);
+  const lists = [closing.managerId, ...(closing.recruiterId ? [closing.recruiterId] : []), 'everyone' as const];
+  return lists.map((whose) => closingWrite(whose, closing));
 }
 
 /** The closings in a span of instants (milliseconds, without the end), newest first; one call. */

@@ -81,6 +81,12 @@ export async function collaborationsOf(table: Table, superManagerId: number): Pr
   return table.query<StoredCollaboration>(keys.collaborations(superManagerId), { consistent: true });
 }
 
+/** The managers who have accepted to work with this super manager; strongly consistent, because it decides what is seen. */
+export async function managersWorkingWith(table: Table, superManagerId: number): Promise<number[]> {
+  const requests = await collaborationsOf(table, superManagerId);
+  return requests.flatMap(({ isAccepted, managerId }) => (isAccepted ? [managerId] : []));
+}
+
 /** The requests that a manager received, open and accepted. */
 export async function overseersOf(table: Table, managerId: number): Promise<StoredCollaboration[]> {
   return table.query<StoredCollaboration>(keys.overseers(managerId), { consistent: true });

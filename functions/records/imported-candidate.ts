@@ -23,6 +23,8 @@ export interface ImportedCandidate {
   birthday: string | null;
   /** The resume it was read from. */
   resumeId: number | null;
+  /** SHA-256 of that resume. */
+  resumeHash?: string | null;
   employeeInfo: EmployeeInfo | null;
   educations: Education[];
   certifications: Certification[];
@@ -48,6 +50,11 @@ export function importedCandidateWrite(one: ImportedCandidate): SingleWrite {
 /** The write that removes an import, if there is one. */
 export function removedImportWrite({ recruiterId, id }: Place): SingleWrite {
   return { remove: keys.importedCandidate(recruiterId, id) };
+}
+
+/** Everybody whom a recruiter imported and who has neither claimed nor refused the profile, newest first. */
+export async function importsBy(table: Table, recruiterId: number): Promise<ImportedCandidate[]> {
+  return table.query<ImportedCandidate>(keys.importedCandidates(recruiterId), { newestFirst: true, consistent: true });
 }
 
 /** An import; undefined where there is none, or no longer. */

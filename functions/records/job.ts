@@ -49,6 +49,7 @@ export function closedJob<J extends StoredJob>(
       jobId: job.id,
       title: job.title,
       points: job.points,
+      ...(job.guaranteeDays && { guaranteeDays: job.guaranteeDays }),
       from: job.status,
       manager: job.manager,
       clientId: job.clientId,

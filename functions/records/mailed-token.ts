@@ -14,11 +14,13 @@ interface Targets {
   'recruiter-invitation': { managerId: number; invitationId: number; email: string };
   'candidate-invitation': { inviterId: number; invitationId: number; email: string };
   claim: { candidateId: number; claimId: number };
+  /** Good for choosing, moving and cancelling until the interview begins, so it is never used up. */
+  booking: { managerId: number; offerId: number };
   recommendation: { senderId: number; recommendationId: number; jobId: number; jobTitle: string; email: string };
 }
 type TokenKind = keyof Targets;
 /** The kinds of link by which a person is invited. */
-export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim'>;
+export type LinkKind = Exclude<TokenKind, 'confirmation' | 'recovery' | 'claim' | 'booking'>;
 export type TargetOf<K extends TokenKind> = Targets[K];
 export type PurposeOf<K extends TokenKind> = { kind: K } & Targets[K];
 export type TokenPurpose = { [K in TokenKind]: PurposeOf<K> }[TokenKind];
@@ -29,12 +31,14 @@ const hours: Record<TokenKind, number> = {
   'recruiter-invitation': 7 * 24,
   'candidate-invitation': 7 * 24,
   claim: 14 * 24,
+  booking: 100 * 24,
   recommendation: 14 * 24,
 };
 /** A used or expired link is kept for a month, so that it can show its state. */
 const rememberedSeconds = 30 * 86_400;
 
 function ownerOf(purpose: TokenPurpose): string {
+  if ('offerId' in purpose) return keys.bookingOfferSubject(purpose.offerId);
   if ('claimId' in purpose) return keys.claimSubject(purpose.claimId);
   if ('invitationId' in purpose) return keys.invitationSubject(purpose.invitationId);
   return 'recommendationId' in purpose

@@ -9,9 +9,10 @@ import type { Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
 import { exists, isNew } from '../table/write.ts';
 
-/** A resume that a recruiter uploads, as stored; what was read in it is an item of its own. */
+/** A resume that a recruiter or a candidate uploads, as stored; what was read in it is an item of its own. */
 export interface StoredResume {
   id: number;
+  /** Who uploaded it: a recruiter, or a candidate where `keptAt` is given. */
   recruiterId: number;
   filename: string;
   contentType: string;
@@ -23,6 +24,8 @@ export interface StoredResume {
   attempts: number;
   uploadedAt: string;
   changedAt: string;
+  /** Where the file of a candidate's own resume is kept once it was read. */
+  keptAt?: string;
 }
 /** What was read in a resume. */
 export interface StoredResumeText {

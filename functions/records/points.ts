@@ -1,15 +1,27 @@
+import type { RewardStatus } from '../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../shared/model/points.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
 import type { SingleWrite, Write } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
+import { traceWrite } from './trace.ts';
 
 /** A ledger entry as stored: what the recruiter sees, the recruiter, and whether it was acknowledged. */
 export interface StoredEntry extends LedgerEntry {
   recruiterId: number;
   manager: PersonReference | null;
   viewedAt: string | null;
+  /** The return of an award, of which there is at most one. */
+  returnId?: number;
+}
+
+/** A recruiter's balance as stored; before there was a guarantee nothing was held. */
+export interface StoredPoints {
+  balance: number;
+  earned: number;
+  redeemed: number;
+  held?: number;
 }
 
 /** The refusal of a second award for one job. */
@@ -22,21 +34,40 @@ export const awardedAlready = new Refusal('conflict', 'This job’s points were 
 export function awardWrites(jobId: number, entry: StoredEntry): Write[] {
   const { recruiterId, points } = entry;
   return [
-    { put: { ...keys.jobAward(jobId), recruiterId, entryId: entry.id }, when: isNew, refusal: awardedAlready },
-    { put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry } },
-    { update: keys.points(recruiterId), add: { balance: points, earned: points, redeemed: 0 } },
+    {
+      put: { ...keys.jobAward(jobId), recruiterId, entryId: entry.id },
+      // After a return the job may be reopened, and the next hire earns its points.
+      when: { expression: 'attribute_not_exists(pk) OR #isReturned = :yes', values: { yes: true } },
+      refusal: awardedAlready,
+    },
+    { put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry }, when: isNew, refusal: awardedAlready },
+    {
+      update: keys.points(recruiterId),
+      add: { balance: points, earned: points, redeemed: 0, held: entry.bounty === 'held' ? points : 0 },
+    },
+    ...dueBountyWrite(entry),
   ];
 }
 
-/** The writes of a redemption, whose points are negative; two concurrent ones cannot take the balance below zero. */
-export function redemptionWrites(entry: StoredEntry): Write[] {
+/** The refusal of a redemption of what is no longer available. */
+export const notEnoughLeft = refuse.conflict('There are not enough points left', 'count');
+
+/**
+ * The writes of a redemption, whose points are negative. Any number of concurrent ones cannot redeem more than is
+ * available: the balance must cover them and what is held, and no more may be held than the balance `read` says, which
+ * still counts a bounty whose guarantee has just ended.
+ */
+export function redemptionWrites(entry: StoredEntry, { held, read }: { held: number; read: StoredPoints }): Write[] {
   const { recruiterId, points } = entry;
   return [
     {
       update: keys.points(recruiterId),
       add: { balance: points, redeemed: -points },
-      when: { expression: '#balance >= :count', values: { count: -points } },
-      refusal: refuse.conflict('There are not enough points left', 'count'),
+      when: {
+        expression: '#balance >= :needed AND (attribute_not_exists(#held) OR #held <= :held)',
+        values: { needed: held - points, held: read.held ?? 0 },
+      },
+      refusal: notEnoughLeft,
     },
     {
       put: {
@@ -51,16 +82,24 @@ export function redemptionWrites(entry: StoredEntry): Write[] {
 }
 
 /** The write that moves a redemption to its next status; one that another operator has settled meanwhile refuses. */
-export function settledRedemptionWrite(
-  { recruiterId, id, status }: Pick<StoredEntry, 'recruiterId' | 'id' | 'status'>,
-  next: 'approved' | 'paid',
-): SingleWrite {
+export function settledRedemptionWrite(before: StoredEntry, after: StoredEntry): SingleWrite {
+  const { status, approvedAt, paidAt, refusedAt, refusal } = after;
+  const dates = Object.entries({ approvedAt, paidAt, refusedAt, refusal }).filter(([, value]) => value !== undefined);
   return {
-    update: keys.ledgerEntry(recruiterId, id),
-    set: { status: next, ...keys.redemptions(next) },
-    when: { expression: '#status = :before', values: { before: status } },
+    update: keys.ledgerEntry(before.recruiterId, before.id),
+    set: { status, ...Object.fromEntries(dates), ...keys.redemptions(status as RewardStatus) },
+    when: { expression: '#status = :before', values: { before: before.status } },
     refusal: refuse.conflict('Someone else has just settled this reward'),
   };
+}
+
+/** The writes by which the points of a refused redemption come back. */
+export function refundWrites(refund: StoredEntry): Write[] {
+  const { recruiterId, id, points } = refund;
+  return [
+    { put: { ...keys.ledgerEntry(recruiterId, id), ...refund }, when: isNew },
+    { update: keys.points(recruiterId), add: { balance: points, redeemed: -points } },
+  ];
 }
 
 /** The write that marks an award acknowledged. */
@@ -71,4 +110,106 @@ export function viewedEntryWrite(recruiterId: number, entryId: number, at: strin
     when: exists,
     refusal: refuse.notFound('There is no such reward'),
   };
+}
+
+/** A return as stored, with the version that guards its contest and decision. */
+export interface StoredReturn extends StoredEntry {
+  aboutId: number;
+  leaving: NonNullable<StoredEntry['leaving']>;
+  version: number;
+}
+
+const changedMeanwhile = refuse.conflict('This bounty has changed meanwhile; reload it');
+const dayOf = (at: string) => at.slice(0, 10);
+const keptSeconds = 60 * 86_400;
+
+/** The write by which the run of the day finds a bounty whose guarantee ends. */
+export function dueBountyWrite({ id, recruiterId, heldUntil }: StoredEntry): SingleWrite[] {
+  if (!heldUntil) return [];
+  const ttl = Math.floor(Date.parse(heldUntil) / 1000) + keptSeconds;
+  return [{ put: { ...keys.dueBounty(dayOf(heldUntil), id), recruiterId, entryId: id, ttl } }];
+}
+
+/** The writes by which a held bounty is available, once; before its guarantee has ended they refuse. */
+export function releasedBountyWrites({ recruiterId, id, points }: StoredEntry, at: string): Write[] {
+  return [
+    {
+      update: keys.ledgerEntry(recruiterId, id),
+      set: { bounty: 'available' },
+      when: { expression: '#bounty = :held AND #heldUntil <= :at', values: { held: 'held', at } },
+      refusal: changedMeanwhile,
+    },
+    { update: keys.points(recruiterId), add: { held: -points } },
+  ];
+}
+
+/**
+ * The writes by which a held bounty returns, once and only within its guarantee: a second entry takes its points back,
+ * and what was available is never touched.
+ */
+export function returnedBountyWrites(award: StoredEntry, returned: StoredReturn): Write[] {
+  const { recruiterId, id, points, job } = award;
+  return [
+    ...(job ? [{ update: keys.jobAward(job.id), set: { isReturned: true } }] : []),
+    {
+      update: keys.ledgerEntry(recruiterId, id),
+      set: { bounty: 'returned', returnId: returned.id },
+      when: {
+        expression: '#bounty = :held AND #heldUntil > :at AND attribute_not_exists(#returnId)',
+        values: { held: 'held', at: returned.at },
+      },
+      refusal: changedMeanwhile,
+    },
+    { put: { ...keys.ledgerEntry(recruiterId, returned.id), ...returned }, when: isNew },
+    { update: keys.points(recruiterId), add: { balance: -points, earned: -points, held: -points } },
+  ];
+}
+
+/** The write of a recruiter's contest, which puts the return before the super managers. */
+export function contestedReturnWrite(before: StoredReturn, after: StoredReturn): SingleWrite {
+  return {
+    update: keys.ledgerEntry(before.recruiterId, before.id),
+    set: {
+      leaving: after.leaving,
+      version: after.version,
+      ...keys.contestedReturns,
+      gsi1sk: sortable(before.id),
+    },
+    when: versionIs(before.version),
+    refusal: changedMeanwhile,
+  };
+}
+
+/** The writes of a super manager's decision; a restoration gives the points back, held while the guarantee runs. */
+export function decidedReturnWrites(
+  before: StoredReturn,
+  after: StoredReturn,
+  restored: { award: StoredEntry; entry: StoredEntry } | undefined,
+): Write[] {
+  const { recruiterId, id } = before;
+  const decided: Write[] = [
+    {
+      update: keys.ledgerEntry(recruiterId, id),
+      set: { leaving: after.leaving, version: after.version },
+      remove: ['gsi1pk', 'gsi1sk'],
+      when: versionIs(before.version),
+      refusal: changedMeanwhile,
+    },
+    // The decision names who decided, where no key of theirs leads.
+    traceWrite(after.leaving.decision?.by.id ?? recruiterId, keys.ledgerEntry(recruiterId, id)),
+  ];
+  if (!restored) return decided;
+  const { award, entry } = restored;
+  const held = award.bounty === 'held' ? entry.points : 0;
+  return [
+    ...decided,
+    {
+      update: keys.ledgerEntry(recruiterId, award.id),
+      set: { bounty: award.bounty },
+      when: { expression: '#bounty = :returned', values: { returned: 'returned' } },
+      refusal: changedMeanwhile,
+    },
+    { put: { ...keys.ledgerEntry(recruiterId, entry.id), ...entry }, when: isNew },
+    { update: keys.points(recruiterId), add: { balance: entry.points, earned: entry.points, held } },
+  ];
 }

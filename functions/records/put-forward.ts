@@ -14,18 +14,33 @@ export function putForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
   return [{ put: { ...keys.putForward(recruiterId, onJob), jobId, candidateId, managerId } }];
 }
 
-/** Whom the recruiter put forward on which jobs, newest first. */
-export async function putForwardBy(table: Table, recruiterId: number, limit?: number): Promise<PutForward[]> {
-  return table.query<PutForward>(keys.putForwardBy(recruiterId), { newestFirst: true, ...(limit && { limit }) });
+/** A span of instants in milliseconds, without the end. */
+interface Span {
+  from: number;
+  to: number;
 }
 
-/** The candidates that the recruiter put forward as they are on their jobs now, newest first; two calls. */
+/** Whom the recruiter put forward on which jobs, ever or in a span, newest first. */
+export async function putForwardBy(
+  table: Table,
+  recruiterId: number,
+  limit?: number,
+  span?: Span,
+): Promise<PutForward[]> {
+  const question = span
+    ? keys.putForwardBetween(recruiterId, new Date(span.from).toISOString(), new Date(span.to).toISOString())
+    : keys.putForwardBy(recruiterId);
+  return table.query<PutForward>(question, { newestFirst: true, ...(limit && { limit }) });
+}
+
+/** The candidates whom the recruiter put forward, ever or in a span, as they are now, newest first; two calls. */
 export async function candidatesPutForward(
   table: Table,
   recruiterId: number,
   limit?: number,
+  span?: Span,
 ): Promise<(CandidateOnJob & MarkedRow)[]> {
-  const put = await putForwardBy(table, recruiterId, limit);
+  const put = await putForwardBy(table, recruiterId, limit, span);
   const found = await table.batchGet<CandidateOnJob & MarkedRow>(
     put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
   );

@@ -35,6 +35,15 @@ export function newEmploymentWrites(managerId: number, recruiter: Employed, at: 
   return employmentWrites(managerId, recruiter, at).map((write) => ({ ...write, when: isNew, refusal }));
 }
 
+/** The writes that end the work of a recruiter for a manager; one that has ended already refuses. */
+export function endedEmploymentWrites(managerId: number, recruiterId: number): Write[] {
+  const refusal = refuse.conflict('This recruiter no longer works for you');
+  return [
+    { remove: keys.recruiterOfManager(managerId, recruiterId), when: exists, refusal },
+    { remove: keys.managerOfRecruiter(recruiterId, managerId) },
+  ];
+}
+
 /** The check that a recruiter does not work for this manager yet. */
 export function notEmployedCheck(managerId: number, recruiterId: number, refusal: Error): Write {
   return { check: keys.recruiterOfManager(managerId, recruiterId), when: isNew, refusal };

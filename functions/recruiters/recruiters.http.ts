@@ -11,7 +11,10 @@ import { joinInvitationsStore } from './join-invitations.store.ts';
 import { listJoinInvitationsHandler } from './list-join-invitations.handler.ts';
 import { listRecruiterInvitationsHandler } from './list-recruiter-invitations.handler.ts';
 import { listRecruitersHandler } from './list-recruiters.handler.ts';
+import { employmentStore } from './employment.store.ts';
+import { readOpenWorkHandler } from './read-open-work.handler.ts';
 import { recruitersStore } from './recruiters.store.ts';
+import { removeRecruiterHandler } from './remove-recruiter.handler.ts';
 import { removeRecruiterInvitationHandler } from './remove-recruiter-invitation.handler.ts';
 import { resendRecruiterInvitationHandler } from './resend-recruiter-invitation.handler.ts';
 import { closeRecruiterInvitationHandler } from './close-recruiter-invitation.handler.ts';
@@ -25,6 +28,8 @@ export const handler = httpFunction(
     resendRecruiterInvitation: resendRecruiterInvitationHandler,
     closeRecruiterInvitation: closeRecruiterInvitationHandler,
     removeRecruiterInvitation: removeRecruiterInvitationHandler,
+    readOpenWork: readOpenWorkHandler,
+    removeRecruiter: removeRecruiterHandler,
     listJoinInvitations: listJoinInvitationsHandler,
     acceptJoinInvitation: acceptJoinInvitationHandler,
     declineJoinInvitation: declineJoinInvitationHandler,
@@ -33,6 +38,7 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     recruiterInvitations: recruiterInvitationsIn(theTable()),
     recruitersStore: recruitersStore(theTable()),
+    employmentStore: employmentStore(theTable()),
     joinInvitations: joinInvitationsStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,

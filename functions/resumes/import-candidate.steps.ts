@@ -1,4 +1,5 @@
 import type { ImportedCandidateForm } from '../../shared/validation/imported-candidate.ts';
+import { evidenceOfSamePerson, samenessWords } from '../../shared/rules/same-person.ts';
 import type { Actor } from '../door/actor.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
@@ -10,7 +11,7 @@ import { importCandidate, type Lookups } from './import-candidate.ts';
 import type { ResumesStore } from './resumes.store.ts';
 
 export interface ImportNeeds extends Lookups {
-  resumesStore: Pick<ResumesStore, 'resume'>;
+  resumesStore: Pick<ResumesStore, 'resume' | 'imports'>;
   candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
   mailAllowance: MailAllowance;
   clock: Clock;
@@ -18,7 +19,8 @@ export interface ImportNeeds extends Lookups {
 
 /**
  * Imports a candidate: keeps what the recruiter entered and, in the same transaction, invites the person to claim their
- * profile or refuse it. A person with an account, or with an open invitation from this recruiter, is not imported.
+ * profile or refuse it. Somebody who seems to be imported already is refused with the evidence, unless the recruiter says
+ * that it is another person. A person with an account, or with an open invitation from this recruiter, is not imported.
  */
 export async function saveImport(
   form: ImportedCandidateForm,
@@ -27,9 +29,11 @@ export async function saveImport(
 ): Promise<ImportedCandidate> {
   const at = clock.now();
   const facts = { id: clock.newId(), recruiterId: actor.id, at, newId: clock.newId };
-  const imported = importCandidate(form, facts, lookups);
-  const resume = imported.resumeId && (await resumesStore.resume({ recruiterId: actor.id, id: imported.resumeId }));
+  const decided = importCandidate(form, facts, lookups);
+  const resume = decided.resumeId && (await resumesStore.resume({ recruiterId: actor.id, id: decided.resumeId }));
   if (resume === undefined) throw refuse.invalid('parsedResumePath', 'There is no such resume');
+  const imported = { ...decided, resumeHash: resume ? resume.hash : null };
+  if (!form.isAnotherPerson) refuseSamePerson(imported, await resumesStore.imports(actor.id));
   await mailAllowance.take(actor, 1, at);
   const invited = inviteCandidate(imported.email, imported.id, { actor, at, eventId: clock.newId() });
   const isSaved = await candidateInvitations.saveNew(invited, [
@@ -40,7 +44,19 @@ export async function saveImport(
   return imported;
 }
 
+function refuseSamePerson(imported: ImportedCandidate, former: readonly ImportedCandidate[]): void {
+  const known = (one: ImportedCandidate) => ({ ...one, resumeHash: one.resumeHash ?? null });
+  for (const one of former) {
+    // The same address, and the same resume, are refused by what guards them.
+    if (one.email === imported.email || (one.resumeId !== null && one.resumeId === imported.resumeId)) continue;
+    const evidence = evidenceOfSamePerson(known(imported), known(one));
+    if (evidence.length === 0) continue;
+    const words = evidence.map((kind) => samenessWords[kind].toLowerCase()).join('; ');
+    throw refuse.conflict(`You have already added ${one.firstName} ${one.lastName}: ${words}`, 'isAnotherPerson');
+  }
+}
+
 /** An import as it is sent. */
-export function shownImport({ resumeId, ...one }: ImportedCandidate) {
+export function shownImport({ resumeId, resumeHash: _hash, ...one }: ImportedCandidate) {
   return { ...one, parsedResumePath: resumeId === null ? null : `/resumes/${resumeId}` };
 }

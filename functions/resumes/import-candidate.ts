@@ -27,7 +27,7 @@ export function importCandidate(
   if (errors[0]) throw new Refusal('invalid', errors[0].message, { errors });
   if (form.cityId !== null && !lookups.cityById(form.cityId)) throw refuse.invalid('cityId', 'There is no such city');
   const { educations, certifications, workExperiences, employeeInfo: _info, clearanceType: _levels, ...person } = form;
-  const { parsedResumePath: resumeId, ...contact } = person;
+  const { parsedResumePath: resumeId, isAnotherPerson: _said, ...contact } = person;
   const numbered = <E extends object>(entries: readonly E[]) =>
     entries.map((entry) => ({ ...entry, id: newId(), version: 1 }));
   return {

@@ -12,15 +12,16 @@ import type { ResumesStore } from './resumes.store.ts';
 import type { ResumeText } from './text/resume-text.ts';
 
 interface Needs {
-  resumesStore: Pick<ResumesStore, 'resume' | 'saveStatus' | 'saveParsed'>;
-  files: Pick<Files, 'read' | 'remove'>;
+  resumesStore: Pick<ResumesStore, 'resume' | 'saveStatus' | 'saveParsed' | 'ownResume'>;
+  files: Pick<Files, 'read' | 'write' | 'remove'>;
   readers: Readers;
   clock: Clock;
 }
 
 /**
- * Reads an uploaded resume and saves what it says, or why it cannot be read. Its file is removed then, and a repeated
- * message finds it settled; one that was cancelled or interrupted may be read again, for as long as quarantine lasts.
+ * Reads an uploaded resume and saves what it says, or why it cannot be read. Its file is removed then, or kept where it
+ * is the candidate's own, and a repeated message finds it settled; one that was cancelled or interrupted may be read
+ * again, for as long as quarantine lasts.
  */
 export async function parseUpload(key: string, needs: Needs): Promise<void> {
   const place = resumeAt(key);
@@ -34,6 +35,7 @@ export async function parseUpload(key: string, needs: Needs): Promise<void> {
     }
   }
   const settled = place && (await needs.resumesStore.resume(place));
+  if (settled?.status === 'parsed' && settled.keptAt) await removeReplaced(settled, needs);
   if (!settled || !(isWaiting(settled) || mayRepeat(settled))) await needs.files.remove([key]);
 }
 
@@ -52,10 +54,24 @@ async function settle(
     return refuse(resume, 'refusal' in read ? read.refusal : 'size', { resumesStore, clock });
   const facts = parseResume(read);
   const name = [facts.firstName?.value, facts.lastName?.value].filter(Boolean).join(' ') || null;
+  if (resume.keptAt) await files.write(resume.keptAt, { body: bytes, contentType: resume.contentType });
   // Found again by what it holds, not by what its sender said that it holds.
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const settled = { status: 'parsed' as const, changedAt: clock.now(), name, eventId: clock.newId() };
+  const settled = {
+    status: 'parsed' as const,
+    changedAt: clock.now(),
+    name,
+    eventId: clock.newId(),
+    ownEventId: clock.newId(),
+  };
   await resumesStore.saveParsed({ ...resume, hash }, { facts, document: documentOf(read) }, settled);
+}
+
+/** Removes the file that a candidate's resume took the place of, and its own where a newer one is the candidate's. */
+async function removeReplaced(resume: StoredResume, { resumesStore, files }: Needs): Promise<void> {
+  const current = await resumesStore.ownResume(resume.recruiterId);
+  const keys = current?.id === resume.id ? current.replaced : resume.keptAt;
+  if (keys) await files.remove([keys]);
 }
 
 async function refuse(

@@ -1,19 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
-import { refuse } from '../door/refusal.ts';
-import { resumeAsOf } from '../records/parsed-resume.ts';
-import type { ResumesStore } from './resumes.store.ts';
+import { showResume, type ShowNeeds } from './show-resume.steps.ts';
 
 export const readParsedResumeHandler = handler(
   contract.resumes.readParsedResume,
-  async (
-    { params, actor },
-    { resumesStore, clock }: { resumesStore: Pick<ResumesStore, 'resume' | 'text'>; clock: Clock },
-  ) => {
-    const place = { recruiterId: actor.id, id: params.id };
-    const [resume, text] = await Promise.all([resumesStore.resume(place), resumesStore.text(place)]);
-    if (!resume) throw refuse.notFound('There is no such resume');
-    return { ...resumeAsOf(resume, clock.now()), facts: text?.facts ?? null, document: text?.document ?? null };
-  },
+  async ({ params, actor }, needs: ShowNeeds) => showResume({ recruiterId: actor.id, id: params.id }, needs),
 );

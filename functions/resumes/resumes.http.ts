@@ -9,15 +9,18 @@ import { accountsIn } from '../records/account.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { addToQueueHandler } from './add-to-queue.handler.ts';
+import { cancelOwnResumeHandler } from './cancel-own-resume.handler.ts';
 import { cancelParseHandler } from './cancel-parse.handler.ts';
 import { changeImportedCandidateHandler } from './change-imported-candidate.handler.ts';
 import { createImportedCandidateHandler } from './create-imported-candidate.handler.ts';
 import { importResumeHandler } from './import-resume.handler.ts';
 import { listParsedResumesHandler } from './list-parsed-resumes.handler.ts';
 import { readImportedCandidateHandler } from './read-imported-candidate.handler.ts';
+import { readOwnParsedResumeHandler } from './read-own-parsed-resume.handler.ts';
 import { readParsedResumeHandler } from './read-parsed-resume.handler.ts';
 import { removeParsedResumeHandler } from './remove-parsed-resume.handler.ts';
 import { resumesStore } from './resumes.store.ts';
+import { startOwnResumeUploadHandler } from './start-own-resume-upload.handler.ts';
 import { startResumeUploadHandler } from './start-resume-upload.handler.ts';
 
 export const handler = httpFunction(
@@ -33,6 +36,9 @@ export const handler = httpFunction(
     createImportedCandidate: createImportedCandidateHandler,
     readImportedCandidate: readImportedCandidateHandler,
     changeImportedCandidate: changeImportedCandidateHandler,
+    startOwnResumeUpload: startOwnResumeUploadHandler,
+    readOwnParsedResume: readOwnParsedResumeHandler,
+    cancelOwnResume: cancelOwnResumeHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),

@@ -1,4 +1,9 @@
-import { importedCandidate, importedCandidateWrite, type ImportedCandidate } from '../records/imported-candidate.ts';
+import {
+  importedCandidate,
+  importedCandidateWrite,
+  importsBy,
+  type ImportedCandidate,
+} from '../records/imported-candidate.ts';
 import {
   newResumeWrite,
   removedResumeWrites,
@@ -12,8 +17,11 @@ import {
   type StoredResume,
   type StoredResumeText,
 } from '../records/parsed-resume.ts';
+import { ownResumeWrite, resumeOfProfileChanged, type OwnResume } from '../records/own-resume.ts';
 import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
 
 type Place = Pick<StoredResume, 'recruiterId' | 'id'>;
 type Settled = Parameters<typeof resumeStatusWrite>[1];
@@ -57,18 +65,37 @@ export function resumesStore(table: Table) {
     return unlessSettled(() => table.write([repeatedResumeWrite(one, at), changed(one, settled, eventId)]));
   }
 
+  /** The resume of a candidate's profile; undefined when there is none. */
+  async function ownResume(candidateId: number): Promise<OwnResume | undefined> {
+    return table.get<OwnResume>(keys.ownResume(candidateId), { consistent: true });
+  }
+
+  /** The writes by which a candidate's resume becomes the one of their profile, unless that one is newer. */
+  async function ownWrites(one: StoredResume, moment: { id: number; at: string }): Promise<Write[]> {
+    const { recruiterId: candidateId, id, keptAt: path, filename, contentType, uploadedAt } = one;
+    const before = await ownResume(candidateId);
+    if (!path || (before && before.id > id)) return [];
+    const resume = { id, path, filename, contentType, uploadedAt, replaced: before?.path ?? null };
+    return [
+      ownResumeWrite(candidateId, resume, before),
+      eventWrite(resumeOfProfileChanged(candidateId, before ? 'changed' : 'added', { kind: 'system' }, moment)),
+    ];
+  }
+
   /** Saves what was read; false when the resume has been settled meanwhile. */
   async function saveParsed(
     one: StoredResume,
     read: StoredResumeText,
-    { eventId, ...settled }: Settled & { eventId: number },
+    { eventId, ownEventId, ...settled }: Settled & { eventId: number; ownEventId: number },
   ): Promise<boolean> {
+    const own = await ownWrites(one, { id: ownEventId, at: settled.changedAt });
     return unlessSettled(() =>
       table.write([
         resumeStatusWrite(one, settled),
         resumeTextWrite(one, read),
         resumeHashWrite(one),
         changed(one, settled, eventId),
+        ...own,
       ]),
     );
   }
@@ -76,6 +103,11 @@ export function resumesStore(table: Table) {
   /** A candidate whom the recruiter imported, until the candidate claims the profile. */
   async function imported(place: Place): Promise<ImportedCandidate | undefined> {
     return importedCandidate(table, place);
+  }
+
+  /** Everybody whom the recruiter imported and who has not responded yet. */
+  async function imports(recruiterId: number): Promise<ImportedCandidate[]> {
+    return importsBy(table, recruiterId);
   }
 
   /** Saves an import over the version that was read; another one refuses. */
@@ -97,7 +129,9 @@ export function resumesStore(table: Table) {
     saveStatus,
     saveRepeated,
     saveParsed,
+    ownResume,
     imported,
+    imports,
     saveImported,
     remove,
   };

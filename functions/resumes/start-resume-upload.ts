@@ -7,12 +7,13 @@ import type { StoredResume } from '../records/parsed-resume.ts';
 export function startResumeUpload(
   { filename, contentType, hash }: ResumeUploadForm,
   former: readonly Pick<StoredResume, 'uploadedAt'>[],
-  { recruiterId, id, at }: { recruiterId: number; id: number; at: string },
+  { recruiterId, id, at, keptAt }: { recruiterId: number; id: number; at: string; keptAt?: string },
 ): StoredResume {
   const day = at.slice(0, 10);
-  if (former.filter(({ uploadedAt }) => uploadedAt.startsWith(day)).length >= resumeLimits.mostPerDay) {
+  const most = keptAt ? resumeLimits.mostOwnPerDay : resumeLimits.mostPerDay;
+  if (former.filter(({ uploadedAt }) => uploadedAt.startsWith(day)).length >= most) {
     const secondsLeft = Math.ceil((Date.parse(`${day}T24:00:00Z`) - Date.parse(at)) / 1000);
-    throw refuse.tooMany(`At most ${resumeLimits.mostPerDay} resumes a day; try again tomorrow`, secondsLeft);
+    throw refuse.tooMany(`At most ${most} resumes a day; try again tomorrow`, secondsLeft);
   }
   const times = { uploadedAt: at, changedAt: at };
   return {
@@ -26,5 +27,6 @@ export function startResumeUpload(
     name: null,
     attempts: 0,
     ...times,
+    ...(keptAt && { keptAt }),
   };
 }

@@ -16,6 +16,8 @@ interface PairOfIds {
 
 const closingsOf = (whose: number | 'everyone') =>
   whose === 'everyone' ? 'CLOSINGS#EVERYONE' : `CLOSINGS#USER#${whose}`;
+const countersOf = (whose: number | 'everyone') =>
+  whose === 'everyone' ? 'COUNTERS#EVERYONE' : `COUNTERS#USER#${whose}`;
 const conversationOf = ({ recruiterId, candidateId }: PairOfIds) => `CONVERSATION#${recruiterId}-${candidateId}`;
 
 /** Ids are padded so that their text sorts as their numbers do. */
@@ -37,6 +39,8 @@ export const keyStarts = {
   sentMessage: 'SENT#',
   conversation: 'CONVERSATION',
   conversations: 'CONVERSATION#',
+  counters: 'COUNTERS#',
+  hour: 'HOUR#',
 } as const;
 
 /**
@@ -86,11 +90,12 @@ export const keys = {
   event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
 
   // What does this candidate's record say? (All of it in one query: the head, employee info, from whom
-  // they hide, and each entry.)
+  // they hide, their resume, and each entry.)
   candidateRecord: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE` }),
   candidateHead: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HEAD' }),
   employeeInfo: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'EMPLOYEE-INFO' }),
   hiddenFrom: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HIDDEN-FROM' }),
+  ownResume: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'RESUME' }),
   candidateCard: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'CARD' }),
   // Which candidates can be found, by id?
   searchableCandidates: { gsi2pk: 'CANDIDATES' },
@@ -238,6 +243,10 @@ export const keys = {
     sk: `AT#${at.createdAt}#JOB#${at.jobId}#CANDIDATE#${at.candidateId}`,
   }),
   putForwardBy: (recruiterId: number) => ({ pk: `USER#${recruiterId}#PUT-FORWARD`, skPrefix: 'AT#' }),
+  putForwardBetween: (recruiterId: number, first: string, end: string) => ({
+    pk: `USER#${recruiterId}#PUT-FORWARD`,
+    skBetween: [`AT#${first}`, `AT#${end}`] as const,
+  }),
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // What is the story of this candidate on this job, moves and notes?
   storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),
@@ -272,6 +281,8 @@ export const keys = {
   // Has this recruiter or manager marked this candidate, and whom else?
   favoriteCandidate: (userId: number, id: number) => ({ pk: `USER#${userId}#STARRED`, sk: `CANDIDATE#${id}` }),
   favoriteCandidates: (userId: number) => ({ pk: `USER#${userId}#STARRED`, skPrefix: 'CANDIDATE#' }),
+  // For which region has this recruiter approved this candidate?
+  approvedCandidate: (userId: number, id: number) => ({ pk: `USER#${userId}#APPROVED`, sk: `CANDIDATE#${id}` }),
   // Has this recruiter or manager looked at this candidate?
   viewedCandidate: (viewerId: number, candidateId: number) => ({
     pk: `USER#${viewerId}#VIEWED`,
@@ -310,6 +321,10 @@ export const keys = {
   }),
   pointsSubject: (recruiterId: number) => `USER#${recruiterId}#POINTS`,
   ledger: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, skPrefix: 'ENTRY#' }),
+  // Which guarantees end on this day? Which returns are contested and wait for a super manager, oldest first?
+  dueBounty: (day: string, entryId: number) => ({ pk: `DUE-BOUNTIES#${day}`, sk: `ENTRY#${sortable(entryId)}` }),
+  dueBounties: (day: string) => ({ pk: `DUE-BOUNTIES#${day}`, skPrefix: 'ENTRY#' }),
+  contestedReturns: { gsi1pk: 'CONTESTED-RETURNS' },
   // Which redemptions wait for the operator?
   redemptions: (status: string) => ({ gsi1pk: `REDEMPTIONS#${status}` }),
 
@@ -330,9 +345,21 @@ export const keys = {
   digestReaders: (frequency: string) => ({ pk: `DIGEST#${frequency}`, skPrefix: 'USER#' }),
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
 
-  // When is this person not free, UTC day by UTC day? What is this entry of calendars?
+  // When is this person not free, UTC day by UTC day? Who reads it elsewhere? What is this entry of calendars?
   calendarDay: (userId: number, day: string) => ({ pk: `USER#${userId}#CALENDAR`, sk: `DAY#${day}` }),
   meetingSeat: (userId: number, eventId: number) => ({ pk: `USER#${userId}#CALENDAR`, sk: `SEAT#${eventId}` }),
+  bookingOffer: (managerId: number, offerId: number) => ({
+    pk: `USER#${managerId}#CALENDAR`,
+    sk: `OFFER#${sortable(offerId)}`,
+  }),
+  bookingOffersOf: (managerId: number) => ({ pk: `USER#${managerId}#CALENDAR`, skPrefix: 'OFFER#' }),
+  bookingOfferSubject: (offerId: number) => `BOOKING-OFFER#${offerId}`,
+  calendarFeed: (userId: number, feedId: number) => ({
+    pk: `USER#${userId}#CALENDAR`,
+    sk: `FEED#${sortable(feedId)}`,
+  }),
+  calendarFeedsOf: (userId: number) => ({ pk: `USER#${userId}#CALENDAR`, skPrefix: 'FEED#' }),
+  calendarFeedSecret: (hash: string) => ({ pk: `CALENDAR-FEED#${hash}`, sk: 'CALENDAR-FEED' }),
   calendarEvent: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'CALENDAR-EVENT' }),
 
   // On which browsers is this user connected? Is this ticket valid?
@@ -396,10 +423,11 @@ export const keys = {
   // What of this candidate have saved searches judged last?
   judgedCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}#JUDGED`, sk: 'CARD' }),
 
-  // How many of each thing happened in this hour (UTC, such as 2026-11-22T14), for this person? In these hours?
-  hourCounters: (userId: number, hour: string) => ({ pk: `COUNTERS#USER#${userId}`, sk: `HOUR#${hour}` }),
-  hourCountersBetween: (userId: number, first: string, last: string) => ({
-    pk: `COUNTERS#USER#${userId}`,
+  // How many of each thing happened in this hour (UTC, such as 2026-11-22T14), for this person, or for everybody? In
+  // these hours?
+  hourCounters: (whose: number | 'everyone', hour: string) => ({ pk: countersOf(whose), sk: `HOUR#${hour}` }),
+  hourCountersBetween: (whose: number | 'everyone', first: string, last: string) => ({
+    pk: countersOf(whose),
     skBetween: [`HOUR#${first}`, `HOUR#${last}`] as const,
   }),
   // Which of this person's, or of everybody's, jobs were closed, oldest first? From one moment until before another?

@@ -37,6 +37,13 @@ export const userIdOf = (pk: unknown): number | undefined => idBetween(keyStarts
 
 /** The id of the other person, from the sort key of what two people share. */
 export const partnerIdOf = (sk: unknown): number | undefined => idBetween(keyStarts.user, '$', sk);
+/** Whose counters a partition holds; undefined for any other. */
+export function countedFor(pk: unknown): number | 'everyone' | undefined {
+  if (!starts(pk, keyStarts.counters)) return undefined;
+  const id = /#(\d+)$/.exec(String(pk))?.[1];
+  return id === undefined ? 'everyone' : Number(id);
+}
+
 /** The pair whose conversation a partition is; undefined for any other. */
 export function pairOfConversation(pk: unknown): { recruiterId: number; candidateId: number } | undefined {
   const pattern = new RegExp(`^${keyStarts.conversations}(\\d+)-(\\d+)$`);

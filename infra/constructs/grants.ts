@@ -147,6 +147,8 @@ export function fileGrants(bucket: IBucket): Grants {
     'files-upload': { permissions: [may(['s3:PutObject'], 'quarantine')], environment },
     'files-quarantine': { permissions: [may(['s3:GetObject', 's3:DeleteObject'], 'quarantine')], environment },
     'files-avatars': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'avatars')], environment },
+    'files-resumes': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'resumes')], environment },
+    'files-resumes-read': { permissions: [may(['s3:GetObject'], 'resumes')], environment },
     'files-chat': { permissions: [may(['s3:PutObject', 's3:DeleteObject'], 'chat')], environment },
     'files-chat-read': { permissions: [may(['s3:GetObject'], 'chat')], environment },
     'files-read': { permissions: [may(['s3:GetObject'], 'avatars', 'resumes', 'chat', 'exports'), list], environment },
@@ -201,11 +203,14 @@ export function aiTextGrants(model: { name: string; arn: string } | undefined): 
   };
 }
 
-/** Sending from the verified sender; without one nothing is granted and mails are held. */
+/**
+ * Sending from the verified sender; without one nothing is granted and mails are held. SendEmail of a whole message asks
+ * for ses:SendRawEmail: https://github.com/nodemailer/nodemailer/issues/1734.
+ */
 export function mailGrants(sender: { address: string; identityArn: string } | undefined): Grants {
   return {
     mail: {
-      permissions: sender ? [{ actions: ['ses:SendEmail'], resources: [sender.identityArn] }] : [],
+      permissions: sender ? [{ actions: ['ses:SendEmail', 'ses:SendRawEmail'], resources: [sender.identityArn] }] : [],
       environment: { MAIL_FROM: sender?.address ?? 'no-reply@hirehub.invalid', MAIL_DELIVERY: sender ? 'ses' : 'held' },
     },
   };

@@ -10,6 +10,11 @@ export const pageRequests = `function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/\\/+$/, '').replace(/^\\/guest\\/jobs(?=\\/|$)/, '/find-jobs');
   var part = /^\\/sitemap-(pages|[1-9]\\d{0,2}|1000)\\.xml$/.exec(path);
+  if (path === '/calendar.ics') {
+    request.uri = '/api/calendar/feed';
+    request.querystring = { token: { value: request.querystring.token ? request.querystring.token.value : '' } };
+    return request;
+  }
   var target = '/missing';
   if (path === '/sitemap.xml') target = '/sitemap';
   else if (path === '/feed.xml') target = '/feed';
@@ -28,4 +33,4 @@ export const pageRequests = `function handler(event) {
 }`;
 
 /** What the distribution routes there. */
-export const pagePatterns = ['/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml'] as const;
+export const pagePatterns = ['/find-jobs*', '/guest/jobs*', '/sitemap*.xml', '/feed.xml', '/calendar.ics'] as const;

@@ -27,6 +27,7 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
       { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.notification },
       { kinds: ['INSERT'], sortKeyPrefix: keyStarts.chatMessage },
       { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefix: keyStarts.conversation },
+      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.hour },
     ],
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,

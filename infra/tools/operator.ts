@@ -10,13 +10,15 @@ const usage = `Name a command:
   requests                                     who waits to become super manager
   approve-super-manager EMAIL
   recruiter-kind EMAIL internal|external
-  rewards [requested|approved|paid]
+  rewards [requested|approved|paid|refused]
   approve-reward ID
   pay-reward ID
+  refuse-reward ID 'REASON'                    the points come back, and the recruiter reads the reason
   erase EMAIL                                  after the grace period; its owner is notified and can cancel it
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
   verify-audit                                 whether every line about a candidate's moves is as it was written
+  recount                                      counts the counters of dashboards again from the events, and mends them
 and, for any other machine, --stage dev|staging|prod`;
 
 /** The request to the operator's function that a command line means; undefined when it means none. */
@@ -25,6 +27,8 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
   switch (command) {
     case 'requests':
       return { action: 'list-super-manager-requests' };
+    case 'recount':
+      return { action: 'list-people-to-recount' };
     case 'mail':
     case 'verify-audit':
       return { action: command };
@@ -43,6 +47,10 @@ export function requestOf([command, ...rest]: readonly string[]): Record<string,
     case 'approve-reward':
     case 'pay-reward':
       return Number.isSafeInteger(Number(first)) && first ? { action: command, id: Number(first) } : undefined;
+    case 'refuse-reward':
+      return Number.isSafeInteger(Number(first)) && first && second
+        ? { action: command, id: Number(first), reason: rest.slice(1).join(' ') }
+        : undefined;
     default:
       return undefined;
   }
@@ -77,6 +85,8 @@ async function main(): Promise<void> {
     if (FunctionError) throw new Error((answer as { errorMessage?: string }).errorMessage ?? 'It failed.');
     return answer;
   };
+  if (request.action === 'list-people-to-recount')
+    return console.log(JSON.stringify({ data: await recounted(ask) }, undefined, 2));
   if (request.action !== 'verify-audit') return console.log(JSON.stringify(await ask(request), undefined, 2));
   const report = await verifiedAudit(ask);
   console.log(JSON.stringify({ data: report }, undefined, 2));
@@ -100,6 +110,35 @@ export async function verifiedAudit(ask: (request: Record<string, unknown>) => P
     after = data.next;
   } while (after !== undefined);
   return whole;
+}
+
+/** Recounts everybody, one after another, and returns who was wrong, and in what. */
+export async function recounted(ask: (request: Record<string, unknown>) => Promise<unknown>) {
+  const people = new Set<number>();
+  let after: unknown;
+  do {
+    const { userIds, next } = await dataOf<{ userIds: number[]; next?: unknown }>(
+      ask({ action: 'list-people-to-recount', after }),
+    );
+    for (const userId of userIds) people.add(userId);
+    after = next;
+  } while (after !== undefined);
+  const report = { people: people.size, events: 0, missedByEveryone: 0, mended: [] as unknown[] };
+  for (const userId of people) {
+    const one = await dataOf<{ events: number; wrong: unknown[]; missedByEveryone: number }>(
+      ask({ action: 'recount', userId }),
+    );
+    report.events += one.events;
+    report.missedByEveryone += one.missedByEveryone;
+    if (one.wrong.length > 0) report.mended.push({ userId, wrong: one.wrong });
+  }
+  return report;
+}
+
+async function dataOf<T>(answer: Promise<unknown>): Promise<T> {
+  const { data, message } = (await answer) as { data?: T; message?: string };
+  if (!data) throw new Error(message ?? 'It failed.');
+  return data;
 }
 
 if (import.meta.main) {

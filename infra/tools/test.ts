@@ -42,7 +42,7 @@ async function runKind(kind: Kind): Promise<Outcome> {
   const record = path.join(folder, 'record');
   const begun = performance.now();
   const reporters = ['--reporter=default', '--reporter=./infra/tools/test-reporter.ts'];
-  const exitCode = await vitest(['run', '--project', kind, ...reporters], {
+  const exitCode = await vitest(['run', '--project', `${kind}*`, ...reporters], {
     TEST_RECORD: record,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
   });

@@ -3,7 +3,7 @@ export const entrySections = ['educations', 'certifications', 'workExperiences']
 export type EntrySection = (typeof entrySections)[number];
 
 /** Everything of a profile that is saved on its own. */
-export const profileSections = [...entrySections, 'employeeInfo', 'hiding'] as const;
+export const profileSections = [...entrySections, 'employeeInfo', 'hiding', 'resume'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 /** The most entries one section holds. */

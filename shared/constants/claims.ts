@@ -31,6 +31,15 @@ export const claimStateLabels: Record<ClaimState, string> = {
 
 /** Days after a hire within which a job's points return if the hired person leaves. */
 export const guaranteeChoices = [0, 30, 60, 90] as const;
+export type GuaranteeDays = (typeof guaranteeChoices)[number];
+
+/** The choices in words. */
+export const guaranteeLabels: Record<GuaranteeDays, string> = {
+  0: 'No guarantee',
+  30: '30 days',
+  60: '60 days',
+  90: '90 days',
+};
 
 /** The part of a job's points that goes to the recruiter, in percent; a claim keeps what it was when it was made. */
 export const recruiterShare = 100;

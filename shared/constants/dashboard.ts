@@ -8,13 +8,32 @@ export const fewestCases = 5;
 export const rankedPeople = 10;
 
 /** What is counted over time on the dashboard of a manager. */
-export const managerFlows = ['posted', 'candidates', 'moves', 'closed', 'hired'] as const;
+export const managerFlows = ['posted', 'candidates', 'moves', 'closed', 'hired', 'clientsAdded'] as const;
 
 /** What is counted over time on the dashboard of a recruiter. */
 export const recruiterFlows = ['candidates', 'moves', 'hired', 'points'] as const;
 
-/** What is counted over time of all managers' jobs. */
-export const superManagerFlows = ['closed', 'hired', 'points'] as const;
+/** What is counted over time of all managers. */
+export const superManagerFlows = ['posted', 'closed', 'hired', 'points', 'clientsAdded'] as const;
 
-export const flows = ['posted', 'candidates', 'moves', 'closed', 'hired', 'points'] as const;
+/** What is counted over time of all managers' clients. */
+export const clientFlows = ['clientsAdded', 'clientsRemoved'] as const;
+
+/** What is counted over time of all managers' jobs. */
+export const jobFlows = ['posted', 'closed', 'hired', 'removed'] as const;
+
+/** By what managers are compared beside each other. */
+export const comparedFlows = ['posted', 'candidates', 'moves', 'closed', 'hired', 'points'] as const;
+
+export const flows = [
+  'posted',
+  'candidates',
+  'moves',
+  'closed',
+  'hired',
+  'points',
+  'clientsAdded',
+  'clientsRemoved',
+  'removed',
+] as const;
 export type Flow = (typeof flows)[number];

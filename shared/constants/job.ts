@@ -8,6 +8,9 @@ export const jobStatusLabels: Record<JobStatus, string> = {
   draft: 'Draft',
 };
 
+/** Status of what others may read; a draft is its manager's alone. */
+export const postedStatuses = ['signed', 'on_hold', 'closed'] as const satisfies readonly JobStatus[];
+
 /** A recruiter's own view of a job's progress (DEC-17). */
 export const recruiterJobScopes = ['new', 'in_progress', 'closed'] as const;
 export type RecruiterJobScope = (typeof recruiterJobScopes)[number];
@@ -17,6 +20,8 @@ export const jobSorts = ['newest', 'title', 'candidates', 'points', 'waiting'] a
 export type JobSort = (typeof jobSorts)[number];
 
 export const ownerships = ['own', 'all'] as const;
+/** Whose jobs a super manager lists: everybody's, or those for clients of the managers who work with them. */
+export const overseenScopes = ['everyone', 'clients'] as const;
 
 /** Employment types; `optional` is also accepted on the wire and stored as `other` (DEC-16, LOOK-08). */
 export const employmentTypes = ['full_time', 'part_time', 'temporary', 'other'] as const;

@@ -38,11 +38,13 @@ export const notificationTypes = [
   'candidate_waits',
   'saved_search_found',
   'manager_invites',
+  'manager_ended_work',
   'interview_date_changed',
   'meeting_booked',
   'meeting_moved',
   'meeting_cancelled',
   'claim_ended',
+  'bounty_changed',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -73,19 +75,23 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   },
   searches: { label: 'Saved searches', covers: 'When somebody new fits a search that you saved with an alert' },
   messages: { label: 'Unread messages', covers: 'Messages that you have not read after ten minutes, in one email' },
-  points: { label: 'Points and rewards', covers: 'Points earned, redeemed, approved and paid' },
+  points: { label: 'Points and rewards', covers: 'Points earned, held, returned, redeemed, approved and paid' },
   invitations: {
     label: 'Invitations and collaboration',
     covers: 'Answers to invitations, shared recruiters, requests to work together',
   },
   calendar: { label: 'Calendar', covers: 'Interviews that are scheduled, moved or cancelled' },
-  account: { label: 'Roles', covers: 'Changes of what you may do here, and managers who invite you' },
+  account: {
+    label: 'Roles',
+    covers: 'Changes of what you may do here, and managers who invite you or end the work with you',
+  },
 };
 
 /** The switch that a kind of notification belongs to, but for a candidate’s own milestones (shared/rules/mail-group.ts). */
 export const groupOfNotification: Record<NotificationType, NotificationGroup> = {
   recruiter_rewards: 'points',
   redeem_or_withdraw: 'points',
+  bounty_changed: 'points',
   job_create: 'jobs',
   job_update: 'jobs',
   job_closed: 'jobs',
@@ -123,12 +129,13 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   super_manager_role_approved: 'account',
   // It waits for the recruiter as a mailed link waits for a newcomer, so it is mailed unless switched off.
   manager_invites: 'account',
+  manager_ended_work: 'account',
 };
 
 /** The switches that concern a role: the notifications it can receive. */
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
-  super_manager: ['candidates', 'invitations', 'account'],
-  manager: ['candidates', 'invitations', 'calendar', 'account'],
+  super_manager: ['candidates', 'points', 'invitations', 'account'],
+  manager: ['candidates', 'points', 'invitations', 'calendar', 'account'],
   recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
   candidate: ['messages', 'progress', 'jobs', 'candidates', 'invitations', 'calendar'],
 };

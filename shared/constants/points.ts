@@ -7,3 +7,24 @@ export const rewardFormLabels: Record<RewardForm, string> = { cash: 'Cash', gift
 
 /** What a point is worth, in US dollars. */
 export const dollarsPerPoint = 1;
+
+/** How far a redemption is. */
+export const rewardStatuses = ['requested', 'approved', 'paid', 'refused'] as const;
+export type RewardStatus = (typeof rewardStatuses)[number];
+
+/**
+ * Where the bounty of a hire is: held until its guarantee ends, available to redeem, or returned because the hired
+ * person left.
+ */
+export const bountyStates = ['held', 'available', 'returned'] as const;
+export type BountyState = (typeof bountyStates)[number];
+
+/** What happens to a bounty after the hire. */
+export const bountySteps = ['available', 'returned', 'contested', 'upheld', 'restored'] as const;
+export type BountyStep = (typeof bountySteps)[number];
+
+/** How long a recruiter can contest a return, in days. */
+export const contestDays = 14;
+
+/** How long the words of a return, a contest and a decision may be. */
+export const maxBountyWords = 1000;

@@ -51,6 +51,8 @@ export const resumeLimits = {
   mostRepeated: 25,
   /** Uploads that a recruiter may begin per day. */
   mostPerDay: 500,
+  /** Uploads of their own resume that a candidate may begin per day. */
+  mostOwnPerDay: 20,
   /** Days for which a parsed resume is kept. */
   keptDays: 90,
   perPage: 25,

@@ -3,6 +3,7 @@ import { job, jobFacts } from '../model/job.ts';
 import { application, candidateJobScopes, selfAssignment, waitingApplicant } from '../model/application.ts';
 import { jobMatch } from '../model/match.ts';
 import { flag, id, onlyId, paging, text } from './fields.ts';
+import { ranged } from './ranged.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -15,9 +16,9 @@ export const applications = {
     path: '/api/candidate/jobs',
     roles: ['candidate'],
     summary:
-      'The candidate’s applied, assigned or favourite jobs, newest first, or open jobs recommended by skills, rate, salary and location, the best match first (PERM-08, JOB-64).',
+      'The candidate’s applied, assigned or favourite jobs, newest first, or open jobs recommended by skills, rate, salary and location, the best match first; with a range only those of that time, and applications that still run (PERM-08, JOB-64, DASH-37).',
     request: {
-      query: z.strictObject({ scope: z.enum(candidateJobScopes).default('applied'), ...paging() }),
+      query: z.strictObject({ scope: z.enum(candidateJobScopes).default('applied'), ...ranged, ...paging() }),
     },
     response: application,
     list: true,

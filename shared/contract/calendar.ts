@@ -11,6 +11,8 @@ import {
   seatForm,
   unavailabilityForm,
 } from '../validation/calendar.ts';
+import { bookingOffers } from './booking-offers.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { id, isoTime, onlyId } from './fields.ts';
 import { route } from './route.ts';
 
@@ -178,4 +180,6 @@ export const calendar = {
     response: onlyId,
     errors: ['notFound', 'conflict', 'unavailable'],
   }),
+  ...calendarFeeds,
+  ...bookingOffers,
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { campaign } from '../model/campaign.ts';
-import { campaignForm } from '../validation/campaign.ts';
-import { id, paging } from './fields.ts';
+import { campaign, campaignJob } from '../model/campaign.ts';
+import { tag } from '../model/place.ts';
+import { campaignForm, campaignName } from '../validation/campaign.ts';
+import { id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -28,6 +29,24 @@ export const campaigns = {
     response: campaign,
     errors: ['invalid', 'conflict'],
   }),
+  listCampaignDomains: route({
+    method: 'GET',
+    path: '/api/manager/campaigns/domains',
+    roles: ['manager'],
+    summary: 'The fields of work that a campaign can be limited to.',
+    request: {},
+    response: z.array(tag),
+    errors: [],
+  }),
+  checkCampaignName: route({
+    method: 'GET',
+    path: '/api/manager/campaigns/name-check',
+    roles: ['manager'],
+    summary: 'Whether a name is free, or is that of the campaign being edited (CAMP-14).',
+    request: { query: z.strictObject({ name: campaignName, id: id.optional() }) },
+    response: z.object({ isFree: z.boolean() }),
+    errors: [],
+  }),
   readCampaign: route({
     method: 'GET',
     path: '/api/manager/campaigns/{id}',
@@ -35,6 +54,34 @@ export const campaigns = {
     summary: 'One of the manager’s campaigns.',
     request: { params },
     response: campaign,
+    errors: ['notFound'],
+  }),
+  changeCampaign: route({
+    method: 'PUT',
+    path: '/api/manager/campaigns/{id}',
+    roles: ['manager'],
+    summary: 'Change a campaign; a stale version and a taken name are refused.',
+    request: { params, body: campaignForm },
+    response: campaign,
+    errors: ['notFound', 'invalid', 'conflict'],
+  }),
+  removeCampaign: route({
+    method: 'DELETE',
+    path: '/api/manager/campaigns/{id}',
+    roles: ['manager'],
+    summary: 'Delete a campaign; the jobs it gathered stay as they are (CAMP-17).',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound', 'conflict'],
+  }),
+  listCampaignJobs: route({
+    method: 'GET',
+    path: '/api/manager/campaigns/{id}/jobs',
+    roles: ['manager'],
+    summary: 'The open jobs that a campaign gathers, newest first, also while it is hidden.',
+    request: { params, query: z.strictObject(paging()) },
+    response: campaignJob,
+    list: true,
     errors: ['notFound'],
   }),
 };

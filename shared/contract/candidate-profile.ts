@@ -3,6 +3,7 @@ import {
   candidateProfile as wholeProfile,
   certification,
   education,
+  ownResume,
   sentEmployeeInfo,
   workExperience,
 } from '../model/candidate-profile.ts';
@@ -11,9 +12,10 @@ import { certificationForm } from '../validation/certification.ts';
 import { educationForm } from '../validation/education.ts';
 import { employeeInfoForm } from '../validation/employee-info.ts';
 import { hidingForm } from '../validation/hiding.ts';
+import { resumeEntriesForm } from '../validation/imported-candidate.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
-import { flag, id, idValue, onlyId } from './fields.ts';
+import { flag, id, idValue, onlyId, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ candidateId: id });
@@ -53,6 +55,15 @@ export const candidateProfile = {
     request: { params, body: z.strictObject({ isFavorite: flag }) },
     response: z.object({ id: idValue, isFavorite: z.boolean() }),
     errors: ['notFound', 'forbidden'],
+  }),
+  approveCandidate: route({
+    method: 'PUT',
+    path: '/api/candidates/{candidateId}/approve',
+    roles: ['recruiter'],
+    summary: 'Approve a candidate for a region; the candidate is notified. Returns the whole profile (CAND-53).',
+    request: { params, query: z.strictObject({ region: text(80, 1) }) },
+    response: wholeProfile,
+    errors: ['notFound', 'forbidden', 'invalid'],
   }),
   listEducations: route({
     method: 'GET',
@@ -209,6 +220,43 @@ export const candidateProfile = {
     request: { params, body: orGrouped(employeeInfoForm) },
     response: sentEmployeeInfo,
     errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
+  }),
+  addFromResume: route({
+    method: 'POST',
+    path: '/api/candidates/{candidateId}/entries',
+    roles: ['candidate'],
+    summary: 'Add what was read in a resume and looked at to the caller’s own profile: all of it, or nothing.',
+    creates: true,
+    request: { params, body: resumeEntriesForm },
+    response: wholeProfile,
+    errors: ['notFound', 'forbidden', 'invalid', 'conflict'],
+  }),
+  readResume: route({
+    method: 'GET',
+    path: '/api/candidates/{candidateId}/resume',
+    roles: readers,
+    summary: 'The candidate’s resume; null where there is none (CAND-73).',
+    request: { params },
+    response: ownResume.nullable(),
+    errors: ['notFound', 'forbidden'],
+  }),
+  downloadResume: route({
+    method: 'GET',
+    path: '/api/candidates/{candidateId}/resume/download',
+    roles: readers,
+    summary: 'An address from which the file at the path of the resume is downloaded for two minutes (CAND-75).',
+    request: { params, query: z.strictObject({ path: text(200, 1) }) },
+    response: z.object({ url: z.string() }),
+    errors: ['notFound', 'forbidden'],
+  }),
+  removeResume: route({
+    method: 'DELETE',
+    path: '/api/candidates/{candidateId}/resume',
+    roles: ['candidate'],
+    summary: 'Remove the caller’s own resume, its file and what was read in it (CAND-76).',
+    request: { params },
+    response: onlyId,
+    errors: ['notFound', 'forbidden', 'conflict'],
   }),
   readHiding: route({
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sentClient } from '../model/client.ts';
+import { sentClient, sentOverseenClient } from '../model/client.ts';
 import { clientForm } from '../validation/client.ts';
 import { id, onlyId, orInData, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -63,5 +63,16 @@ export const clients = {
     request: { params },
     response: onlyId,
     errors: ['notFound', 'conflict'],
+  }),
+  listOverseenClients: route({
+    method: 'GET',
+    path: '/api/super-manager/clients',
+    roles: ['super_manager'],
+    summary:
+      'The clients of the managers who work with the super manager, or of one of them, by company name (API-61, DEC-27).',
+    request: { query: z.strictObject({ managerId: id.optional(), ...paging(15) }) },
+    response: sentOverseenClient,
+    list: true,
+    errors: [],
   }),
 };

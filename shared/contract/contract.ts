@@ -17,6 +17,8 @@ import { liveUpdates } from './live-updates.ts';
 import { lookups } from './lookups.ts';
 import { notificationMail } from './notification-mail.ts';
 import { notifications } from './notifications.ts';
+import { overseenJobs } from './overseen-jobs.ts';
+import { overseenNotes } from './overseen-notes.ts';
 import { people } from './people.ts';
 import { personalData } from './personal-data.ts';
 import { pipeline } from './pipeline.ts';
@@ -46,7 +48,7 @@ export const contract = {
   clients,
   campaigns,
   skills,
-  jobs,
+  jobs: { ...jobs, ...overseenJobs },
   applications,
   claims,
   recruiters,
@@ -56,7 +58,7 @@ export const contract = {
   'candidate-profile': candidateProfile,
   'candidate-search': candidateSearch,
   resumes,
-  pipeline,
+  pipeline: { ...pipeline, ...overseenNotes },
   points,
   chat,
   calendar,

@@ -1,13 +1,18 @@
 import * as z from 'zod';
-import { dateRanges } from '../constants/date-ranges.ts';
-import { clientClosure, closedJobRow, dashboardFigures, rankedPerson } from '../model/dashboard.ts';
-import { timeZone } from '../validation/time-zone.ts';
+import {
+  clientClosure,
+  closedJobRow,
+  comparedManager,
+  dashboardCounters,
+  dashboardFigures,
+  jobCounters,
+  putForwardGroup,
+  rankedPerson,
+} from '../model/dashboard.ts';
 import { id, paging } from './fields.ts';
+import { ranged } from './ranged.ts';
 import { route } from './route.ts';
 
-const [week, month, year] = dateRanges;
-/** Without a range everything counts (DASH-10). Days and months are those of the zone. */
-const ranged = { range: z.enum([week, month, year]).optional(), zone: timeZone.default('UTC') };
 const query = z.strictObject(ranged);
 const ofManager = z.strictObject({ ...ranged, managerId: id.optional() });
 const paged = z.strictObject({ ...ranged, ...paging(10) });
@@ -80,6 +85,57 @@ export const dashboards = {
     summary: 'The recruiters of all hires in a range, by hires and then points (DASH-28).',
     request: { query },
     response: z.array(rankedPerson),
+    errors: [],
+  }),
+  listRecruiterSkills: route({
+    method: 'GET',
+    path: '/api/recruiter/dashboard/skills',
+    roles: ['recruiter'],
+    summary:
+      'The skills of the jobs on which the recruiter put candidates forward in a range, and how far those are (DASH-25).',
+    request: { query: paged },
+    response: putForwardGroup,
+    list: true,
+    errors: [],
+  }),
+  listRecruiterClients: route({
+    method: 'GET',
+    path: '/api/recruiter/dashboard/clients',
+    roles: ['recruiter'],
+    summary:
+      'The clients on whose jobs the recruiter put candidates forward in a range, and how far those are (DASH-26).',
+    request: { query: paged },
+    response: putForwardGroup,
+    list: true,
+    errors: [],
+  }),
+  readClientCounters: route({
+    method: 'GET',
+    path: '/api/super-manager/dashboard/client-counters',
+    roles: ['super_manager'],
+    summary: 'Clients that all managers, or one, added and removed in a range and in the one before (API-44).',
+    request: { query: ofManager },
+    response: dashboardCounters,
+    errors: [],
+  }),
+  readJobCounters: route({
+    method: 'GET',
+    path: '/api/super-manager/managers/job-counters',
+    roles: ['super_manager'],
+    summary:
+      'Jobs that all managers, or one, posted, closed and removed in a range, and how many jobs there are now (API-45).',
+    request: { query: ofManager },
+    response: jobCounters,
+    errors: [],
+  }),
+  listComparedManagers: route({
+    method: 'GET',
+    path: '/api/super-manager/managers/side-by-side',
+    roles: ['super_manager'],
+    summary: 'What happened in a range at each of the managers who work with the caller, by hires.',
+    request: { query: paged },
+    response: comparedManager,
+    list: true,
     errors: [],
   }),
   readManagersStatistics: route({

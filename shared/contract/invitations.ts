@@ -3,6 +3,7 @@ import { candidateInvitation, invitationLink, invitedAddress } from '../model/in
 import { mailedToken } from '../validation/account.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { done, id, onlyId, paging } from './fields.ts';
+import { ranged } from './ranged.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ inviteId: id });
@@ -27,8 +28,11 @@ export const invitations = {
     method: 'GET',
     path: '/api/candidate/invitations',
     roles: ['recruiter', 'candidate'],
-    summary: 'Candidates whom the caller invited and who accepted or have not responded yet, newest first (RECR-28).',
-    request: { query: z.strictObject({ status: z.enum(['waiting', 'accepted']).default('waiting'), ...paging() }) },
+    summary:
+      'Candidates whom the caller invited and who accepted or have not responded yet, newest first; with a range only those invited in that time (RECR-28, DASH-37).',
+    request: {
+      query: z.strictObject({ status: z.enum(['waiting', 'accepted']).default('waiting'), ...ranged, ...paging() }),
+    },
     response: candidateInvitation,
     list: true,
     errors: [],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
 import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
+import { clientWithJobs, recruiterWithClients, recruiterWithJobs } from '../model/job-tie.ts';
 import { jobMatch } from '../model/match.ts';
 import { jobView } from '../model/job-view.ts';
 import { personReference } from '../model/person.ts';
@@ -16,6 +17,7 @@ import { route } from './route.ts';
 const params = z.strictObject({ id });
 const noteParams = params.extend({ noteId: id });
 const noteBody = z.strictObject({ note: text(4000, 1) });
+const tiesQuery = z.strictObject({ status: z.enum(jobStatuses).default('signed'), ...paging(15) });
 const readers = ['manager', 'super_manager'] as const;
 
 /** Jobs as managers post them and recruiters work on them (area JOB). */
@@ -23,7 +25,7 @@ export const jobs = {
   listJobs: route({
     method: 'GET',
     path: '/api/manager/jobs',
-    roles: ['manager', 'super_manager'],
+    roles: ['manager'],
     summary:
       'The manager’s own or everybody’s jobs of one status, newest first, own ones also by client, recruiter and when they were posted; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
@@ -85,7 +87,7 @@ export const jobs = {
   readJob: route({
     method: 'GET',
     path: '/api/manager/jobs/{id}',
-    roles: ['manager', 'super_manager'],
+    roles: ['manager'],
     summary: 'One job; of another manager’s job, only what anyone may know.',
     request: { params },
     response: sentJob,
@@ -167,7 +169,7 @@ export const jobs = {
   listJobCandidates: route({
     method: 'GET',
     path: '/api/manager/jobs/{id}/candidates',
-    roles: ['manager', 'super_manager'],
+    roles: readers,
     summary: 'Every candidate on the job, for the board.',
     request: { params },
     response: z.object({
@@ -180,7 +182,7 @@ export const jobs = {
   listJobNotes: route({
     method: 'GET',
     path: '/api/manager/jobs/{id}/notes',
-    roles: readers,
+    roles: ['manager'],
     summary: 'The notes on a job in the order in which they were written; pages show them in reverse (JOB-66).',
     request: { params },
     response: z.array(note),
@@ -189,7 +191,7 @@ export const jobs = {
   addJobNote: route({
     method: 'POST',
     path: '/api/manager/jobs/{id}/notes',
-    roles: readers,
+    roles: ['manager'],
     summary: 'Add a note to a job (JOB-67).',
     creates: true,
     request: { params, body: noteBody },
@@ -199,7 +201,7 @@ export const jobs = {
   changeJobNote: route({
     method: 'PUT',
     path: '/api/manager/jobs/{id}/notes/{noteId}',
-    roles: readers,
+    roles: ['manager'],
     summary: 'Change the caller’s own note on a job (JOB-69).',
     request: { params: noteParams, body: noteBody },
     response: note,
@@ -208,7 +210,7 @@ export const jobs = {
   removeJobNote: route({
     method: 'DELETE',
     path: '/api/manager/jobs/{id}/notes/{noteId}',
-    roles: readers,
+    roles: ['manager'],
     summary: 'Remove the caller’s own note on a job (JOB-68).',
     request: { params: noteParams },
     response: onlyId,
@@ -223,6 +225,36 @@ export const jobs = {
     response: jobStoryEntry,
     list: true,
     errors: ['notFound', 'forbidden'],
+  }),
+  listClientsJobs: route({
+    method: 'GET',
+    path: '/api/manager/clients-jobs',
+    roles: ['manager'],
+    summary: 'The manager’s clients by company name, each with its jobs of one status (JOB-09).',
+    request: { query: tiesQuery },
+    response: clientWithJobs,
+    list: true,
+    errors: [],
+  }),
+  listRecruitersClients: route({
+    method: 'GET',
+    path: '/api/manager/recruiters-clients',
+    roles: ['manager'],
+    summary: 'The manager’s recruiters by name, each with the clients of the jobs they recruit for (JOB-09).',
+    request: { query: tiesQuery },
+    response: recruiterWithClients,
+    list: true,
+    errors: [],
+  }),
+  listRecruitersJobs: route({
+    method: 'GET',
+    path: '/api/manager/recruiters-jobs',
+    roles: ['manager'],
+    summary: 'The manager’s recruiters by name, each with the jobs of one status they recruit for (JOB-09).',
+    request: { query: tiesQuery },
+    response: recruiterWithJobs,
+    list: true,
+    errors: [],
   }),
   listRecruiterJobs: route({
     method: 'GET',

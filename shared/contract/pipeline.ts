@@ -136,7 +136,7 @@ export const pipeline = {
   listCandidateJobNotes: route({
     method: 'GET',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes',
-    roles: readers,
+    roles: who,
     summary: 'Notes on the candidate on the job, newest first (PIPE-21).',
     request: { params, query: z.strictObject(paging()) },
     response: z.object({ notes: z.array(note), meta: z.object({ page: z.number(), total: z.number() }) }),
@@ -145,7 +145,7 @@ export const pipeline = {
   addCandidateJobNote: route({
     method: 'POST',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes',
-    roles: readers,
+    roles: who,
     summary: 'Add a note (PIPE-22).',
     creates: true,
     request: { params, body: noteBody },
@@ -155,7 +155,7 @@ export const pipeline = {
   changeCandidateJobNote: route({
     method: 'PUT',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}',
-    roles: readers,
+    roles: who,
     summary: 'Change the caller’s own note (PIPE-24).',
     request: { params: noteParams, body: noteBody },
     response: note,
@@ -164,7 +164,7 @@ export const pipeline = {
   removeCandidateJobNote: route({
     method: 'DELETE',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/notes/{noteId}',
-    roles: readers,
+    roles: who,
     summary: 'Remove the caller’s own note (PIPE-23).',
     request: { params: noteParams },
     response: onlyId,

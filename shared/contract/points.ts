@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { rewardForms } from '../constants/points.ts';
-import { ledgerEntry, points as pointsModel, receivedPoints } from '../model/points.ts';
-import { id, paging } from './fields.ts';
+import { maxBountyWords, rewardForms } from '../constants/points.ts';
+import { contestedReturn, hireBounty, ledgerEntry, points as pointsModel, receivedPoints } from '../model/points.ts';
+import { id, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
+const words = text(maxBountyWords, 1);
 
 /** A recruiter's bounty points (area POINTS). */
 export const points = {
@@ -12,7 +13,7 @@ export const points = {
     method: 'GET',
     path: '/api/recruiter/points',
     roles: ['recruiter'],
-    summary: 'Balance, and total points earned and redeemed.',
+    summary: 'Balance, what of it is available and held, and total points earned and redeemed.',
     request: {},
     response: pointsModel,
     errors: [],
@@ -40,7 +41,7 @@ export const points = {
     method: 'POST',
     path: '/api/recruiter/points/redeem',
     roles: ['recruiter'],
-    summary: 'Redeem points, at most the balance; it becomes a requested reward (POINTS-18).',
+    summary: 'Redeem points, at most what is available; it becomes a requested reward (POINTS-18).',
     creates: true,
     request: {
       body: z.strictObject({
@@ -50,6 +51,55 @@ export const points = {
     },
     response: pointsModel,
     errors: ['conflict'],
+  }),
+  contestReturn: route({
+    method: 'POST',
+    path: '/api/recruiter/rewards/{id}/contest',
+    roles: ['recruiter'],
+    summary: 'Contest a return within 14 days, with words; a super manager of both decides.',
+    request: { params, body: z.strictObject({ words }) },
+    response: ledgerEntry,
+    errors: ['notFound', 'conflict'],
+  }),
+  readHireBounty: route({
+    method: 'GET',
+    path: '/api/manager/jobs/{id}/bounty',
+    roles: ['manager'],
+    summary: 'Where the bounty of a closed job’s hire is, and until when its guarantee runs; null without one.',
+    request: { params },
+    response: hireBounty.nullable(),
+    errors: ['notFound', 'forbidden'],
+  }),
+  returnBounty: route({
+    method: 'POST',
+    path: '/api/manager/jobs/{id}/left',
+    roles: ['manager'],
+    summary: 'Say that the hired person left within the guarantee, when and why; the held points return.',
+    request: {
+      params,
+      body: z.strictObject({ leftOn: z.iso.date('Must be a day as YYYY-MM-DD'), reason: words }),
+    },
+    response: hireBounty,
+    errors: ['notFound', 'forbidden', 'conflict', 'invalid'],
+  }),
+  listContestedReturns: route({
+    method: 'GET',
+    path: '/api/super-manager/contested-returns',
+    roles: ['super_manager'],
+    summary: 'Contested returns of managers who work with the super manager, oldest first.',
+    request: { query: z.strictObject(paging()) },
+    response: contestedReturn,
+    list: true,
+    errors: [],
+  }),
+  decideReturn: route({
+    method: 'POST',
+    path: '/api/super-manager/contested-returns/{id}/decide',
+    roles: ['super_manager'],
+    summary: 'Uphold a contested return, or restore the points.',
+    request: { params, body: z.strictObject({ outcome: z.enum(['upheld', 'restored']), words }) },
+    response: onlyId,
+    errors: ['notFound', 'conflict'],
   }),
   readReward: route({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invitedAddress } from '../model/invitation.ts';
-import { joinInvitation, listedRecruiter, recruiterInvitation } from '../model/recruiter.ts';
+import { joinInvitation, listedRecruiter, openWork, recruiterInvitation } from '../model/recruiter.ts';
 import { invitedEmails } from '../validation/invitation.ts';
 import { flag, id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -66,6 +66,25 @@ export const recruiters = {
     roles: ['manager'],
     summary: 'Take an invitation that is over off the list; an open one is closed first (RECR-38).',
     request: { params },
+    response: onlyId,
+    errors: ['notFound', 'conflict'],
+  }),
+  readOpenWork: route({
+    method: 'GET',
+    path: '/api/manager/recruiters/{id}/open-work',
+    roles: ['manager'],
+    summary: 'What a recruiter still does for the manager: open jobs that name them, and their candidates in process.',
+    request: { params },
+    response: openWork,
+    errors: ['notFound'],
+  }),
+  removeRecruiter: route({
+    method: 'DELETE',
+    path: '/api/manager/recruiters/{id}',
+    roles: ['manager'],
+    summary:
+      'End the work of a recruiter: no job names them any more, and their candidates stay theirs. `candidates` is how many of these the manager has seen in the open work (RECR-56).',
+    request: { params, query: z.strictObject({ candidates: z.coerce.number().int().nonnegative() }) },
     response: onlyId,
     errors: ['notFound', 'conflict'],
   }),

@@ -110,4 +110,32 @@ export const resumes = {
     response: importedCandidate,
     errors: ['invalid', 'notFound', 'conflict'],
   }),
+  startOwnResumeUpload: route({
+    method: 'POST',
+    path: '/api/candidate/resumes',
+    roles: ['candidate'],
+    summary:
+      'Begin the upload of the caller’s own resume, which replaces the former one as soon as it was read; returns a form for the file, or none for the file that is there already (CAND-74).',
+    request: { body: resumeUploadForm },
+    response: resumeUploadPermit,
+    errors: ['invalid', 'tooMany'],
+  }),
+  readOwnParsedResume: route({
+    method: 'GET',
+    path: '/api/candidate/resumes/{id}',
+    roles: ['candidate'],
+    summary: 'The caller’s own resume with what was read in it, each fact with its place in the text.',
+    request: one,
+    response: parsedResume,
+    errors: ['notFound'],
+  }),
+  cancelOwnResume: route({
+    method: 'POST',
+    path: '/api/candidate/resumes/{id}/cancel',
+    roles: ['candidate'],
+    summary: 'Cancel the upload or the reading of the caller’s own resume; one that was read already stays.',
+    request: one,
+    response: done,
+    errors: [],
+  }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { jobFacts } from './job.ts';
 import { city, tag } from './place.ts';
 
 /** A public job category (GUEST-57). */
@@ -30,3 +31,7 @@ export const campaign = campaignCard.omit({ jobsCount: true }).extend({
   createdAt: isoTime,
 });
 export type Campaign = z.output<typeof campaign>;
+
+/** An open job that a campaign gathers; anybody's, as guests see it. */
+export const campaignJob = jobFacts.pick({ id: true, title: true, client: true, city: true, createdAt: true });
+export type CampaignJob = z.output<typeof campaignJob>;

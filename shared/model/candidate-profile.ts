@@ -110,6 +110,16 @@ const completeness = z.object({
   next: z.object({ step: z.enum(completenessStep), words: z.string() }).nullable(),
 });
 
+/** A candidate's resume; its file is downloaded by its path (CAND-22, CAND-73). */
+export const ownResume = z.object({
+  id: idValue,
+  path: z.string(),
+  filename: z.string(),
+  contentType: z.string(),
+  uploadedAt: isoTime,
+});
+export type OwnResume = z.output<typeof ownResume>;
+
 /** A candidate's whole profile, entries newest first (CAND-01). */
 export const candidateProfile = z.object({
   candidate: personReference,
@@ -117,6 +127,8 @@ export const candidateProfile = z.object({
   certifications: z.array(certification),
   workExperiences: z.array(workExperience),
   employeeInfo: sentEmployeeInfo,
+  /** Null where there is none, and for those who may not download it. */
+  resume: ownResume.nullable(),
   /** For the candidate alone, whom it advises. */
   completeness: completeness.nullable(),
   /** Whether the user may change it. */
@@ -125,5 +137,9 @@ export const candidateProfile = z.object({
   isFavorite: z.boolean().nullable(),
   /** Whether the user has opened the page before; null for those of whom it is not recorded (CAND-10). */
   isViewed: z.boolean().nullable(),
+  /** For which region the user approved the candidate; null before that, and for those who cannot (CAND-31). */
+  approval: z.object({ region: z.string(), approvedAt: isoTime }).nullable(),
+  /** Whether the user may approve the candidate. */
+  isApprovable: z.boolean(),
 });
 export type CandidateProfile = z.output<typeof candidateProfile>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
 import { city, placeFields, placeOf, sentAs } from './place.ts';
 
 /** A client company of a manager (CLIENT-08). */
@@ -21,3 +22,14 @@ export type Client = z.output<typeof client>;
 
 /** A client as responses carry it, with state and country beside the city. */
 export const sentClient = sentAs(client, (one) => ({ ...one, ...placeOf(one) }), client.extend(placeFields));
+
+/** A client as a super manager reads it, with whose client it is. */
+export const overseenClient = client.extend({ managerId: idValue, manager: personReference });
+export type OverseenClient = z.output<typeof overseenClient>;
+
+/** An overseen client as responses carry it. */
+export const sentOverseenClient = sentAs(
+  overseenClient,
+  (one) => ({ ...one, ...placeOf(one) }),
+  overseenClient.extend(placeFields),
+);

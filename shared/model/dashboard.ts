@@ -37,6 +37,34 @@ export const dashboardFigures = z.object({
 });
 export type DashboardFigures = z.output<typeof dashboardFigures>;
 
+/** How often something happened to clients or jobs, and how many jobs have each status now where that is known. */
+export const dashboardCounters = dashboardFigures.omit({ statuses: true });
+export const jobCounters = dashboardCounters.extend({
+  /** Of all managers' jobs; null for one manager's, whose page says it. */
+  now: z.object({ open: z.int(), onHold: z.int(), closed: z.int() }).nullable(),
+});
+export type JobCounters = z.output<typeof jobCounters>;
+
+/** What happened at one of the managers who work with a super manager. */
+export const comparedManager = z.object({
+  manager: personReference.nullable(),
+  managerId: idValue,
+  flows: z.array(flow.omit({ steps: true })),
+});
+export type ComparedManager = z.output<typeof comparedManager>;
+
+/** How far the candidates are whom a recruiter put forward in the range, for one skill or one client. */
+export const putForwardGroup = z.object({
+  id: idValue.nullable(),
+  /** The skill's or the client's name; null without a client. */
+  name: z.string().nullable(),
+  candidates: z.int(),
+  running: z.int(),
+  hired: z.int(),
+  rejected: z.int(),
+});
+export type PutForwardGroup = z.output<typeof putForwardGroup>;
+
 /** A closed job; people whose accounts are gone are null although `isHire` says that there was one. */
 export const closedJobRow = z.object({
   jobId: idValue,

@@ -70,6 +70,10 @@ export const jobRow = jobFacts.extend({
 });
 export type JobRow = z.output<typeof jobRow>;
 
+/** A row of a super manager's list, with whose job it is. */
+export const overseenJobRow = jobRow.extend({ manager: personReference });
+export type OverseenJobRow = z.output<typeof overseenJobRow>;
+
 /** A row of a recruiter's list: those in progress name the recruiter's own candidates, nearest to a hire first. */
 export const recruiterJobRow = jobRow.extend({
   candidates: z.array(

@@ -26,6 +26,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('join-invitation'), invitationId: z.number() })
     .describe('An invitation to work with a manager was sent, answered or withdrawn: read the open ones again.'),
   z
+    .object({ type: z.literal('employment'), managerId: z.number(), recruiterId: z.number() })
+    .describe('A recruiter no longer works for a manager: read everything of the two again.'),
+  z
     .object({ type: z.literal('collaboration'), requestId: z.number() })
     .describe('A request of a super manager to work together was sent, answered or ended: read the requests again.'),
   z
@@ -40,6 +43,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('claim'), claimId: z.number() })
     .describe('A candidate was proposed, a recruiter confirmed, or a claim ended: read the claims again.'),
+  z
+    .object({ type: z.literal('figures') })
+    .describe('What the user’s dashboard counts has changed: read its figures again.'),
   z.object({ type: z.literal('calendar') }).describe('The user’s calendar has changed: read it again.'),
   z
     .object({ type: z.literal('super manager role request approved') })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { NotificationType } from '../constants/notification.ts';
+import { bountySteps } from '../constants/points.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 
 const job = z.object({ id: idValue, title: z.string() });
@@ -11,7 +12,17 @@ const person = z.object({
   email: z.string().optional(),
 });
 const named = z.object({ id: idValue, fullName: z.string() });
-const event = z.object({ title: z.string(), start: isoTime });
+const event = z.object({
+  title: z.string(),
+  start: isoTime,
+  /** What an invitation by mail needs as well; older notifications lack it. */
+  id: idValue.optional(),
+  end: isoTime.optional(),
+  version: z.int().optional(),
+  isOnline: z.boolean().optional(),
+  /** The time stayed, and only where it takes place has changed. */
+  isPlaceOnly: z.boolean().optional(),
+});
 const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();
 /** What points are worth in money, where that is known. */
@@ -72,6 +83,8 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_withdrew', { job, candidate: person }),
   kind('candidate_waits', { job, candidate: person, days: z.int() }),
   kind('manager_invites', { manager: person }),
+  // The recruiter's candidates in process there stay theirs.
+  kind('manager_ended_work', { manager: person, candidates: z.int() }),
   // Without a date it is open again.
   kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...doer }),
   // Why a proposal or a claim is over: what it became, or who ended it.
@@ -81,6 +94,15 @@ export const notification = z.discriminatedUnion('type', [
     recruiter: person,
     client: z.string(),
     how: z.enum(['passed_over', 'lapsed', 'withdrawn', 'candidate', 'recruiter', 'time', 'hire', 'rival', 'erasure']),
+  }),
+  // A guarantee ended, or the hired person left within it; until when a return can be contested or a bounty is held.
+  kind('bounty_changed', {
+    job,
+    candidate: person,
+    points,
+    amount,
+    how: z.enum(bountySteps),
+    until: isoTime.nullable(),
   }),
   kind('meeting_booked', meeting),
   kind('meeting_moved', meeting),

@@ -1,15 +1,28 @@
 import * as z from 'zod';
-import { rewardForms } from '../constants/points.ts';
+import { bountyStates, rewardForms, rewardStatuses } from '../constants/points.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
-/** How far a redemption is: requested, approved or paid. */
-const rewardStatuses = ['requested', 'approved', 'paid'] as const;
+/** Why a bounty returned, and what became of it: the recruiter may contest it, and a super manager decides. */
+const leaving = z.object({
+  /** The day on which the hired person left, as YYYY-MM-DD. */
+  leftOn: z.string(),
+  reason: z.string(),
+  /** Until when the recruiter can contest it; null if no super manager works with the manager, so nobody could decide. */
+  contestUntil: isoTime.nullable(),
+  contest: z.object({ at: isoTime, words: z.string() }).nullable(),
+  decision: z
+    .object({ at: isoTime, by: personReference, outcome: z.enum(['upheld', 'restored']), words: z.string() })
+    .nullable(),
+});
 
-/** One line of a recruiter's ledger: positive for an award, negative for a redemption. The balance is their sum. */
+/**
+ * One line of a recruiter's ledger, whose sum is the balance: an award; a redemption, and its refund when it is refused;
+ * the return of an award when the hired person leaves within the guarantee, and its restoration after a contest.
+ */
 export const ledgerEntry = z.object({
   id: idValue,
-  kind: z.enum(['award', 'redemption']),
+  kind: z.enum(['award', 'redemption', 'refund', 'return', 'restoration']),
   points: z.int(),
   at: isoTime,
   job: z.object({ id: idValue, title: z.string() }).nullable(),
@@ -17,12 +30,30 @@ export const ledgerEntry = z.object({
   status: z.enum(rewardStatuses).nullable(),
   /** What a redemption is paid out as; absent from awards and from redemptions before there was a choice. */
   reward: z.enum(rewardForms).optional(),
+  /** When a redemption was approved, paid or refused, and why it was refused. */
+  approvedAt: isoTime.optional(),
+  paidAt: isoTime.optional(),
+  refusedAt: isoTime.optional(),
+  refusal: z.string().optional(),
+  /** Of an award: where its bounty is, and when its guarantee ends; absent from awards before there was a guarantee. */
+  bounty: z.enum(bountyStates).optional(),
+  heldUntil: isoTime.nullable().optional(),
+  /** The award that a return or a restoration is about, or the redemption that a refund is about. */
+  aboutId: idValue.optional(),
+  leaving: leaving.nullable().optional(),
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
 /** A recruiter's points (POINTS-12). */
 export const points = z.object({
+  /** The sum of the ledger: what is available and what is held. */
   balance: z.int().nonnegative(),
+  /** What can be redeemed. */
+  available: z.int().nonnegative(),
+  /** What waits for the end of a guarantee. */
+  held: z.int().nonnegative(),
+  /** Which guarantee ends next, and how many points are available then; null if nothing is held. */
+  nextRelease: z.object({ at: isoTime, points: z.int().positive() }).nullable(),
   earned: z.int().nonnegative(),
   redeemed: z.int().nonnegative(),
 });
@@ -37,3 +68,15 @@ export const receivedPoints = z.object({
   receivedAt: isoTime,
 });
 export type ReceivedPoints = z.output<typeof receivedPoints>;
+
+/** What a job's manager sees of the bounty of its hire. */
+export const hireBounty = ledgerEntry
+  .pick({ points: true, at: true, job: true, candidate: true, heldUntil: true })
+  .extend({ recruiterId: idValue, state: z.enum(bountyStates), leaving: leaving.nullable() });
+export type HireBounty = z.output<typeof hireBounty>;
+
+/** A return that a recruiter contests, as the super manager who decides reads it. */
+export const contestedReturn = ledgerEntry
+  .pick({ id: true, points: true, at: true, job: true, candidate: true })
+  .extend({ recruiter: personReference, manager: personReference, leaving });
+export type ContestedReturn = z.output<typeof contestedReturn>;

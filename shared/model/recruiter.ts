@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
@@ -37,3 +38,18 @@ export const joinInvitation = z.object({
   expiresAt: isoTime,
 });
 export type JoinInvitation = z.output<typeof joinInvitation>;
+
+/** What a recruiter still does for a manager: open jobs that name them, and candidates of theirs in process (RECR-56). */
+export const openWork = z.object({
+  jobs: z.array(z.object({ id: idValue, title: z.string() })),
+  candidates: z.array(
+    z.object({
+      jobId: idValue,
+      jobTitle: z.string(),
+      candidateId: idValue,
+      candidate: personReference,
+      status: z.enum(pipelineStatuses),
+    }),
+  ),
+});
+export type OpenWork = z.output<typeof openWork>;

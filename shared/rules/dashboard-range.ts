@@ -40,6 +40,12 @@ export function dashboardRange(range: DateRange, zone: string, now: number, firs
   };
 }
 
+/** When a range begins, in milliseconds; without one, everything counts. */
+export const rangeBegin = (
+  { range, zone }: { range?: Exclude<DateRange, 'all'> | undefined; zone: string },
+  now: string,
+): number => (range ? dashboardRange(range, zone, Date.parse(now)).from : 0);
+
 /** Whether the steps of this range are days; they are months otherwise. */
 export const isByDay = (range: DateRange): boolean => range === 'week' || range === 'month';
 

@@ -110,6 +110,8 @@ const words: Words = {
   candidate_waits: ({ candidate, job, days }) =>
     `${name(candidate)} has waited ${days} days for your decision on ${job.title}`,
   manager_invites: ({ manager }) => `${name(manager)} invites you to work with them`,
+  manager_ended_work: ({ manager, candidates }) =>
+    `${name(manager)} ended the work with you${candidates > 0 ? `; ${candidates === 1 ? 'your candidate there stays' : `your ${candidates} candidates there stay`} yours` : ''}`,
   interview_date_changed: ({ candidate, job, interviewAt, manager, recruiter }, { role, when }) => {
     const whose = role === 'candidate' ? 'your interview' : `the interview of ${name(candidate)}`;
     const doer = name(manager ?? recruiter ?? somebody);
@@ -118,7 +120,11 @@ const words: Words = {
       : `${doer} left the date of ${whose} for ${job.title} open`;
   },
   meeting_booked: (payload, reader) => `${meeting(payload, reader)} is booked for ${reader.when(payload.event.start)}`,
-  meeting_moved: (payload, reader) => `${meeting(payload, reader)} was moved to ${reader.when(payload.event.start)}`,
+  meeting_moved: (payload, reader) => {
+    const [which, { start, isPlaceOnly, isOnline }] = [meeting(payload, reader), payload.event];
+    if (!isPlaceOnly) return `${which} was moved to ${reader.when(start)}`;
+    return `${which} on ${reader.when(start)} ${isOnline ? 'is online now' : 'is no longer online'}`;
+  },
   meeting_cancelled: (payload, reader) =>
     `${meeting(payload, reader)} on ${reader.when(payload.event.start)} was cancelled`,
   saved_search_found: ({ search, candidate, count }) =>
@@ -136,6 +142,17 @@ const words: Words = {
       return `${role === 'candidate' ? 'You' : name(candidate)} ended the representation by ${role === 'recruiter' ? 'you' : name(recruiter)} with ${client}`;
     if (how === 'recruiter') return `${name(recruiter)} no longer represents ${whom} with ${client}`;
     return `${whose} claim${by} on introducing ${whom} to ${client} has ended`;
+  },
+  bounty_changed: ({ job, candidate, points, how, until }, { role, when }) => {
+    const what = `${pointsOf(points)} for ${name(candidate)} on ${job.title}`;
+    const whose = role === 'recruiter' ? 'your contest of' : 'the contest of';
+    if (how === 'available') return `The guarantee has ended: ${what} are available`;
+    if (how === 'returned')
+      return `${name(candidate)} left within the guarantee, so ${pointsOf(points)} for ${job.title} returned${until ? `; you can contest this until ${when(until)}` : ''}`;
+    if (how === 'contested') return `The return of ${what} is contested`;
+    return how === 'upheld'
+      ? `A super manager decided ${whose} ${what}: the return stays`
+      : `A super manager decided ${whose} ${what}: the recruiter keeps them`;
   },
   applied_job_removed: ({ job }) => `${job.title} was taken down, so your application for it has ended`,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostSpheres } from '../constants/candidate-profile.ts';
 import { clearanceTypes } from '../constants/job.ts';
 import { resumeLimits } from '../constants/resume.ts';
 import { idValue } from '../contract/fields.ts';
@@ -16,7 +17,7 @@ const numbers = new Set(
   ).split(' '),
 );
 const orNothing = new Set('birthday phonePrefix rateCurrency salaryCurrency workStartedAt parsedResumePath'.split(' '));
-const flags = new Set(['isWorking', 'relocation']);
+const flags = new Set(['isWorking', 'relocation', 'isAnotherPerson']);
 
 /**
  * The values of a form whose fields are all texts, as multipart sends them, in the types of JSON: numbers, flags, and
@@ -45,6 +46,12 @@ const entries = <T extends z.ZodType>(form: T) =>
     .max(resumeLimits.mostEntries, `At most ${resumeLimits.mostEntries}`)
     .default([]);
 
+const lists = {
+  educations: entries(educationForm),
+  certifications: entries(certificationForm),
+  workExperiences: entries(workExperienceForm),
+};
+
 const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } = profileForm.shape;
 
 /**
@@ -67,28 +74,45 @@ export const importedCandidateForm = z.preprocess(
       .regex(/^\/resumes\/[1-9]\d{0,15}$/, 'Must be the address of a resume')
       .nullish()
       .transform((path) => (path ? idValue.parse(Number(path.split('/')[2])) : null)),
+    /** That this is nobody whom the recruiter has imported before (PLUS-15). */
+    isAnotherPerson: z.boolean().default(false),
     employeeInfo: employeeInfoForm.optional(),
     clearanceType: z
       .array(z.enum(clearanceTypes))
       .default([])
       .transform((levels) => [...new Set(levels)].filter((level) => level !== 'none')),
-    educations: entries(educationForm),
-    certifications: entries(certificationForm),
-    workExperiences: entries(workExperienceForm),
+    ...lists,
   }),
 );
 export type ImportedCandidateForm = z.output<typeof importedCandidateForm>;
 
-/** What is wrong with the dates of an imported candidate, by the place of the field; `now` is an ISO time. */
-export function importProblems(form: ImportedCandidateForm, now: string): Record<string, string> {
+/** What a candidate adds to their profile from their own resume. */
+export const resumeEntriesForm = z.preprocess(
+  (given) => typed(given),
+  z
+    .strictObject({ ...lists, tagIds: z.array(idValue).max(mostSpheres, `At most ${mostSpheres} skills`).default([]) })
+    .refine((form) => Object.values(form).some((list) => list.length > 0), 'Choose at least one entry or skill to add'),
+);
+export type ResumeEntriesForm = z.output<typeof resumeEntriesForm>;
+
+/** What is wrong with the dates of entries, by the place of the field; `now` is an ISO time. */
+export function entryProblems(
+  form: Pick<ResumeEntriesForm, 'educations' | 'certifications' | 'workExperiences'>,
+  now: string,
+): Record<string, string> {
   const year = new Date(now).getUTCFullYear();
   const found = [
     ...form.educations.map((one, at) => placed(`educations.${at}`, educationProblems(one, year))),
     ...form.certifications.map((one, at) => placed(`certifications.${at}`, certificationProblems(one, now))),
     ...form.workExperiences.map((one, at) => placed(`workExperiences.${at}`, workExperienceProblems(one, now))),
-    placed('employeeInfo', form.employeeInfo ? employeeInfoProblems(form.employeeInfo, now) : {}),
   ];
   return Object.fromEntries(found.flat());
+}
+
+/** The same of an imported candidate, whose employee info has dates too. */
+export function importProblems(form: ImportedCandidateForm, now: string): Record<string, string> {
+  const ofInfo = placed('employeeInfo', form.employeeInfo ? employeeInfoProblems(form.employeeInfo, now) : {});
+  return { ...entryProblems(form, now), ...Object.fromEntries(ofInfo) };
 }
 
 function placed(place: string, problems: Readonly<Record<string, string | undefined>>): [string, string][] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { guaranteeChoices } from '../constants/claims.ts';
 import { citizenships, clearanceTypes, employeeTypes, employmentTypes, maxJobPoints } from '../constants/job.ts';
 import { maxRate, minRate } from '../constants/limits.ts';
 import { idValue, isoTime, text } from '../contract/fields.ts';
@@ -76,6 +77,8 @@ export const jobForm = z
       .min(0, 'Must be at least 0')
       .max(maxJobPoints, `Must be at most ${maxJobPoints}`)
       .default(0),
+    /** Days after a hire within which the points return if the hired person leaves (PLUS-03). */
+    guaranteeDays: z.literal(guaranteeChoices, 'Must be 0, 30, 60 or 90 days').default(0),
     isCloned: z.boolean().default(false),
     /** The version that was edited; a stale one is refused. */
     version: z.int().optional(),

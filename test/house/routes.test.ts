@@ -93,3 +93,13 @@ it('Every path is below /api, in kebab-case', () => {
       .filter((address) => !/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*(\.json)?|\{[a-zA-Z]+\}))+$/.test(address)),
   ).toEqual([]);
 });
+
+// What describes the API to people, and the renewal that the transport itself makes.
+const spellPaths = ['functions/description/', 'web/api/call.ts'];
+
+it('The contract is the one table of paths, of which functions and pages spell none a second time (API-08)', () => {
+  const spelling = [...filesMatching('functions/**/*.{ts,tsx}'), ...filesMatching('web/**/*.{ts,tsx}')].filter(
+    ({ path: file, text }) => /['"`]\/api\//.test(text) && !spellPaths.some((known) => file.startsWith(known)),
+  );
+  expect(spelling.map(({ path: file }) => file)).toEqual([]);
+});

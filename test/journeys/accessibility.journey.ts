@@ -89,6 +89,7 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       expect(new URL(page.url()).pathname).toBe(new URL(path, site.local.url).pathname);
       if (!isPage) await stop.by(page);
       const name = isPage ? (path.split('?')[0] ?? path) : `${stop.open} on ${path}`;
+      if (!(await page.title()).endsWith(' · HireHub')) findings.push(`${name}: the title does not name the page`);
       if (isPage) findings.push(...(await axeFindings(page, name)));
       findings.push(...(await narrowFindings(page, name)));
     }

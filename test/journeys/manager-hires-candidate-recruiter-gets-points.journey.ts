@@ -144,6 +144,8 @@ describe('One hire, end to end', () => {
     const unread = async (visitor: Visitor) =>
       Number(/\d+/.exec((await bell(visitor).getAttribute('aria-label')) ?? '')?.[0]);
     await current(manager, 'Contacted');
+    const explained = await manager.page.getByText('to the client for the job').first().boundingBox();
+    expect(explained?.width, 'the words under Submitted are read in lines').toBeGreaterThan(explained?.height ?? 0);
     await bell(manager).waitFor();
     const before = await unread(manager);
     await step(recruiter, 'Submitted').click();

@@ -38,6 +38,16 @@ export const calendarRows = {
     body: { start: inTwoDays, end: inThreeDays, zone: 'UTC', title: 'Dentist' },
     candidate: ok,
   },
+  'calendar.listCalendarFeeds': {
+    about: 'calendar feed',
+    manager: { own: 'shown', unrelated: 'hidden' },
+    candidate: { own: 'shown', unrelated: 'hidden' },
+  },
+  'calendar.addCalendarFeed': { about: 'self', body: { name: 'Phone' }, manager: ok, candidate: ok },
+  'calendar.removeCalendarFeed': { about: 'calendar feed', manager: theirs, candidate: theirs },
+  'calendar.offerTimes': { about: 'candidate to offer times', manager: theirs },
+  'calendar.listBookingOffers': { about: 'booking offer', manager: { own: 'shown', unrelated: 'hidden' } },
+  'calendar.withdrawBookingOffer': { about: 'booking offer', manager: theirs },
   'calendar.changeOwnEvent': { about: 'own event', candidate: theirs },
   'calendar.removeOwnEvent': { about: 'own event', candidate: theirs },
 } as const satisfies Record<string, Row>;

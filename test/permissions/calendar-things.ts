@@ -32,6 +32,13 @@ export function calendarThings<Person, World extends Around<Person>>(
       body: { ...freeTime(), candidateId: params!.candidateId, jobId: params!.jobId },
     };
   };
+  const offered = async (world: World): Promise<Made> => {
+    const { id, body } = await partner(world);
+    const { candidateId, jobId } = body as { candidateId: number; jobId: number };
+    const date = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);
+    const when = { firstDay: date(3), lastDay: date(10), fromHour: 9, toHour: 17, zone: 'America/New_York' };
+    return { id, body: { minutes: 30, ...when, candidateId, jobId } };
+  };
   const event = (id: number): Made => ({ id, params: { eventId: id }, body: freeTime() });
   /** An online meeting, with the password of its room and what is sent there beside it. */
   const room = async (world: World, sent: object): Promise<Made> => {
@@ -49,6 +56,16 @@ export function calendarThings<Person, World extends Around<Person>>(
     meeting: async (world: World) => {
       const { body } = await partner(world);
       return event(await world.made('calendar.bookMeeting', world.people.maria, { body: body! }));
+    },
+    'calendar feed': async (world: World, owner: Person): Promise<Made> => {
+      const id = await world.made('calendar.addCalendarFeed', owner, { body: { name: 'Phone' } });
+      return { id, params: { feedId: id } };
+    },
+    'candidate to offer times': async (world: World): Promise<Made> => ({ ...(await offered(world)) }),
+    'booking offer': async (world: World): Promise<Made> => {
+      const { body } = await offered(world);
+      const id = await world.made('calendar.offerTimes', world.people.maria, { body: body! });
+      return { id, params: { offerId: id } };
     },
     'own event': async (world: World, owner: Person) => {
       const made = event(

@@ -17,6 +17,9 @@ const editors = {
   recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
 };
 
+// Theirs, and of those who have met them on a job: a resume names address and phone.
+const downloaders = { ...readers, recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 } };
+
 /** Who reads and who changes a candidate's profile (CAND-01, CAND-02, CAND-05, CAND-06, PERM-15, PERM-17, PERM-19). */
 export const candidateProfileRows = {
   'candidate-profile.readCandidateProfile': { about: 'candidate profile', ...readers },
@@ -29,6 +32,11 @@ export const candidateProfileRows = {
     body: { isFavorite: true },
     recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
     manager: { own: ok, unrelated: 403, missing: 404 },
+  },
+  'candidate-profile.approveCandidate': {
+    about: 'candidate profile',
+    query: 'region=Texas',
+    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
   },
   'candidate-profile.listEducations': { about: 'candidate profile', ...readers },
   'candidate-profile.addEducation': { about: 'candidate profile', body: education, ...editors },
@@ -46,6 +54,18 @@ export const candidateProfileRows = {
   'candidate-profile.changeWorkExperience': { about: 'work experience', body: workExperience, ...editors },
   'candidate-profile.removeWorkExperience': { about: 'work experience', ...editors },
   'candidate-profile.readEmployeeInfo': { about: 'candidate profile', ...readers },
+  'candidate-profile.addFromResume': {
+    about: 'candidate profile',
+    body: { educations: [education] },
+    candidate: editors.candidate,
+  },
+  'candidate-profile.readResume': { about: 'candidate resume', ...downloaders },
+  'candidate-profile.downloadResume': { about: 'candidate resume', query: 'path=resumes/ada/1', ...downloaders },
+  'candidate-profile.removeResume': {
+    about: 'candidate resume',
+    outside: 'storage',
+    candidate: editors.candidate,
+  },
   'candidate-profile.readHiding': { about: 'candidate profile', candidate: editors.candidate },
   'candidate-profile.saveHiding': {
     about: 'candidate profile',

@@ -1,4 +1,5 @@
 import { newEntryWrite, type Entries } from '../../functions/records/candidate-profile.ts';
+import { ownResumeWrite } from '../../functions/records/own-resume.ts';
 import type { EntrySection } from '../../shared/constants/candidate-profile.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
@@ -40,6 +41,13 @@ export function candidateProfileThings<World extends Around, Owner>(
     'overseen candidate': async (world: World, owner: Owner) => {
       const { id } = await profile(world, owner);
       return { id, params: { id } };
+    },
+    'candidate resume': async (world: World, owner: Owner) => {
+      const made = await profile(world, owner);
+      const resume = { id: 1, path: 'resumes/ada/1', filename: 'cv.pdf', contentType: 'application/pdf' };
+      const facts = { ...resume, uploadedAt: '2026-11-20T09:00:00.000Z', replaced: null };
+      await world.table.writeOne({ ...ownResumeWrite(made.id, facts, undefined), when: overwrites });
+      return made;
     },
     education: entryIn('educations', { school: 'Texas State', degree: 'BSc', study: 'Nursing', from: 2010, to: 2014 }),
     certification: entryIn('certifications', {

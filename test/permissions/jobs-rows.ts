@@ -5,8 +5,7 @@ const job = { title: 'ICU nurse', description: 'Care for critical patients.', po
 
 /** Jobs: the manager's own (PERM-21, PERM-28, PERM-36), the candidates on them for a super manager too (PERM-40). */
 export const jobsRows = {
-  // A super manager reads everybody's.
-  'jobs.listJobs': { about: 'job', query: page, manager: ownList, super_manager: { unrelated: 'shown' } },
+  'jobs.listJobs': { about: 'job', query: page, manager: ownList },
   'jobs.postJob': { about: 'self', body: job, manager: ok },
   // A view of the list is its owner's alone.
   'jobs.listJobViews': { about: 'job view', query: page, manager: ownList },
@@ -16,7 +15,6 @@ export const jobsRows = {
   'jobs.readJob': {
     about: 'job',
     manager: { own: ok, unrelated: ok, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
   },
   'jobs.changeJob': { about: 'job', body: job, manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.changeJobRecruiters': {
@@ -34,29 +32,20 @@ export const jobsRows = {
     manager: { own: ok, unrelated: 403, missing: 404 },
     super_manager: { unrelated: ok, missing: 404 },
   },
-  // Notes on a job are between its manager and super managers; only their author changes one (PERM-42).
-  'jobs.listJobNotes': {
-    about: 'job',
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
-  },
+  // Notes on a job are between its manager and super managers, who have their own addresses for them; only their
+  // author changes one (PERM-42).
+  'jobs.listJobNotes': { about: 'job', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.addJobNote': {
     about: 'job',
     body: { note: 'The client is in a hurry.' },
     manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
   },
   'jobs.changeJobNote': {
     about: 'job note',
     body: { note: 'No longer.' },
     manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { own: ok, unrelated: 403, missing: 404 },
   },
-  'jobs.removeJobNote': {
-    about: 'job note',
-    manager: { own: ok, unrelated: 403, missing: 404 },
-    super_manager: { own: ok, unrelated: 403, missing: 404 },
-  },
+  'jobs.removeJobNote': { about: 'job note', manager: { own: ok, unrelated: 403, missing: 404 } },
   'jobs.readJobStory': {
     about: 'job',
     query: page,
@@ -64,6 +53,9 @@ export const jobsRows = {
     super_manager: { unrelated: ok, missing: 404 },
   },
   // A recruiter sees the jobs of the managers they work for (PERM-15, PERM-19), a candidate all open ones (PERM-10).
+  'jobs.listClientsJobs': { about: 'client', query: page, manager: ownList },
+  'jobs.listRecruitersClients': { about: 'team', query: page, manager: ownList },
+  'jobs.listRecruitersJobs': { about: 'team', query: page, manager: ownList },
   'jobs.listRecruiterJobs': { about: 'job', query: page, recruiter: { related: 'shown', unrelated: 'hidden' } },
   'jobs.readRecruiterJob': { about: 'job', recruiter: { related: ok, unrelated: 403, missing: 404 } },
   // Texts of a job that is being written (JOB-70, JOB-81).

@@ -15,6 +15,7 @@ import { pointsRows } from './points-rows.ts';
 import { publicRows } from './public-rows.ts';
 import { dashboardsRows } from './dashboards-rows.ts';
 import type { Row } from './row.ts';
+import { oversightRows } from './oversight-rows.ts';
 import { superManagerRows } from './super-manager-rows.ts';
 import { skillsRows } from './skills-rows.ts';
 
@@ -53,4 +54,5 @@ export const permissions: Record<string, Row | 'anyone'> = {
   ...chatRows,
   ...dashboardsRows,
   ...superManagerRows,
+  ...oversightRows,
 };

@@ -67,14 +67,12 @@ export const pipelineRows = {
     query: page,
     manager: { own: 'shown', related: 'shown', unrelated: 403 },
     recruiter: { own: 'shown', related: 'shown', unrelated: 403 },
-    super_manager: { own: 'shown', unrelated: 'shown' },
   },
   'pipeline.addCandidateJobNote': {
     about: 'candidate on job',
     body: { note: 'Called, will call again.' },
     manager: { own: ok, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-    super_manager: { unrelated: ok, missing: 404 },
   },
   // Only its author changes a note (PIPE-23, PIPE-24).
   'pipeline.changeCandidateJobNote': {
@@ -82,12 +80,10 @@ export const pipelineRows = {
     body: { note: 'Called twice.' },
     manager: { own: ok, related: 403, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-    super_manager: { own: ok, unrelated: 403, missing: 404 },
   },
   'pipeline.removeCandidateJobNote': {
     about: 'note',
     manager: { own: ok, related: 403, unrelated: 403, missing: 404 },
     recruiter: { own: ok, related: 403, unrelated: 403, missing: 404 },
-    super_manager: { own: ok, unrelated: 403, missing: 404 },
   },
 } satisfies Record<string, Row>;

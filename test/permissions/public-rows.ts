@@ -23,6 +23,10 @@ export const publicRows = {
   'claims.readClaimLink': 'anyone',
   'claims.confirmClaimByLink': 'anyone',
   'claims.declineClaimByLink': 'anyone',
+  'calendar.readCalendarFeed': 'anyone',
+  'calendar.readBookingLink': 'anyone',
+  'calendar.bookByLink': 'anyone',
+  'calendar.cancelByLink': 'anyone',
   'notification-mail.unsubscribe': 'anyone',
   'notification-mail.switchMail': 'anyone',
   // Constants, places and tags (PERM-49, PERM-51 to PERM-54), public jobs and campaigns (PERM-02, PERM-03, PERM-50).

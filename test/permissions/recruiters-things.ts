@@ -1,4 +1,5 @@
 import type { StoredAccount } from '../../functions/records/account.ts';
+import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { Table } from '../../functions/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';
@@ -15,6 +16,17 @@ interface Around {
   newId: () => number;
   people: Record<'maria' | 'rosa' | 'carl' | 'otto', Caller & { account: StoredAccount }>;
   call: (route: string, by: Caller, given: { body?: object; query?: string }) => Promise<{ text: string }>;
+}
+
+/** A recruiter who works for the owner. */
+export async function anEmployedRecruiter({ table, newId, people: { rosa } }: Around, owner: Caller) {
+  const id = newId();
+  const account = { ...rosa.account, id, uuid: uuidOf(id, '0123456789abcdef'), email: `recruiter-${id}@example.com` };
+  await table.write([
+    { put: { ...keys.account(id), ...account } },
+    ...employmentWrites(owner.id, account, new Date().toISOString()),
+  ]);
+  return { id, params: { id } };
 }
 
 /** An invitation of the owner by a manager of its own, because a recruiter works with one only once. */

@@ -22,6 +22,12 @@ export const resumeRows = {
     // 404 for one that was not read yet.
     recruiter: { own: 404, related: 404, unrelated: 404, missing: 404 },
   },
+  'resumes.startOwnResumeUpload': { about: 'self', body: upload, candidate: ok },
+  'resumes.readOwnParsedResume': {
+    about: 'parsed resume',
+    candidate: { own: ok, unrelated: 404, missing: 404 },
+  },
+  'resumes.cancelOwnResume': { about: 'parsed resume', candidate: { own: ok, unrelated: ok, missing: ok } },
   'resumes.createImportedCandidate': { about: 'self', body: imported, recruiter: ok },
   'resumes.readImportedCandidate': {
     about: 'imported candidate',

@@ -17,6 +17,14 @@ interface Around {
   call: (route: string, by: Caller, given: object) => Promise<{ text: string }>;
 }
 
+const aClient = {
+  companyName: 'Lakeside Hospital',
+  cityId: 4_930_956,
+  contactPerson: 'Ann Porter',
+  contactPersonsPosition: 'Head of nursing',
+  email: 'ann@lakeside.example',
+};
+
 /** Another person of this role, because the same two ask each other only once. */
 async function another({ table, newId, people }: Around, role: 'manager' | 'super_manager') {
   const id = newId();
@@ -54,6 +62,14 @@ export const superManagerThings = {
     const { id, manager } = await aRequest(world, owner);
     await world.call('super-manager.acceptCollaboration', manager, { params: { id } });
     return { id: manager.id };
+  },
+  // A client of a manager who works together with the owner.
+  'overseen client': async (world: Around, owner: Caller) => {
+    const { id: requestId, manager } = await aRequest(world, owner);
+    await world.call('super-manager.acceptCollaboration', manager, { params: { id: requestId } });
+    const { text } = await world.call('clients.addClient', manager, { body: aClient });
+    const { data } = JSON.parse(text) as { data: { id: number } };
+    return { id: data.id };
   },
   'manager to ask': async (world: Around) => {
     const { id } = await another(world, 'manager');

@@ -22,8 +22,10 @@ import { candidateProfileThings } from './candidate-profile-things.ts';
 import { chatThings } from './chat-things.ts';
 import { resumesThings } from './resumes-things.ts';
 import { jobNoteThings } from './job-note-things.ts';
+import { oversightThings } from './oversight-things.ts';
 import { claimsThings } from './claims-things.ts';
-import { aJoinInvitation } from './recruiters-things.ts';
+import { pointsThings } from './points-things.ts';
+import { aJoinInvitation, anEmployedRecruiter } from './recruiters-things.ts';
 import { superManagerThings } from './super-manager-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
@@ -275,6 +277,7 @@ export const things = {
     return invitation;
   },
   'join invitation': aJoinInvitation,
+  'employed recruiter': anEmployedRecruiter,
   'candidate invitation': sent('invitations.inviteCandidates', 'invitations.listCandidateInvitations', 'inviteId'),
   job: aJob,
   'closed job': async (...given) => {
@@ -328,9 +331,11 @@ export const things = {
   ...chatThings,
   ...resumesThings,
   ...claimsThings<Person, World>(),
+  ...pointsThings<Person, World>(),
   ...superManagerThings,
   ...calendarThings<Person, World>(aCandidateOnJob),
   ...jobNoteThings<Person, World>(aJob),
+  ...oversightThings<Person, World>(aJob, aCandidateOnJob),
   'moved candidate': async (world, owner) => {
     const pair = await aCandidateOnJob(world, owner, 'own');
     await world.call('pipeline.changeCandidateStatus', owner, { ...pair, body: { status: 'submitted' } });
@@ -344,14 +349,6 @@ export const things = {
     const by = relation === 'related' ? { by: owner } : {};
     const noteId = await world.made('pipeline.addCandidateJobNote', author, { ...pair, body: { note: 'Called.' } });
     return { id: noteId, params: { ...pair.params, noteId }, ...by };
-  },
-  reward: async ({ table, call }, owner) => {
-    await table.writeOne({ update: keys.points(owner.id), add: { balance: 10, earned: 10, redeemed: 0 } });
-    await call('points.redeemPoints', owner, { body: { count: 1 } });
-    const { text } = await call('points.listPointEntries', owner, { query: 'page=1&perPage=50' });
-    const { data } = JSON.parse(text) as { data: { id: number }[] };
-    const id = Math.max(...data.map((entry) => entry.id));
-    return { id, params: { id } };
   },
 } satisfies Record<string, Maker>;
 export type Thing = keyof typeof things;

@@ -33,6 +33,7 @@ export function aMailRoom(table: Table) {
     },
     siteUrl,
     clock,
+    calendarAddress: 'calendar@hirehub.example',
   };
 
   /** A confirmed recruiter with these mail settings. */

@@ -11,7 +11,9 @@ const longestDelay = 30_000;
 /** API Gateway closes a socket that is silent for ten minutes. */
 const quietLimit = 9 * 60_000;
 const checkInterval = 30_000;
-/** A check this late was delayed by a sleeping computer; browsers slow the timers of hidden tabs to one a minute. */
+/** A tab looks this often whether its computer has slept, so that it wakes with it. */
+const wakeInterval = 1_000;
+/** A look this late was delayed by a sleeping computer; browsers slow the timers of hidden tabs to one a minute. */
 const sleepThreshold = 90_000;
 /** A reachable server answers a ping, and opens a socket, within this time. */
 const responseTimeout = 10_000;
@@ -74,8 +76,8 @@ export function onLiveMessage<T extends LiveUpdate['type']>(
 }
 
 /**
- * Calls back when a connection opens that may have missed messages, so that data can be reloaded: every one but a
- * prompt first connection.
+ * Calls back when messages may have been missed, so that data can be reloaded: after sleep, and when a connection opens,
+ * but for a prompt first one.
  */
 export function onLiveCatchUp(catchUp: () => void): () => void {
   catchUps.add(catchUp);
@@ -195,14 +197,21 @@ function verify(): void {
 }
 
 function checkRegularly(): void {
+  if (Date.now() - heardAt > quietLimit) greet();
+}
+
+// After sleep a connection may look open for minutes, so what was missed is read without waiting for it.
+function wake(): void {
   const now = Date.now();
   const slept = now - lookedAt > sleepThreshold;
   lookedAt = now;
-  if (slept) verify();
-  else if (now - heardAt > quietLimit) greet();
+  if (!slept) return;
+  verify();
+  for (const catchUp of catchUps) catchUp();
 }
 
 let checkTimer: ReturnType<typeof setInterval> | undefined;
+let wakeTimer: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Opens the socket, with tickets of this kind, and keeps it open until stopped; failures are only logged (NOTIF-54,
@@ -215,6 +224,7 @@ export function startLiveUpdates(ticket: TakeTicket = anyTicket): void {
   wantedAt = Date.now();
   lookedAt = wantedAt;
   checkTimer = setInterval(checkRegularly, checkInterval);
+  wakeTimer = setInterval(wake, wakeInterval);
   globalThis.addEventListener('online', verify);
   document.addEventListener('visibilitychange', verify);
   void connect();
@@ -229,6 +239,7 @@ export function stopLiveUpdates(): void {
   clearTimeout(timer);
   clearTimeout(deadline);
   clearInterval(checkTimer);
+  clearInterval(wakeTimer);
   globalThis.removeEventListener('online', verify);
   document.removeEventListener('visibilitychange', verify);
   const last = socket;

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Account } from '../../shared/model/person.ts';
@@ -20,6 +20,12 @@ async function endUnlessRenewed(onEnded: () => void): Promise<void> {
   if (!isRenewed) onEnded();
 }
 
+/** Loads a candidate's own profile before its page asks for it (AUTH-63). */
+async function loadCandidate(id: number, queryClient: QueryClient): Promise<void> {
+  const { candidateProfileQuery } = await import('../features/candidate-profile/queries/candidate-profile.ts');
+  await queryClient.prefetchQuery(candidateProfileQuery(id));
+}
+
 /**
  * The product for a signed-in account: its role's routes inside the shell, with live updates while it is open
  * (SHELL-65). `onEnded` is called when the session was ended from another browser.
@@ -35,6 +41,9 @@ export function SignedInApp({ account, onEnded }: { account: Account; onEnded: (
     return stopLiveUpdates;
   }, [id, role]);
   const queryClient = useQueryClient();
+  useEffect(() => {
+    if (role === 'candidate') void loadCandidate(id, queryClient);
+  }, [id, role, queryClient]);
   useEffect(
     () =>
       watchSession(({ token }) => {

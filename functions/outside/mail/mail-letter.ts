@@ -3,6 +3,7 @@ import { clock, theTable } from '../../door/dependencies.ts';
 import { environment } from '../../environment.ts';
 import type { MailedTokens, TokenPurpose } from '../../records/mailed-token.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
+import type { CalendarPart } from '../icalendar/icalendar.ts';
 import type { SendMail } from './port.ts';
 import type { MailContent } from './render-mail.ts';
 import { renderMail } from './render-mail.ts';
@@ -34,12 +35,12 @@ export const openLinkLetterNeeds = (): LinkLetterNeeds => ({
   clock,
 });
 
-/** Mails a letter; `id` identifies repeats. */
+/** Mails a letter, with an invitation where there is one; `id` identifies repeats. */
 export async function mailLetter(
-  { to, letter, id }: { to: string; letter: MailContent; id: number },
+  { to, letter, id, calendar }: { to: string; letter: MailContent; id: number; calendar?: CalendarPart | undefined },
   { send }: Pick<LetterNeeds, 'send'>,
 ): Promise<void> {
-  await send(renderMail(to, letter, plainLetter), id);
+  await send({ ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }) }, id);
 }
 
 /**

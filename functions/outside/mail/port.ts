@@ -1,3 +1,5 @@
+import type { CalendarPart } from '../icalendar/icalendar.ts';
+
 /** A rendered mail, as HTML and as text. */
 export interface Mail {
   to: string;
@@ -6,6 +8,8 @@ export interface Mail {
   text: string;
   /** Further headers by name, such as those for unsubscribing. */
   headers?: Record<string, string>;
+  /** An invitation to a meeting, or its cancellation, which mail clients put into the calendar. */
+  calendar?: CalendarPart;
 }
 
 /** Sends a mail, or stores it until it can be sent. `id` identifies repeats. */

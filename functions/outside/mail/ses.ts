@@ -1,18 +1,16 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand, SESv2Client, type Message } from '@aws-sdk/client-sesv2';
 import { productName } from '../../../shared/constants/product.ts';
-import type { SendMail } from './port.ts';
+import type { Mail, SendMail } from './port.ts';
+import { rawMessage } from './raw-message.ts';
 
 /** Sends through SES from the stage's verified address. */
 export function sesMail(from: string, client = new SESv2Client({})): SendMail {
-  return async ({ to, subject, html, text, headers = {} }) => {
-    const Headers = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
-    const Body = { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } };
+  const sender = `${productName} <${from}>`;
+  return async (mail, id) => {
     const command = new SendEmailCommand({
-      FromEmailAddress: `${productName} <${from}>`,
-      Destination: { ToAddresses: [to] },
-      Content: {
-        Simple: { Subject: { Data: subject, Charset: 'UTF-8' }, Body, ...(Headers.length > 0 ? { Headers } : {}) },
-      },
+      FromEmailAddress: sender,
+      Destination: { ToAddresses: [mail.to] },
+      Content: mail.calendar ? { Raw: { Data: Buffer.from(rawMessage(mail, sender, id)) } } : { Simple: simple(mail) },
     });
     try {
       await client.send(command);
@@ -20,6 +18,12 @@ export function sesMail(from: string, client = new SESv2Client({})): SendMail {
       throw withoutAddresses(error);
     }
   };
+}
+
+function simple({ subject, html, text, headers = {} }: Mail): Message {
+  const Headers = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
+  const Body = { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } };
+  return { Subject: { Data: subject, Charset: 'UTF-8' }, Body, ...(Headers.length > 0 ? { Headers } : {}) };
 }
 
 // SES names the addresses that it refuses, and errors here are logged.

@@ -29,6 +29,7 @@ export function treatOwnItem(item: Item, endsAt: number): Outcome {
   return changes(item, {
     ...item,
     ...('job' in item ? { job: null, candidate: null, manager: null } : {}),
+    ...('leaving' in item ? { leaving: null } : {}),
     ttl: endsAt,
   });
 }

@@ -1,3 +1,4 @@
+import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { anyOf, commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
@@ -7,6 +8,18 @@ export interface JobFilter extends WireFilter {
   travel?: boolean | undefined;
   /** The part of the world that a map shows. */
   bounds?: MapBounds | undefined;
+}
+
+/** The jobs that a campaign gathers: those that share a skill with it, around its place if it has one. */
+export function campaignConditions({
+  skills,
+  city,
+  proximity,
+}: Pick<Campaign, 'skills' | 'city' | 'proximity'>): Where {
+  return {
+    ...(skills.length > 0 ? { campaignSkillIds: { anyOf: skills.map(({ id }) => id) } } : {}),
+    ...(city && proximity ? { place: { lat: city.lat, lng: city.lng, km: proximity } } : {}),
+  };
 }
 
 /**

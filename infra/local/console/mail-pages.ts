@@ -25,7 +25,17 @@ export function mailList(mails: readonly Mail[], to: string): Page {
 }
 
 /** One mail. Its page is in a frame of its own that may run nothing. */
-export function mailPage({ id, subject, from, to, sentAt, text = '', html: markup = '', headers }: Mail): Page {
+export function mailPage({
+  id,
+  subject,
+  from,
+  to,
+  sentAt,
+  text = '',
+  html: markup = '',
+  calendar = '',
+  headers,
+}: Mail): Page {
   const links = [...new Set(`${text}\n${markup}`.match(/https?:\/\/[^\s"'<>)]+/g))].map((link) =>
     link.replaceAll('&amp;', '&'),
   );
@@ -64,6 +74,11 @@ export function mailPage({ id, subject, from, to, sentAt, text = '', html: marku
         text &&
         html`<h2>Text</h2>
           <pre>${text}</pre>`
+      }
+      ${
+        calendar &&
+        html`<h2>Invitation</h2>
+          <pre>${calendar}</pre>`
       }`,
   };
 }

@@ -33,6 +33,11 @@ export async function operatorPage(
       ${table(['Who', ''], approve, 'Nobody waits.')}
       <h2>Rewards</h2>
       ${table(['Reward', ''], rewards, 'No reward waits to be approved or paid.')}
+      <form method="post" action="/_local/operator">
+        <input type="hidden" name="action" value="refuse-reward" />
+        <label>Reward<input name="id" required inputmode="numeric" size="20" /></label
+        ><label>Why it is refused<input name="reason" required size="32" /></label><button>Refuse</button>
+      </form>
       <h2>Kind of a recruiter</h2>
       <form method="post" action="/_local/operator">
         <input type="hidden" name="action" value="recruiter-kind" />

@@ -1,4 +1,5 @@
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import { guaranteeChoices, type GuaranteeDays } from '../../../shared/constants/claims.ts';
 import type { ClearanceType, Citizenship, EmployeeType, EmploymentType } from '../../../shared/constants/job.ts';
 import { companies } from './data/companies.ts';
 import { demoCities, type DemoCity } from './data/demo-cities.ts';
@@ -37,6 +38,7 @@ export interface JobMaterial {
   relocation: boolean;
   backgroundCheck: true;
   points: number;
+  guaranteeDays: GuaranteeDays;
   /** Days before today that it was posted, and days from today on which work begins. */
   postedDaysAgo: number;
   startsInDays: number;
@@ -82,6 +84,7 @@ export function jobMaterial(index: number): JobMaterial {
     ...termsFor(role, city, index),
     points:
       Math.round((pay.salaryFrom ?? (pay.rateFrom ?? 0) * 2080) / (city.country === 'US' ? 200 : 2_500) / 50) * 50,
+    guaranteeDays: chance(index, 'guaranteed') < 0.5 ? 0 : pick(guaranteeChoices, index, 'guarantee'),
     postedDaysAgo: Math.floor(chance(index, 'posted') ** 2 * 75),
     startsInDays: 14 + Math.floor(chance(index, 'starts') * 60),
   };

@@ -30,6 +30,7 @@ export interface PeopleNeeds {
 }
 
 export interface PlantedPeople {
+  overseers: Actor[];
   managers: Actor[];
   recruiters: Actor[];
   candidates: Actor[];
@@ -51,7 +52,16 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
   if (overseer)
     await operate(
       { action: 'approve-super-manager', email: overseer.email },
-      { operatorStore, identity, clock, graceDays: 14, heldMails: async () => [], checkAudit: nothingToVerify },
+      {
+        operatorStore,
+        identity,
+        clock,
+        graceDays: 14,
+        heldMails: async () => [],
+        checkAudit: nothingToVerify,
+        peopleToRecount: async () => ({ userIds: [] }),
+        recount: async (userId) => ({ userId, events: 0, wrong: [], missedByEveryone: 0 }),
+      },
     );
   const bosses = await opened(managers, 'manager', 110);
   const invited = await inGroups(recruiters.slice(0, recruitersWithManager), (person, place) =>
@@ -60,7 +70,12 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
   const free = await opened(recruiters.slice(recruitersWithManager), 'recruiter', 60);
   for (const recruiter of invited.slice(0, internalRecruiters))
     await operatorStore.saveRecruiterKind(recruiter.id, true);
-  return { managers: bosses, recruiters: [...invited, ...free], candidates: await opened(candidates, 'candidate', 95) };
+  return {
+    overseers: overseer ? [{ ...overseer, role: 'super_manager' }] : [],
+    managers: bosses,
+    recruiters: [...invited, ...free],
+    candidates: await opened(candidates, 'candidate', 95),
+  };
 }
 
 async function openActive(

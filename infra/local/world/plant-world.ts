@@ -9,6 +9,7 @@ import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts'
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
+import { jobNotesStore } from '../../../functions/jobs/job-notes.store.ts';
 import { jobViewsStore } from '../../../functions/jobs/job-views.store.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
@@ -26,9 +27,12 @@ import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { uuidOf } from '../../../shared/rules/ids.ts';
 import { openTable } from '../../../functions/table/table.ts';
+import { accountsIn } from '../../../functions/records/account.ts';
+import { superManagerStore } from '../../../functions/super-manager/super-manager.store.ts';
 import { plantCalendars } from './plant-calendars.ts';
 import { chatStore } from '../../../functions/chat/chat.store.ts';
 import { putForwardBy } from '../../../functions/records/put-forward.ts';
+import { plantCollaboration } from './plant-collaboration.ts';
 import { plantConversations } from './plant-conversations.ts';
 import { plantInvitations } from './plant-invitations.ts';
 import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
@@ -135,6 +139,14 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),
     identity,
+    clock,
+  });
+  progress('collaboration');
+  await plantCollaboration(people, planted, {
+    accounts: accountsIn(table),
+    superManagerStore: superManagerStore(table),
+    jobNotesStore: jobNotesStore(table),
+    mailAllowance: mailAllowanceIn(table),
     clock,
   });
   progress('calendars');

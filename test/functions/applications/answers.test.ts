@@ -59,7 +59,7 @@ describe('An application', () => {
       .at(-1)!;
   const audience = { recruitersOf: async () => [hiring.recruiter.id, colleague.id] };
 
-  it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29)', async () => {
+  it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29, CAND-48)', async () => {
     const { id } = await hiring.aPostedJob();
     const priya = someone();
     const application = await hiring.applied(id, priya);

@@ -39,7 +39,8 @@ describe('Applications', () => {
       ({ id }) => id,
     );
   const own = async (scope: 'applied' | 'assigned' | 'favorite', actor: Actor) =>
-    (await handled(listCandidateJobsHandler, { query: { page: 1, perPage: 100, scope }, actor }, hiring)).result.data;
+    (await handled(listCandidateJobsHandler, { query: { zone: 'UTC', page: 1, perPage: 100, scope }, actor }, hiring))
+      .result.data;
 
   it('are made once for a job, even by two clicks at the same moment (PERM-12)', async () => {
     const { id } = await hiring.aPostedJob();
@@ -99,7 +100,7 @@ describe('Applications', () => {
     expect(await waitingFor(colleague)).toEqual(expect.arrayContaining([application, named]));
   });
 
-  it('are accepted by one recruiter only, who then represents the candidate on the job (CAND-28)', async () => {
+  it('are accepted by one recruiter only, who then represents the candidate on the job (CAND-28, CAND-47)', async () => {
     const { id } = await hiring.aPostedJob();
     const application = await hiring.applied(id);
     const both = await Promise.allSettled([hiring.accepted(application), hiring.accepted(application, colleague)]);
@@ -127,7 +128,7 @@ describe('Applications', () => {
     await decline(application);
   });
 
-  it('that a recruiter accepted differ in the candidate’s list from those that a recruiter declined, which still wait', async () => {
+  it('that a recruiter accepted differ in the candidate’s list from those that a recruiter declined, which still wait (CAL-39)', async () => {
     const someone = anActor('candidate', { id: 3050 });
     const [declined, accepted] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
     await decline(await hiring.applied(declined.id, someone));

@@ -25,7 +25,8 @@ describe('What a removed job leaves behind', () => {
 
   const someone = (id: number) => anActor('candidate', { id });
   const own = async (actor: Actor, scope: 'applied' | 'favorite', perPage = 100) =>
-    (await handled(listCandidateJobsHandler, { query: { page: 1, perPage, scope }, actor }, hiring)).result;
+    (await handled(listCandidateJobsHandler, { query: { zone: 'UTC', page: 1, perPage, scope }, actor }, hiring))
+      .result;
   const mark = (id: number, actor: Actor, isFavorite = true) =>
     handled(favoriteJobHandler, { params: { id }, body: { isFavorite }, actor }, hiring);
   const waiting = async () =>

@@ -58,7 +58,7 @@ describe('The reminder of a meeting', () => {
     expect(await soon()).toHaveLength(1);
   });
 
-  it('reaches manager, candidate and the recruiter who put the candidate forward, each with the other’s name (NOTIF-38)', async () => {
+  it('reaches manager, candidate and the recruiter who put the candidate forward, each with the other’s name (CAL-40, NOTIF-38)', async () => {
     const { manager, candidate, waiting, deliver, fire, soon } = await aMeetingAt('09:00');
     await deliver();
     await fire([...waiting.values()][0]!, '2026-09-08T08:30:12.000Z');

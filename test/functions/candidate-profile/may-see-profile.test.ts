@@ -17,19 +17,26 @@ const candidate = { id: 3001, role: 'candidate', status: 'active' } as StoredAcc
 
 // Complete by role, relation and right: each new one is refused by the compiler until somebody has decided it here.
 type Cells = Record<ProfileRight, 'yes' | 'no'>;
-const no: Cells = { read: 'no', edit: 'no', completeness: 'no', favorite: 'no', viewed: 'no', hide: 'no' };
+const no = Object.fromEntries(profileRights.map((right) => [right, 'no'])) as Cells;
 const looks: Cells = { ...no, read: 'yes', favorite: 'yes', viewed: 'yes' };
-const oversees: Cells = { ...no, read: 'yes', viewed: 'yes' };
+const met: Cells = { ...looks, resume: 'yes' };
+const oversees: Cells = { ...no, read: 'yes', viewed: 'yes', resume: 'yes' };
 const expected: Record<Role, Record<Relation, Cells>> = {
   candidate: {
-    own: { ...no, read: 'yes', edit: 'yes', completeness: 'yes', hide: 'yes' },
+    own: { ...no, read: 'yes', edit: 'yes', completeness: 'yes', hide: 'yes', resume: 'yes', uploadResume: 'yes' },
     working: no,
     met: no,
     stranger: no,
     hidden: no,
   },
-  recruiter: { own: no, working: { ...looks, edit: 'yes' }, met: looks, stranger: looks, hidden: no },
-  manager: { own: no, working: looks, met: looks, stranger: no, hidden: no },
+  recruiter: {
+    own: no,
+    working: { ...met, approve: 'yes', edit: 'yes' },
+    met: { ...met, approve: 'yes' },
+    stranger: { ...looks, approve: 'yes' },
+    hidden: no,
+  },
+  manager: { own: no, working: met, met, stranger: no, hidden: no },
   super_manager: { own: no, working: oversees, met: oversees, stranger: oversees, hidden: no },
 };
 

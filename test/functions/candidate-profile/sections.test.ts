@@ -6,6 +6,9 @@ import { addWorkExperienceHandler } from '../../../functions/candidate-profile/a
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import { changeCertificationHandler } from '../../../functions/candidate-profile/change-certification.handler.ts';
 import { changeWorkExperienceHandler } from '../../../functions/candidate-profile/change-work-experience.handler.ts';
+import { profileMarksStore } from '../../../functions/candidate-profile/profile-marks.store.ts';
+import { readCandidateProfileHandler } from '../../../functions/candidate-profile/read-candidate-profile.handler.ts';
+import { sentEmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 import { listCertificationsHandler } from '../../../functions/candidate-profile/list-certifications.handler.ts';
 import { listEducationsHandler } from '../../../functions/candidate-profile/list-educations.handler.ts';
 import { listWorkExperiencesHandler } from '../../../functions/candidate-profile/list-work-experiences.handler.ts';
@@ -106,5 +109,34 @@ describe('The sections of a candidate’s profile', () => {
     const body = { relocation: true, hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' } };
     await handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs());
     expect(await read()).toMatchObject({ version: 1, relocation: true, rateFrom: 60, rateTo: 75 });
+  });
+
+  it('have employee info with clearances, skills, soft skills and a place with state and country (CAND-17, CAND-20, CAND-21)', async () => {
+    const save = (body: object) =>
+      handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, { ...needs(), tagById: named });
+    const named = (id: number) => ({ id, name: `Skill ${id}` });
+    const wish = { clearanceType: ['secret', 'top_secret'], softSkills: ['empathy'], tagIds: [7, 8], cityId: 4671654 };
+    await save({ relocation: false, ...wish });
+    const read = await handled(readEmployeeInfoHandler, { params: { candidateId }, actor }, needs());
+    expect(sentEmployeeInfo.parse(read.result)).toMatchObject({
+      relocation: false,
+      clearanceType: wish.clearanceType,
+      spheres: [named(7), named(8)],
+      softSkills: ['empathy'],
+      city: { id: 4671654, name: 'Austin', lat: expect.closeTo(30.27, 1), lng: expect.closeTo(-97.74, 1) },
+      state: { name: 'Texas' },
+      country: { id: 840 },
+    });
+    await expect(save({ relocation: 'often' })).rejects.toThrow(/relocation/);
+  });
+
+  it('are read together by the id of the candidate (CAND-42)', async () => {
+    const body = { school: 'Rice', degree: 'MSc', study: 'Physics', from: 2015, to: 2017 };
+    await handled(addEducationHandler, { params: { candidateId }, body, actor }, needs());
+    const room = { ...needs(), profileMarksStore: profileMarksStore(table) };
+    const { result } = await handled(readCandidateProfileHandler, { params: { candidateId }, actor }, room);
+    expect(result).toMatchObject({ candidate: { id: candidateId }, educations: [{ school: 'Rice' }], resume: null });
+    const none = handled(readCandidateProfileHandler, { params: { candidateId: 99 }, actor }, room);
+    expect(await refusalOf(none)).toMatchObject({ kind: 'notFound' });
   });
 });

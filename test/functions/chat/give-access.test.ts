@@ -15,19 +15,23 @@ describe('Access to messages', () => {
   });
 
   it.each([
-    ['registering (API-41)', registerChatUserHandler],
-    ['renewing (API-42)', renewChatUserHandler],
-  ] as const)('is a token that opens one connection as its user, by %s', async (_, either) => {
-    const handler = either as typeof registerChatUserHandler;
-    let drawn = 0;
-    const clock = { ...aClock(), newToken: () => `token ${handler.route.method} ${(drawn += 1)}` };
-    const needs = { chatStore: chatStore(table), clock };
-    const actor = anActor('candidate', { id: 7301 });
-    const call = { actor, session: 'a session' };
-    const { accessToken } = (await handled(handler, { ...call, params: { id: actor.id } }, needs)).result;
-    const { useTicket } = liveUpdatesStore(table);
-    expect(await useTicket(accessToken, clock.now())).toMatchObject({ id: actor.id, role: 'candidate' });
-    expect(await useTicket(accessToken, clock.now())).toBeUndefined();
-    expect((await refusalOf(handled(handler, { ...call, params: { id: 7302 } }, needs))).kind).toBe('notFound');
-  });
+    ['POST', registerChatUserHandler],
+    ['PUT', renewChatUserHandler],
+  ] as const)(
+    'is an `accessToken` that opens one connection as its user, by %s (API-41, API-42)',
+    async (method, either) => {
+      const handler = either as typeof registerChatUserHandler;
+      expect(handler.route).toMatchObject({ method, path: '/api/chat/users/{id}' });
+      let drawn = 0;
+      const clock = { ...aClock(), newToken: () => `token ${handler.route.method} ${(drawn += 1)}` };
+      const needs = { chatStore: chatStore(table), clock };
+      const actor = anActor('candidate', { id: 7301 });
+      const call = { actor, session: 'a session' };
+      const { accessToken } = (await handled(handler, { ...call, params: { id: actor.id } }, needs)).result;
+      const { useTicket } = liveUpdatesStore(table);
+      expect(await useTicket(accessToken, clock.now())).toMatchObject({ id: actor.id, role: 'candidate' });
+      expect(await useTicket(accessToken, clock.now())).toBeUndefined();
+      expect((await refusalOf(handled(handler, { ...call, params: { id: 7302 } }, needs))).kind).toBe('notFound');
+    },
+  );
 });

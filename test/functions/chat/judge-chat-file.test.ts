@@ -1,14 +1,13 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { judgeChatFile } from '../../../functions/chat/judge-chat-file.ts';
 import type { ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
 import { chatFileLimits, chatFileTypes } from '../../../shared/constants/chat-file.ts';
 import { chatFileForm, chatFileType } from '../../../shared/validation/chat-file.ts';
+import { aLyingArchive, anEncryptedWordFile, aWordFile } from '../../support/archives.ts';
 import { aJpeg, aPng, withExif } from '../../support/pictures.ts';
 
-const word = (more: Record<string, Uint8Array> = {}) =>
-  zipSync({ 'word/document.xml': strToU8('<w:document/>'.repeat(50)), ...more });
 const text = (words: string) => strToU8(words);
 
 /** A PNG with a block of text before its end. */
@@ -17,33 +16,6 @@ function withTextChunk(png: Uint8Array, words: string): Uint8Array {
   chunk.writeUInt32BE(words.length, 0);
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
   return Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)]);
-}
-
-/** An archive whose directory declares fewer bytes than an entry unpacks to. */
-function lyingBomb(): Uint8Array {
-  const packed = deflateRawSync(Buffer.alloc(5_000_000));
-  const name = Buffer.from('word/document.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(100, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(local.length + name.length + packed.length, 16);
-  return Buffer.concat([local, name, packed, entry, name, end]);
-}
-
-function encrypted(): Uint8Array {
-  const file = Buffer.from(word());
-  file.writeUInt16LE(1, file.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8);
-  return file;
 }
 
 const bad: Record<string, [ChatFileRefusal, string, () => Uint8Array]> = {
@@ -56,25 +28,25 @@ const bad: Record<string, [ChatFileRefusal, string, () => Uint8Array]> = {
   'a program named PDF': ['anotherType', chatFileTypes.pdf, () => new Uint8Array([0x4d, 0x5a, 0x90, 0, 1])],
   'a JPEG named PNG': ['anotherType', chatFileTypes.png, () => aJpeg({ width: 9, height: 9 })],
   'an archive named Word': ['anotherType', chatFileTypes.docx, () => zipSync({ 'a.txt': text('a') })],
-  'a Word file named Excel': ['anotherType', chatFileTypes.xlsx, () => word()],
-  'a Word file with macros': ['macros', chatFileTypes.docx, () => word({ 'word/vbaProject.bin': text('x') })],
+  'a Word file named Excel': ['anotherType', chatFileTypes.xlsx, () => aWordFile()],
+  'a Word file with macros': ['macros', chatFileTypes.docx, () => aWordFile({ 'word/vbaProject.bin': text('x') })],
   'an OpenDocument file with macros': [
     'macros',
     chatFileTypes.odt,
     () => zipSync({ 'content.xml': text('<x/>'), 'Basic/Standard/Module1.xml': text('<x/>') }),
   ],
-  'a Word file with a password': ['encrypted', chatFileTypes.docx, encrypted],
+  'a Word file with a password': ['encrypted', chatFileTypes.docx, anEncryptedWordFile],
   'a Word file that unpacks to 300 MB': [
     'unpacked',
     chatFileTypes.docx,
     () => {
-      const file = Buffer.from(word());
+      const file = Buffer.from(aWordFile());
       file.writeUInt32LE(300_000_000, file.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
       return file;
     },
   ],
-  'a Word file that unpacks to more than it declares': ['unpacked', chatFileTypes.docx, lyingBomb],
-  'a Word file that ends early': ['unreadable', chatFileTypes.docx, () => word().slice(0, 60)],
+  'a Word file that unpacks to more than it declares': ['unpacked', chatFileTypes.docx, aLyingArchive],
+  'a Word file that ends early': ['unreadable', chatFileTypes.docx, () => aWordFile().slice(0, 60)],
   'a picture that ends early': ['unreadable', chatFileTypes.png, () => aPng({ width: 99, height: 99 }).slice(0, 90)],
   'a picture of 30 megapixels': [
     'tooLarge',
@@ -109,7 +81,7 @@ describe('A file that may not be sent in a message is refused with its reason (C
 describe('A file that may be sent in a message', () => {
   it.each([
     ['plan.pdf', () => text('%PDF-1.7\n%%EOF')],
-    ['letter.docx', () => word()],
+    ['letter.docx', () => aWordFile()],
     ['table.xlsx', () => zipSync({ 'xl/workbook.xml': text('<workbook/>') })],
     ['talk.pptx', () => zipSync({ 'ppt/presentation.xml': text('<p/>') })],
     ['letter.odt', () => zipSync({ 'content.xml': text('<office/>') })],

@@ -3,8 +3,8 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
 import { count } from '../../../functions/dashboards/count.steps.ts';
-import type { CountedEvent } from '../../../functions/dashboards/count-event.ts';
-import { countEvent } from '../../../functions/dashboards/count-event.ts';
+import type { CountedEvent } from '../../../functions/records/counted-event.ts';
+import { countEvent } from '../../../functions/records/counted-event.ts';
 import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { countedBetween } from '../../../functions/records/hour-counters.ts';
@@ -33,14 +33,14 @@ describe('Dashboard counters', () => {
 
   it('count an event once, in its quarter hour, however often and whenever it is repeated', async () => {
     const { add } = countersStore(openTable(local.tableName, local.documents));
-    const posted = { userId: 7, at: '2026-09-01T23:59:59.999Z', add: { posted: 1 } };
+    const posted = { whose: 7, at: '2026-09-01T23:59:59.999Z', add: { posted: 1 } };
     await Promise.all([
       add(1, posted),
       add(1, posted),
-      add(2, { userId: 7, at: '2026-09-01T23:44:59.999Z', add: { posted: 1, closed: 1 } }),
+      add(2, { whose: 7, at: '2026-09-01T23:44:59.999Z', add: { posted: 1, closed: 1 } }),
     ]);
     await add(1, posted);
-    await add(3, { userId: 7, at: '2026-09-02T00:00:00.000Z', add: { posted: 1 } });
+    await add(3, { whose: 7, at: '2026-09-02T00:00:00.000Z', add: { posted: 1 } });
     expect(await countedIn(7, '2026-09-01T23:30:00Z', '2026-09-02T00:00:00Z')).toEqual([
       { at: Date.parse('2026-09-01T23:30:00Z'), counts: { posted: 1, closed: 1 } },
       { at: Date.parse('2026-09-01T23:45:00Z'), counts: { posted: 1 } },
@@ -73,18 +73,22 @@ describe('What an event adds', () => {
   it('of a hire is counted for the manager and, with its points, for the recruiter', () => {
     const { manager, recruiter, points } = closed.data;
     expect(countEvent(closed)).toEqual([
-      { userId: manager.id, at: closed.time, add: { closed: 1, hired: 1 } },
-      { userId: recruiter?.id, at: closed.time, add: { closed: 1, hired: 1, points } },
+      { whose: manager.id, at: closed.time, add: { closed: 1, hired: 1, points } },
+      { whose: 'everyone', managerId: manager.id, at: closed.time, add: { closed: 1, hired: 1, points } },
+      { whose: recruiter?.id, at: closed.time, add: { closed: 1, hired: 1, points } },
     ]);
+    const { id } = heldAndClosed.data.manager;
+    const nobody = { at: heldAndClosed.time, add: { closed: 1, hired: 0, points: 0 } };
     expect(countEvent(heldAndClosed)).toEqual([
-      { userId: heldAndClosed.data.manager.id, at: heldAndClosed.time, add: { closed: 1, hired: 0 } },
+      { whose: id, ...nobody },
+      { whose: 'everyone', managerId: id, ...nobody },
     ]);
   });
 
   it('of a move is where from, where to and after how many whole days, for manager and recruiter', () => {
     const { managerId, recruiterId } = moved.data;
     const add = { moves: 1, moved_0_1: 1, stayed_0_2: 1 };
-    expect(countEvent(moved)).toEqual([managerId, recruiterId].map((userId) => ({ userId, at: moved.time, add })));
+    expect(countEvent(moved)).toEqual([managerId, recruiterId].map((whose) => ({ whose, at: moved.time, add })));
   });
 
   it('of a move without a known beginning, as older events have it, is no length of stay', () => {

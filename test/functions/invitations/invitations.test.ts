@@ -33,8 +33,13 @@ function openRoom(local: LocalTable) {
   const invite = async (emails: string[], actor = recruiter) =>
     (await handled(inviteCandidatesHandler, { body: { emails }, actor }, needs)).result;
   const listed = async (status: 'waiting' | 'accepted' = 'waiting', actor = recruiter) =>
-    (await handled(listCandidateInvitationsHandler, { query: { status, page: 1, perPage: 100 }, actor }, needs)).result
-      .data;
+    (
+      await handled(
+        listCandidateInvitationsHandler,
+        { query: { status, zone: 'UTC', page: 1, perPage: 100 }, actor },
+        needs,
+      )
+    ).result.data;
   const of = async (email: string) => (await listed()).find((one) => one.email === email)!;
   const params = async (email: string) => ({ params: { inviteId: (await of(email)).id }, actor: recruiter });
 
@@ -91,7 +96,7 @@ describe('Candidate invitations', () => {
       (
         await handled(
           listCandidateInvitationsHandler,
-          { query: { status: 'waiting', page: number, perPage: 2 }, actor: other },
+          { query: { status: 'waiting', zone: 'UTC', page: number, perPage: 2 }, actor: other },
           room,
         )
       ).result;

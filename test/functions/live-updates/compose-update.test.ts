@@ -65,6 +65,10 @@ const expected = {
   'collaboration-accepted': () => collaboration('collaboration-accepted'),
   'collaboration-rejected': () => collaboration('collaboration-rejected'),
   'collaboration-declined': () => collaboration('collaboration-declined'),
+  'recruiter-removed': () => {
+    const { manager, recruiterId } = exampleOf('recruiter-removed').data;
+    return [[recruiterId, manager.id], { type: 'employment', managerId: manager.id, recruiterId }];
+  },
   'join-invitation-sent': () => invited('join-invitation-sent'),
   'join-invitation-accepted': () => invited('join-invitation-accepted'),
   'join-invitation-declined': () => invited('join-invitation-declined'),

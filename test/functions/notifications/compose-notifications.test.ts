@@ -15,9 +15,11 @@ const audience = { recruitersOf: async () => [recruiter, 42] };
 type Told = [NotifyingEvent['type'], [number, string][]];
 const expected: Told[] = [
   ['super-manager-approved', [[manager, 'super_manager_role_approved']]],
+  ['candidate-approved', [[candidate, 'candidate_approved']]],
   ['recruiter-invitation-accepted', [[manager, 'invite_accepted']]],
   ['join-invitation-sent', [[recruiter, 'manager_invites']]],
   ['join-invitation-accepted', [[manager, 'invite_accepted']]],
+  ['recruiter-removed', [[recruiter, 'manager_ended_work']]],
   ['collaboration-requested', [[manager, 'collaboration_request_sent']]],
   ['collaboration-accepted', [[overseer, 'collaboration_request_accepted']]],
   ['collaboration-rejected', [[overseer, 'collaboration_request_rejected']]],
@@ -113,6 +115,7 @@ const expected: Told[] = [
   ['claim-ended', [[recruiter, 'claim_ended']]],
   ['points-awarded', [[recruiter, 'recruiter_rewards']]],
   ['points-redeemed', [[recruiter, 'redeem_or_withdraw']]],
+  ['bounty-changed', [[recruiter, 'bounty_changed']]],
   ['reward-settled', [[recruiter, 'redeem_or_withdraw']]],
 ];
 

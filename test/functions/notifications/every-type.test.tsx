@@ -292,8 +292,8 @@ describe('Every kind of notification', () => {
     });
   });
 
-  it('candidate approved: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('candidate_approved', { candidate, recruiter }, 'candidate')).toEqual({
+  it('candidate approved: sent by an event, stored, pushed, listed and shown with its links (NOTIF-48)', async () => {
+    expect(await sentAndShown('candidate-approved', 'candidate_approved', 'candidate')).toEqual({
       sentence: 'Olivia Brandt approved your profile',
       links: [['Olivia Brandt', `/candidate/recruiters/${recruiter.id}`]],
     });
@@ -309,7 +309,10 @@ describe('Every kind of notification', () => {
   it('collaboration request accepted: sent by an event, stored, pushed, listed and shown with its links (NOTIF-50)', async () => {
     expect(await sentAndShown('collaboration-accepted', 'collaboration_request_accepted', 'super_manager')).toEqual({
       sentence: 'Daniel Reyes accepted your collaboration request',
-      links: [['Managers', '/super_manager/managers']],
+      links: [
+        ['Managers', '/super_manager/managers'],
+        ['Clients', '/clients'],
+      ],
     });
   });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { auditStore } from '../../../functions/operator/audit.store.ts';
 import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
 import type { OperatorRequest } from '../../../functions/operator/operator-request.ts';
+import { recountStore } from '../../../functions/operator/recount.store.ts';
+import { peopleToRecount, recountPerson } from '../../../functions/operator/recount.steps.ts';
 import { operate } from '../../../functions/operator/operate.steps.ts';
 import { operatorStore } from '../../../functions/operator/operator.store.ts';
 import { heldMail, heldMails } from '../../../functions/outside/mail/held.store.ts';
@@ -23,6 +25,9 @@ describe('The operator', () => {
       operatorStore: operatorStore(room.table),
       heldMails: () => heldMails(room.table),
       checkAudit: (after) => checkAudit(auditStore(room.table), after),
+      peopleToRecount: (after) =>
+        peopleToRecount({ audit: auditStore(room.table), recount: recountStore(room.table) }, after),
+      recount: (userId) => recountPerson(recountStore(room.table), userId),
       identity: room.identity,
       graceDays: 14,
       clock: room.clock,

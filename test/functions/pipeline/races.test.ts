@@ -122,7 +122,7 @@ describe('Fifty rivals at the same moment', { timeout: 60_000 }, () => {
     // The bus may deliver the closing more than once.
     const award = awardPoints(closings[0]!)!;
     await Promise.all(each.map(() => pointsStore(hiring.table).saveAward(award)));
-    expect(await pointsStore(hiring.table).points(hiring.recruiter.id)).toMatchObject({ balance: 500 });
+    expect(await pointsStore(hiring.table).balance(hiring.recruiter.id)).toMatchObject({ balance: 500 });
   });
 
   it('who edit one job: one does, and the others are asked to reload', async () => {

@@ -59,6 +59,7 @@ const aForm = (facts: object = {}) => ({
   employeeInfo: { tagIds: [7] },
   phonePrefix: '+1',
   phone: '5125550101',
+  isAnotherPerson: true,
   ...facts,
 });
 const create = async (facts: object = {}) => {
@@ -75,7 +76,7 @@ async function aReadResume(text: string) {
   await room.resumesStore.saveNew(resume);
   const facts = parseResume({ lines: linesOfText(text), links: [] });
   const read = { facts, document: { pages: [], lines: [] } };
-  const settled = { status: 'parsed' as const, changedAt: resume.changedAt, eventId: id };
+  const settled = { status: 'parsed' as const, changedAt: resume.changedAt, eventId: id, ownEventId: id };
   await room.resumesStore.saveParsed(resume, read, settled);
   return resume;
 }
@@ -106,6 +107,16 @@ describe('An imported candidate', () => {
   it('cannot be somebody with an account or an open invitation', async () => {
     const { email } = await create();
     await expect(create({ email })).rejects.toThrow('open invitation');
+  });
+
+  it('who seems to be added already is refused with the evidence, unless it is said to be another person', async () => {
+    await create({ firstName: 'Robert', lastName: 'Falk', phone: '4155550177' });
+    const again = { firstName: 'Bob', lastName: 'Falk', phone: '415 555 0177' };
+    await expect(create({ ...again, isAnotherPerson: false })).rejects.toMatchObject({
+      message: 'You have already added Robert Falk: the same phone; the same name, or one form of it',
+      errors: [expect.objectContaining({ key: 'isAnotherPerson' })],
+    });
+    expect(await create(again)).toMatchObject({ firstName: 'Bob' });
   });
 
   it('is refused with its dates and skills at their fields', async () => {

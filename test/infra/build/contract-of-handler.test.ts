@@ -29,8 +29,8 @@ describe('A handler’s part of the contract', () => {
         true,
       );
     }
-    expect(partOf(source, ['jobs'])).toBe(
-      "import { jobs } from './jobs.ts';\nexport const contract = { 'jobs': jobs };",
+    expect(partOf(source, ['points'])).toBe(
+      "import { points } from './points.ts';\nexport const contract = { 'points': points };",
     );
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
@@ -15,6 +16,11 @@ describe('The HTTP API', () => {
     expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(
       ['ANY /api/{proxy+}', ...operations.flatMap(routeKeysOf)].sort(),
     );
+  });
+
+  it('has no more routes than the README says to ask Service Quotas for', () => {
+    const asked = /ask Service Quotas for (\d+) \("Routes per API"\)/.exec(readFileSync('README.md', 'utf8'))?.[1];
+    expect(routes.length).toBeLessThan(Number(asked));
   });
 
   it('requires an access token on every route that is not public', () => {

@@ -51,6 +51,7 @@ const reach: Partial<Record<Capability, [action: string, objects: string]>> = {
   'files-upload': ['s3:PutObject', '/quarantine/*'],
   'files-quarantine': ['s3:GetObject', '/quarantine/*'],
   'files-avatars': ['s3:PutObject', '/avatars/*'],
+  'files-resumes': ['s3:PutObject', '/resumes/*'],
   'files-chat': ['s3:PutObject', '/chat/*'],
   'files-read': ['s3:GetObject', '/exports/*'],
   'files-exports': ['s3:PutObject', '/exports/*'],

@@ -34,6 +34,7 @@ describe('The site’s single address', () => {
       '/guest/jobs*',
       '/sitemap*.xml',
       '/feed.xml',
+      '/calendar.ics',
       '/avatars/*',
     ]);
     expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');

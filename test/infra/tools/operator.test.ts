@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { requestOf, verifiedAudit } from '../../../infra/tools/operator.ts';
+import { recounted, requestOf, verifiedAudit } from '../../../infra/tools/operator.ts';
 
 it.each([
   [['requests'], { action: 'list-super-manager-requests' }],
   [['mail'], { action: 'mail' }],
   [['verify-audit'], { action: 'verify-audit' }],
+  [['recount'], { action: 'list-people-to-recount' }],
   [['approve-super-manager', 'a@example.com'], { action: 'approve-super-manager', email: 'a@example.com' }],
   [
     ['recruiter-kind', 'a@example.com', 'internal'],
@@ -14,6 +15,7 @@ it.each([
   [['rewards', 'paid'], { action: 'list-redemptions', status: 'paid' }],
   [['approve-reward', '7'], { action: 'approve-reward', id: 7 }],
   [['pay-reward', '7'], { action: 'pay-reward', id: 7 }],
+  [['refuse-reward', '7', 'Paid', 'twice'], { action: 'refuse-reward', id: 7, reason: 'Paid twice' }],
 ])('The command %j sends %j', (line, request) => {
   expect(requestOf(line)).toEqual(request);
 });
@@ -24,6 +26,7 @@ it.each([
   [['recruiter-kind', 'a@example.com', 'other']],
   [['approve-reward', 'x']],
   [['approve-reward']],
+  [['refuse-reward', '7']],
   [['delete-everything']],
 ])('The command %j is not understood', (line) => {
   expect(requestOf(line)).toBeUndefined();
@@ -39,4 +42,17 @@ it('verify-audit asks until nothing is left, and reports what all calls found', 
   });
   expect(asked).toEqual([undefined, { status: 'closed', jobId: null }]);
   expect(report).toEqual({ jobs: 2, candidates: 4, lines: 6, faults: [fault] });
+});
+
+it('recount asks for everybody once, and reports whose counters it mended', async () => {
+  const wrong = [{ hour: '2026-11-22T10', stored: {}, counted: { q0_moves: 1 } }];
+  const recounts: unknown[] = [];
+  const report = await recounted(async ({ action, after, userId }) => {
+    if (action === 'list-people-to-recount')
+      return { data: { userIds: [7, 8], ...(!after && { next: { status: 'closed', jobId: null } }) } };
+    recounts.push(userId);
+    return { data: { events: 2, missedByEveryone: 0, wrong: userId === 8 ? wrong : [] } };
+  });
+  expect(recounts).toEqual([7, 8]);
+  expect(report).toEqual({ people: 2, events: 4, missedByEveryone: 0, mended: [{ userId: 8, wrong }] });
 });

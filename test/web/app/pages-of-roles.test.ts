@@ -40,6 +40,35 @@ it('Managers have pages for candidates, recruiters and managers (SHELL-48)', () 
   ).toEqual([]);
 });
 
+it('Managers have pages for their lists that tie jobs, clients and recruiters, and to add a job or client (SHELL-49)', () => {
+  expect(
+    withoutPage('manager', [
+      '/manager/recruiters-jobs',
+      '/manager/post-new-job',
+      '/manager/add-client',
+      '/clients',
+      '/clients-jobs',
+      '/recruiters-clients',
+    ]),
+  ).toEqual([]);
+});
+
+it('Managers have pages for their profile, dashboard, calendar, campaigns, skills and meeting rooms (SHELL-50)', () => {
+  expect(
+    withoutPage('manager', [
+      '/profile',
+      '/dashboard',
+      '/calendar',
+      '/campaigns',
+      '/campaigns/view/7',
+      '/campaigns/edit/7',
+      '/skills',
+      '/skills/7',
+      '/zoom',
+    ]),
+  ).toEqual([]);
+});
+
 it('Recruiters have a page for every job route (SHELL-52)', () => {
   expect(withoutPage('recruiter', ['/jobs', '/jobs/view/7', '/jobs/7/candidates/9'])).toEqual([]);
 });
@@ -70,6 +99,24 @@ it('Super managers have a page for the jobs that they oversee, under both addres
       '/super_manager/jobs',
       '/super_manager/jobs/view/7',
       '/super_manager/jobs/7/candidates/9',
+    ]),
+  ).toEqual([]);
+});
+
+it('Super managers have a page for all that they oversee (SHELL-45, PERM-41)', () => {
+  expect(
+    withoutPage('super_manager', [
+      '/profile',
+      '/dashboard',
+      '/jobs',
+      '/jobs/view/7',
+      '/jobs/7/candidates',
+      '/jobs/7/candidates/9',
+      '/clients',
+      '/clients-jobs',
+      '/super_manager/managers',
+      '/super_manager/managers/7',
+      '/super_manager/candidates/9',
     ]),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -52,7 +52,7 @@ function Elsewhere() {
 export function renderSignedIn(
   Component: ComponentType,
   { path, at = path, account = {} }: { path: string; at?: string; account?: Partial<Account> },
-): RenderResult {
+): RenderResult & { queryClient: QueryClient } {
   const page = (
     <RouterNavigation>
       <Component />
@@ -65,11 +65,13 @@ export function renderSignedIn(
     ],
     { initialEntries: [at] },
   );
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
+  const queryClient = createQueryClient();
+  const rendered = render(
+    <QueryClientProvider client={queryClient}>
       <AccountContext value={{ ...aManagerAccount, ...account }}>
         <RouterProvider router={router} />
       </AccountContext>
     </QueryClientProvider>,
   );
+  return { ...rendered, queryClient };
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
+import { zoneOf } from '../../common/account/own-time-zone.ts';
 import { jobKeys } from '../../common/query-keys/jobs.ts';
+import { calendarQuery } from '../../features/calendar/queries/calendar.ts';
+import { meetingsLeftOn, readRange, todayIn } from '../../features/calendar/shown-range.ts';
+import { useNow } from '../../features/calendar/use-now.ts';
 import type { MenuSubject } from '../../features/shell/menu-items.ts';
 import { isChatRole } from '../../../shared/rules/chat.ts';
 import { unreadMessagesQuery } from '../../features/messages/queries/chat.ts';
@@ -9,8 +13,11 @@ import { unreadNotificationsQuery } from '../../features/notifications/queries/n
 
 const freshFor = 60_000;
 
-/** The counts of menu items: jobs of a candidate or recruiter, unread messages and notifications (SHELL-12 to SHELL-15). */
-export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, number>> {
+/**
+ * The counts of menu items: jobs of a candidate or recruiter, interviews that are left today, unread messages and
+ * notifications (SHELL-12 to SHELL-15).
+ */
+export function useMenuCounts({ role, timeZone }: Account): Partial<Record<MenuSubject, number>> {
   const { data: unread } = useQuery(unreadNotificationsQuery);
   const { data: jobs } = useQuery({
     queryKey: [...jobKeys.counts, role],
@@ -26,5 +33,19 @@ export function useMenuCounts({ role }: Account): Partial<Record<MenuSubject, nu
     staleTime: freshFor,
   });
   const { data: messages } = useQuery({ ...unreadMessagesQuery, enabled: isChatRole(role) });
-  return { jobs: jobs ?? 0, messages: messages?.unreadMessageCount ?? 0, notifications: unread?.length ?? 0 };
+  const now = useNow();
+  const zone = zoneOf({ timeZone });
+  const { from, to } = readRange(todayIn(zone, now), zone);
+  // The month that the calendar shows first, so that its page opens without waiting (AUTH-61).
+  const { data: entries } = useQuery({
+    ...calendarQuery(from, to),
+    enabled: role === 'manager' || role === 'candidate',
+    staleTime: freshFor,
+  });
+  return {
+    calendar: meetingsLeftOn(entries ?? [], now, zone),
+    jobs: jobs ?? 0,
+    messages: messages?.unreadMessageCount ?? 0,
+    notifications: unread?.length ?? 0,
+  };
 }

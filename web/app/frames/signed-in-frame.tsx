@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLiveCalendar } from '../../features/calendar/use-live-calendar.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
 import { useLiveUnread } from '../../features/messages/use-live-unread.ts';
@@ -55,6 +56,7 @@ export function SignedInFrame() {
   const [recommended, setRecommended] = useState<{ id: number; title: string } | null>(null);
   useLiveNotifications(account.role);
   useLiveUnread();
+  useLiveCalendar();
   useArchiveNews();
   useGuessedZone();
   useRecentPages();

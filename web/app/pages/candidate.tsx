@@ -9,6 +9,7 @@ import { candidateProfileQuery } from '../../features/candidate-profile/queries/
 import { ProposeCandidate } from '../../features/claims/components/propose-candidate.tsx';
 import { PersonPage } from '../../features/people/components/person-page.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
+import { DownloadResume } from '../../features/resumes/components/download-resume.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
 
 /**
@@ -18,13 +19,14 @@ import { NoAccess } from '../../ui/feedback/states.tsx';
 export function Component() {
   const { role } = useAccount();
   const { id, candidateId = id } = useParams();
-  const { error } = useQuery(candidateProfileQuery(Number(candidateId) || 0));
+  const { data: profile, error } = useQuery(candidateProfileQuery(Number(candidateId) || 0));
   if (isNoAccess(error)) return <NoAccess what="candidate" backTo={paths.dashboard()} backLabel="Dashboard" />;
   return (
     <PersonPage
       actionsOf={(person) => (
         <>
           {role === 'recruiter' && <ProposeCandidate candidate={person} />}
+          {profile?.resume && <DownloadResume candidateId={person.id} resume={profile.resume} />}
           <ProfileActions candidateId={person.id} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { WaitingClaims } from '../../features/claims/components/waiting-claims.tsx';
 import { standingOf } from '../../features/candidate-jobs/standing.ts';
 import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
 import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
@@ -8,10 +9,13 @@ import { SuperManagerDashboard } from '../../features/dashboards/components/supe
 import { InvitedCandidates } from '../../features/invitations/components/invited-candidates.tsx';
 import { RecentNews } from '../../features/notifications/components/recent-news.tsx';
 import { WaitingForMe } from '../../features/pipeline/components/waiting-for-me.tsx';
+import { ContestedReturns } from '../../features/points/components/contested-returns.tsx';
 import { PointsStat } from '../../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { JoinInvitations } from '../../features/recruiters/components/join-invitations.tsx';
 import { joinInvitationsQuery } from '../../features/recruiters/queries/join-invitations.ts';
+import { ReceivedRequests } from '../../features/super-manager/components/received-requests.tsx';
+import { SentRequests } from '../../features/super-manager/components/sent-requests.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { useAccount } from '../../common/account/account.ts';
 
@@ -29,6 +33,15 @@ function RecruiterStart(common: { title: string; news: ReactNode }) {
   );
 }
 
+function ManagerWaiting() {
+  return (
+    <div className="stack">
+      <WaitingForMe />
+      <ReceivedRequests onlyWaiting />
+    </div>
+  );
+}
+
 /** `/dashboard`: each role's overview, composed from several features (DASH-01). */
 export function Component() {
   const { firstName, role } = useAccount();
@@ -36,12 +49,27 @@ export function Component() {
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
-      {role === 'manager' && <ManagerDashboard {...common} waiting={<WaitingForMe />} />}
+      {role === 'manager' && <ManagerDashboard {...common} waiting={<ManagerWaiting />} />}
       {role === 'recruiter' && <RecruiterStart {...common} />}
       {role === 'candidate' && (
-        <CandidateDashboard {...common} standingOf={standingOf} invited={<InvitedCandidates />} />
+        <CandidateDashboard
+          {...common}
+          standingOf={standingOf}
+          waiting={<WaitingClaims />}
+          invited={(asked) => <InvitedCandidates asked={asked} />}
+        />
       )}
-      {role === 'super_manager' && <SuperManagerDashboard {...common} />}
+      {role === 'super_manager' && (
+        <SuperManagerDashboard
+          {...common}
+          waiting={
+            <div className="stack">
+              <ContestedReturns />
+              <SentRequests />
+            </div>
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,16 @@
 import { JobPage } from '../../features/jobs/components/job-page.tsx';
 import { CandidateTable } from '../../features/pipeline/components/candidate-table.tsx';
+import { HireGuarantee } from '../../features/points/components/hire-guarantee.tsx';
 
-/** `/jobs/view/{id}` of the manager: the job with its candidates, whose status pills move them (JOB-06, JOB-08). */
+/**
+ * `/jobs/view/{id}` of the manager: the job with its candidates, whose status pills move them, and the guarantee of its
+ * hire (JOB-06, JOB-08).
+ */
 export function Component() {
-  return <JobPage candidatesOf={(job) => <CandidateTable jobId={job.id} />} />;
+  return (
+    <JobPage
+      candidatesOf={(job) => <CandidateTable jobId={job.id} />}
+      afterHire={(job) => <HireGuarantee jobId={job.id} />}
+    />
+  );
 }

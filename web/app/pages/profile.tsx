@@ -12,6 +12,7 @@ import { SummarySection } from '../../features/profile/components/summary-sectio
 import { SocialLinksSection } from '../../features/profile/components/social-links-section.tsx';
 import { SuperManagerSection } from '../../features/profile/components/super-manager-section.tsx';
 import { TimeZoneSection } from '../../features/profile/components/time-zone-section.tsx';
+import { OwnResumeSection } from '../../features/resumes/components/own-resume-card.tsx';
 import { YourDataSection } from '../../features/personal-data/components/your-data-section.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
 import { FormLayout } from '../../ui/layouts/layouts.tsx';
@@ -23,6 +24,7 @@ import { avatarAddress, fullName } from '../../common/people/person.ts';
 /** The sections of the page in order. Each renders its own frame, and nothing for roles that it does not concern. */
 const sections: readonly ComponentType<{ account: Account }>[] = [
   AvatarSection,
+  OwnResumeSection,
   CandidateRecordSection,
   HidingSection,
   SummarySection,

@@ -17,5 +17,6 @@ export const accountRoutes: RouteObject[] = [
   page(paths.confirmation(), () => import('../../features/auth/routes/confirmation.tsx')),
   page(paths.checkConfirmation(), () => import('../../features/auth/routes/check-confirmation.tsx')),
   page(paths.claimLink(), () => import('../pages/claim-link.tsx')),
+  page(paths.book(), () => import('../pages/book.tsx')),
   page(paths.stoppedMail(), () => import('../../features/auth/routes/stopped-mail.tsx')),
 ];

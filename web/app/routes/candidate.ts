@@ -14,6 +14,7 @@ export const candidateRoutes: RouteObject[] = withAliases('candidate', [
   page(paths.findJobsOf(':campaign'), () => import('../pages/candidate-find-jobs.tsx')),
   page(paths.calendar(), () => import('../../features/calendar/routes/calendar.tsx')),
   page(paths.zoom(), () => import('../../features/calendar/routes/room.tsx')),
+  page(paths.reviewResume(':id'), () => import('../pages/review-resume.tsx')),
   page(paths.claims(), () => import('../../features/claims/routes/claims.tsx')),
   page(paths.claim(':id'), () => import('../../features/claims/routes/claim.tsx')),
 ]);

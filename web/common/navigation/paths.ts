@@ -31,9 +31,11 @@ export const paths = {
   checkConfirmation: () => '/account/check-confirmation',
   stoppedMail: () => '/account/mail',
   claimLink: () => '/represent',
+  book: () => '/book',
 
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  reviewResume: (id: Id) => `/profile/resume/${id}`,
   notifications: () => '/notifications',
   messages: () => '/messages',
   messagesWith: (id: Id, jobId?: Id) => `/messages?with=${id}${jobId ? `&job=${jobId}` : ''}`,

@@ -1,3 +1,4 @@
+import type { CalendarItem } from '../../../shared/model/calendar.ts';
 import { startOfDay, wallClock } from '../../../shared/rules/zoned-time.ts';
 
 export const views = ['month', 'week', 'day', 'agenda'] as const;
@@ -55,3 +56,10 @@ export function rangeTitle(date: string, view: View): string {
 export const dayHeading = (isoDay: string): string => longDay(isoDay);
 /** The local day of an instant: '2026-11-24'. */
 export const localDay = (instant: string, zone: string): string => isoDate(wallClock(Date.parse(instant), zone));
+
+/** How many interviews of today are not over. */
+export const meetingsLeftOn = (items: readonly CalendarItem[], now: number, zone: string): number =>
+  items.filter(
+    ({ kind, start, end }) =>
+      kind === 'meeting' && Date.parse(end) > now && localDay(start, zone) <= todayIn(zone, now),
+  ).length;

@@ -14,6 +14,12 @@ export const flowWords: Record<Flow, { label: string; counts: string }> = {
   closed: { label: 'Jobs closed', counts: 'Jobs that were closed, with or without a hire.' },
   hired: { label: 'Hires', counts: 'Jobs that were closed with a hired candidate.' },
   points: { label: 'Points', counts: 'Points awarded for hires.' },
+  clientsAdded: {
+    label: 'New clients',
+    counts: 'Client companies that were added, also those that were removed later.',
+  },
+  clientsRemoved: { label: 'Clients removed', counts: 'Client companies that were removed.' },
+  removed: { label: 'Jobs deleted', counts: 'Jobs that were deleted.' },
 };
 
 /** The choices of a range. */

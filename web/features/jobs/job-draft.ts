@@ -5,6 +5,8 @@ export interface JobDraft {
   fields: JobFields;
   /** The version of the edited job; absent for a new one. */
   version?: number | undefined;
+  /** The job as it was when the input began; absent in drafts of an earlier release. */
+  base?: JobFields | undefined;
   at: string;
 }
 

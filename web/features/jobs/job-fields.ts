@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { guaranteeChoices, type GuaranteeDays } from '../../../shared/constants/claims.ts';
 import type { Citizenship, ClearanceType, EmployeeType, EmploymentType } from '../../../shared/constants/job.ts';
 import { defaultCurrency } from '../../../shared/constants/currencies.ts';
 import type { Job } from '../../../shared/model/job.ts';
@@ -34,6 +35,7 @@ export interface JobFields {
   endAt: string;
   recruiters: number[];
   points: number | null;
+  guaranteeDays: GuaranteeDays;
 }
 
 const noMoney: MoneyRangeValue = { from: null, to: null, currency: defaultCurrency };
@@ -61,6 +63,7 @@ export const blankJob: JobFields = {
   endAt: '',
   recruiters: [],
   points: null,
+  guaranteeDays: 0,
 };
 
 /** A stored job as form values, for editing and copying. */
@@ -87,7 +90,12 @@ export function fieldsOf(job: Job): JobFields {
     endAt: dayOf(job.endAt),
     recruiters: job.recruiters,
     points: job.points,
+    guaranteeDays: guaranteeOf(job),
   };
+}
+
+function guaranteeOf({ guaranteeDays = 0 }: Job): GuaranteeDays {
+  return guaranteeChoices.find((days) => days === guaranteeDays) ?? 0;
 }
 
 function yesOrNo<Y extends string, N extends string>(value: boolean | null, yes: Y, no: N): Y | N | '' {
@@ -134,5 +142,6 @@ export function bodyOf(fields: JobFields): JobBody {
     endAt: endOfDay(fields.endAt),
     recruiters: fields.recruiters,
     points: fields.points ?? 0,
+    guaranteeDays: fields.guaranteeDays,
   };
 }

@@ -18,6 +18,7 @@ export const jobLabels: Partial<Record<keyof JobFields, string>> & Record<string
   citizenshipDesc: 'Other authorization',
   recruiters: 'Recruiters',
   points: 'Points',
+  guaranteeDays: 'Guarantee',
 };
 
 const controlOfKey: Record<string, keyof JobFields> = {

@@ -27,6 +27,7 @@ const words: Record<string, string> = {
   relocation: 'relocation',
   recruiters: 'recruiters',
   points: 'points',
+  guaranteeDays: 'guarantee',
 };
 
 /** What happened to a job, worded to follow the name of the person who did it. */

@@ -24,7 +24,7 @@ export const pitches: readonly Pitch[] = [
       },
       {
         title: 'Connect',
-        text: 'Write, call and meet inside the service. Everyone on the job sees the same next step.',
+        text: 'Write and meet inside the service. Everyone on the job sees the same next step.',
       },
       {
         title: 'Real value',
@@ -79,7 +79,7 @@ export const pitches: readonly Pitch[] = [
   },
 ];
 
-/** What the service promises (LAND-28 to LAND-34); what is not built yet, messages and a calendar, is not named. */
+/** What the service promises (LAND-28 to LAND-34). */
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Verified users',
@@ -88,6 +88,10 @@ export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Smart search',
     text: 'Find jobs and people by education, hourly rate or salary, and location, with exact counts next to each filter.',
+  },
+  {
+    title: 'Instant messages and a calendar',
+    text: 'Recruiters and candidates write to each other live; interviews are booked in a calendar that never books anybody twice.',
   },
   {
     title: 'Dashboards',
@@ -99,11 +103,7 @@ export const promises: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Bounty points',
-    text: 'Recruiters and candidates who bring in new candidates earn points when the hire happens.',
-  },
-  {
-    title: 'Real rewards',
-    text: 'Bounty points are redeemable for cash or gift cards. The ledger shows every point, in and out.',
+    text: 'Recruiters and candidates who bring in new candidates earn points when the hire happens, redeemable for cash or gift cards.',
   },
 ];
 
@@ -116,7 +116,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do points work?',
     answer:
-      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them immediately and can redeem them for cash or gift cards.',
+      'A manager puts points on a job. When the manager closes it with a chosen candidate, the recruiter who brought that person receives them at once, or when the guarantee of the job ends, and can redeem them for cash or gift cards.',
   },
   {
     question: 'Who can see my profile?',

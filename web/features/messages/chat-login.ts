@@ -1,4 +1,4 @@
-import { mayRegister } from '../../../shared/rules/chat.ts';
+import { isChatRole, mayRegister } from '../../../shared/rules/chat.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
 
@@ -14,13 +14,14 @@ const signal = () => AbortSignal.timeout(10_000);
 
 /**
  * How the user's browser gets tickets for its socket: participants are registered for messages with the first and renew
- * with every later one (CHAT-07, API-41, API-42); undefined for other roles, who connect without (AUTH-64, DEC-07).
+ * with every later one (CHAT-07, API-41, API-42); undefined for other roles, who connect without (AUTH-64, DEC-07). An
+ * account without a positive id is not registered, and its tickets fail in plain words (VALID-47, ERR-15).
  */
 export function chatTickets({ id, role }: Pick<Account, 'id' | 'role'>): (() => Promise<string>) | undefined {
-  if (!mayRegister(id, role)) return undefined;
+  if (!isChatRole(role)) return undefined;
   let isRegistered = false;
   return async () => {
-    if (!id) throw new Error(chatErrors.noUser);
+    if (!mayRegister(id, role)) throw new Error(chatErrors.noUser);
     const { data } = await (isRegistered
       ? api.chat.renewChatUser({ params: { id }, signal: signal() })
       : api.chat.registerChatUser({ params: { id }, signal: signal() }));

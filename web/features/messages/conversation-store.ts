@@ -1,14 +1,20 @@
 import type { ChatMessage } from '../../../shared/model/chat.ts';
+import { messagesPerPage } from '../../../shared/constants/chat.ts';
 import { failureMessage, isRefusal } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import { sendFile, type FileCalls, type FileProgress } from './file-sending.ts';
 import { fileCallsWith } from './queries/chat-files.ts';
 import type { PendingMessage, Timeline } from './timeline.ts';
+import { noOutbox, type Outbox } from './unsent.ts';
 import { emptyTimeline, lastNumberOf, received, withOlder, withoutPending, withPending } from './timeline.ts';
 
 const fillSize = 100;
+/** What was read last, above what is unread. */
+const aBitMore = 10;
 const firstPause = 1000;
 const longestPause = 15_000;
+/** What was written longer ago is not sent without asking. */
+const sentByItself = 10 * 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What the store calls; tests pass their own. */
@@ -40,18 +46,25 @@ export function callsWith(withUserId: number): ConversationCalls {
 export class ConversationStore {
   readonly #calls: ConversationCalls;
   readonly #wait: (milliseconds: number) => Promise<unknown>;
+  readonly #outbox: Outbox;
   readonly #listeners = new Set<() => void>();
   #timeline: Timeline = emptyTimeline;
   #isLoaded = false;
+  #firstPage: number | undefined;
   #error: string | undefined;
   #filling: Promise<void> | undefined;
   #older: Promise<void> | undefined;
   #sending: Promise<void> = Promise.resolve();
   readonly #files = new Map<string, { file: File; given: AbortController }>();
 
-  constructor(calls: ConversationCalls, wait: (milliseconds: number) => Promise<unknown> = pause) {
+  constructor(
+    calls: ConversationCalls,
+    wait: (milliseconds: number) => Promise<unknown> = pause,
+    outbox: Outbox = noOutbox,
+  ) {
     this.#calls = calls;
     this.#wait = wait;
+    this.#outbox = outbox;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -72,12 +85,15 @@ export class ConversationStore {
   }
 
   #set(timeline: Timeline): void {
+    const left = new Set(timeline.pending.map(({ clientId }) => clientId));
+    for (const { clientId } of this.#timeline.pending) if (!left.has(clientId)) this.#outbox.remove(clientId);
     this.#timeline = timeline;
     for (const listener of this.#listeners) listener();
   }
 
-  /** Loads the newest page, or what came since. */
-  load(): Promise<void> {
+  /** Loads the newest page, and with it what is unread as far as one call has it; or what came since. */
+  load(unread = 0): Promise<void> {
+    if (unread >= messagesPerPage) this.#firstPage = Math.min(fillSize, unread + aBitMore);
     return this.fill();
   }
 
@@ -100,7 +116,7 @@ export class ConversationStore {
   async #fillGap(): Promise<void> {
     try {
       if (!this.#isLoaded) {
-        const page = await this.#calls.list({});
+        const page = await this.#calls.list(this.#firstPage ? { perPage: this.#firstPage } : {});
         this.#isLoaded = true;
         this.#error = undefined;
         const { pending } = this.#timeline;
@@ -112,6 +128,7 @@ export class ConversationStore {
             ),
           }),
         );
+        this.#sendWhatWasLeft();
         return;
       }
       for (let isShort = false; !isShort;) {
@@ -124,6 +141,17 @@ export class ConversationStore {
       if (this.#isLoaded) return;
       this.#error = failureMessage(error);
       this.#set({ ...this.#timeline });
+    }
+  }
+
+  /** Sends what an earlier page wrote and got no response to, under its id. */
+  #sendWhatWasLeft(): void {
+    const known = new Set([...this.#timeline.messages, ...this.#timeline.pending].map(({ clientId }) => clientId));
+    for (const message of this.#outbox.read()) {
+      const { clientId, createdAt } = message;
+      if (known.has(clientId)) this.#outbox.remove(clientId);
+      else if (Date.now() - Date.parse(createdAt) < sentByItself) void this.send(message);
+      else this.#set(withPending(this.#timeline, { ...message, error: 'This message was not sent.' }));
     }
   }
 
@@ -150,6 +178,7 @@ export class ConversationStore {
 
   /** Sends a message after those before it. It is shown immediately, and stays with its error when it is refused. */
   send(message: Omit<PendingMessage, 'error'>): Promise<void> {
+    if (!message.file) this.#outbox.put(message);
     this.#set(withPending(this.#timeline, message));
     this.#sending = this.#sending.then(() => this.#deliver(message));
     return this.#sending;
@@ -159,11 +188,17 @@ export class ConversationStore {
     for (let tries = 0; ; tries += 1) {
       if (!this.#timeline.pending.some((one) => one.clientId === clientId)) return;
       try {
-        this.receive(await this.#calls.send({ clientId, data, ...(job ? { jobId: job.id } : {}) }));
+        const sent = await this.#calls.send({ clientId, data, ...(job ? { jobId: job.id } : {}) });
+        this.receive(sent);
+        // Another tab had sent the draft that both have kept, before it was changed here.
+        if (sent.data !== data) void this.send({ clientId: crypto.randomUUID(), data, job, createdAt });
         return;
       } catch (error) {
         // Without a response, or while the server is busy, the message may still have arrived: its id says so.
         if (isRefusal(error)) {
+          // It may have arrived before the conversation ended, and its response been lost.
+          await this.fill();
+          if (this.#timeline.messages.some((one) => one.clientId === clientId)) return;
           this.#set(withPending(this.#timeline, { clientId, data, job, createdAt, error: failureMessage(error) }));
           return;
         }

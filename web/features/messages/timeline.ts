@@ -20,9 +20,11 @@ export interface Timeline {
   messages: readonly ChatMessage[];
   pending: readonly PendingMessage[];
   hasOlder: boolean;
+  /** The numbers with which a page began; what is drawn of them stays as it is when older ones come before them. */
+  starts: readonly number[];
 }
 
-export const emptyTimeline: Timeline = { messages: [], pending: [], hasOlder: false };
+export const emptyTimeline: Timeline = { messages: [], pending: [], hasOlder: false, starts: [] };
 
 /** The number of the newest message; 0 without one. */
 export function lastNumberOf({ messages }: Pick<Timeline, 'messages'>): number {
@@ -46,13 +48,16 @@ export function withOlder(timeline: Timeline, page: { messages: ChatMessage[]; h
   const first = timeline.messages[0]?.messageId;
   const older = page.messages.filter(({ messageId }) => first === undefined || messageId < first);
   if (older.length > 0 && first !== undefined && older.at(-1)?.messageId !== first - 1) return timeline;
-  return { ...timeline, messages: [...older, ...timeline.messages], hasOlder: page.hasOlder };
+  const start = older[0]?.messageId;
+  const starts = start === undefined ? timeline.starts : [...timeline.starts, start];
+  return { ...timeline, messages: [...older, ...timeline.messages], hasOlder: page.hasOlder, starts };
 }
 
-/** The timeline with a message that is being sent. */
+/** The timeline with a message that is being sent, in its place when it was there before. */
 export function withPending(timeline: Timeline, message: PendingMessage): Timeline {
-  const others = timeline.pending.filter(({ clientId }) => clientId !== message.clientId);
-  return { ...timeline, pending: [...others, message] };
+  const { pending } = timeline;
+  const place = pending.findIndex(({ clientId }) => clientId === message.clientId);
+  return { ...timeline, pending: place < 0 ? [...pending, message] : pending.with(place, message) };
 }
 
 /** The timeline without an unsent message. */

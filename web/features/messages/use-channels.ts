@@ -1,9 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Channel, ChannelState, ChatMessage } from '../../../shared/model/chat.ts';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { type Channels, withChannels, withMessage, withoutChannel, withState } from './channels.ts';
-import { channelsQuery, readChannel } from './queries/chat.ts';
+import { loadMore, wantsMore } from './more-channels.ts';
+import { channelsQuery, readChannel, unreadMessagesQuery } from './queries/chat.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Change =
   | { type: 'page' | 'invited'; channels: readonly Channel[] }
@@ -20,7 +23,7 @@ function reduce(channels: Channels, change: Change): Channels {
 
 /**
  * The user's conversations, live (CHAT-08 to CHAT-17): a message of an unknown one, which is an invitation, adds it; a
- * changed one moves to the top; a deleted one goes.
+ * changed one moves to the top; a deleted one goes. While no more than a page is there, the next is loaded (CHAT-28).
  */
 export function useChannels() {
   const query = useInfiniteQuery(channelsQuery);
@@ -31,6 +34,19 @@ export function useChannels() {
   }, [data]);
   const add = useCallback((channel: Channel) => change({ type: 'invited', channels: [channel] }), []);
   const update = useCallback((state: ChannelState) => change({ type: 'changed', state }), []);
+  const isLoading = useRef(query.isFetching);
+  useEffect(() => {
+    isLoading.current = query.isFetching;
+  });
+  const { fetchNextPage, hasNextPage } = query;
+  const loaded = data?.pages.reduce((sum, page) => sum + page.channels.length, 0) ?? 0;
+  const more = useCallback(
+    () => void loadMore({ isLoading: () => isLoading.current, load: fetchNextPage, wait: pause }),
+    [fetchNextPage],
+  );
+  useEffect(() => {
+    if (wantsMore(loaded, hasNextPage)) more();
+  }, [loaded, hasNextPage, more]);
   useEffect(() => {
     const known = new Set(channels.map(({ withUserId }) => withUserId));
     const stops = [
@@ -46,5 +62,15 @@ export function useChannels() {
       for (const stop of stops) stop();
     };
   }, [channels, add, refetch]);
-  return { channels, query, add, update };
+  const { data: unread } = useQuery(unreadMessagesQuery);
+  useEffect(() => {
+    // The push of a message was lost, and with it perhaps a conversation.
+    for (const { withUserId, lastNumber } of data ? (unread?.channels ?? []) : []) {
+      const known = channels.find((one) => one.withUserId === withUserId);
+      const isBehind = known ? known.lastNumber < lastNumber : !hasNextPage;
+      if (isBehind) void readChannel(withUserId).then(add, () => {});
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each look
+  }, [unread]);
+  return { channels, query, more, add, update };
 }

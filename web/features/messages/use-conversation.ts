@@ -1,19 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChannelState } from '../../../shared/model/chat.ts';
 import { onLiveCatchUp, onLiveMessage, sendLive } from '../../api/live-updates.ts';
 import { callsWith, ConversationStore } from './conversation-store.ts';
+import { lookAgain } from './queries/chat.ts';
+import { outboxOf } from './unsent.ts';
 
 const typingEvery = 3000;
 const typingShown = 6000;
 
 /**
- * The messages with this user, live: a push is a hint, and a new connection, a look at the page and every newer number
- * of the list read what is missing (PLUS-28).
+ * The messages with this user, live: a push is a hint, and a new connection, a look at the page, every newer number of
+ * the list and half a minute read what is missing (PLUS-28).
  */
-export function useConversation(withUserId: number, lastNumber: number) {
-  const store = useMemo(() => new ConversationStore(callsWith(withUserId)), [withUserId]);
+export function useConversation(me: number, { withUserId, lastNumber, unreadMessageCount }: ChannelState) {
+  const store = useMemo(
+    () => new ConversationStore(callsWith(withUserId), undefined, outboxOf(me, withUserId)),
+    [me, withUserId],
+  );
   const timeline = useSyncExternalStore(store.subscribe, store.read);
+  const unread = useRef(unreadMessageCount);
   useEffect(() => {
-    void store.load();
+    void store.load(unread.current);
     const look = () => document.visibilityState === 'visible' && void store.fill();
     const stops = [
       onLiveMessage('chat-message', (update) => {
@@ -22,8 +29,11 @@ export function useConversation(withUserId: number, lastNumber: number) {
       onLiveCatchUp(() => void store.fill()),
     ];
     document.addEventListener('visibilitychange', look);
+    // Nothing reveals that the last push was lost.
+    const timer = setInterval(look, lookAgain);
     return () => {
       for (const stop of stops) stop();
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [store, withUserId]);

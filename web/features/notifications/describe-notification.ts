@@ -33,7 +33,8 @@ type Subject =
   | 'jobs'
   | 'points'
   | 'calendar'
-  | 'claims';
+  | 'claims'
+  | 'clients';
 type Person = 'candidate' | 'manager' | 'recruiter';
 
 /** The links of each type in order; the compiler requires every type (NOTIF-09). */
@@ -63,7 +64,7 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   super_manager_role_approved: ['manager', 'jobs'],
   candidate_approved: ['candidate', 'recruiter'],
   collaboration_request_sent: ['manager'],
-  collaboration_request_accepted: ['manager'],
+  collaboration_request_accepted: ['manager', 'clients'],
   collaboration_request_rejected: ['manager'],
   candidate_status_changed: ['job', 'candidate'],
   applied_job_removed: ['opportunities'],
@@ -71,7 +72,9 @@ const subjects: Record<NotificationType, readonly Subject[]> = {
   candidate_waits: ['job', 'candidate'],
   saved_search_found: ['candidate', 'search'],
   claim_ended: ['claims', 'candidate', 'recruiter', 'job'],
+  bounty_changed: ['points', 'job', 'candidate'],
   manager_invites: ['dashboard', 'manager'],
+  manager_ended_work: ['manager'],
   interview_date_changed: ['job', 'candidate'],
   meeting_booked: ['calendar', 'job', 'candidate'],
   meeting_moved: ['calendar', 'job', 'candidate'],
@@ -124,13 +127,17 @@ function linkTo(
       : { label: 'Check other opportunities', to: paths.jobs() };
   if (subject === 'claims')
     return { label: role === 'candidate' ? 'Who represents you' : 'Claims', to: paths.claims() };
+  if (subject === 'clients') return role === 'super_manager' ? { label: 'Clients', to: paths.clients() } : undefined;
   if (subject === 'dashboard') return { label: 'Invitations', to: paths.dashboard() };
   if (subject === 'jobs') return { label: 'Jobs', to: paths.jobs() };
   if (subject === 'search')
     return 'search' in payload
       ? { label: payload.search.name, to: `${paths.recruiterCandidates()}?saved=${payload.search.id}` }
       : undefined;
-  if (subject === 'points') return { label: 'Points', to: paths.points() };
+  if (subject === 'points') {
+    if (role === 'super_manager') return { label: 'Contested returns', to: paths.dashboard() };
+    return role === 'recruiter' ? { label: 'Points', to: paths.points() } : undefined;
+  }
   if (subject === 'calendar')
     return role === 'candidate' || role === 'manager' ? { label: 'Calendar', to: paths.calendar() } : undefined;
   if (subject === 'job')

@@ -3,12 +3,18 @@ import { useEffect } from 'react';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { recruiterKeys } from '../../common/query-keys/recruiters.ts';
 
-/** Reloads open lists of recruiters and invitations when an invitation is sent, answered or withdrawn. */
+/** Reloads open lists of recruiters and invitations when an invitation is sent, answered or withdrawn, and all when work ends. */
 export function useLiveInvitations(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: recruiterKeys.all });
-    const stops = [onLiveMessage('join-invitation', refresh), onLiveCatchUp(refresh)];
+    // What the two may see and do has changed, so everything is read again.
+    const refreshAll = () => void queryClient.invalidateQueries();
+    const stops = [
+      onLiveMessage('employment', refreshAll),
+      onLiveMessage('join-invitation', refresh),
+      onLiveCatchUp(refresh),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -8,6 +8,8 @@ type Texts<K extends string> = Record<K, string>;
 
 /** The values of the form of an import; numbers are the texts of their inputs. */
 export interface ImportFields extends Texts<'firstName' | 'lastName' | 'email' | 'phonePrefix' | 'phone'> {
+  /** Said only after the server has found somebody like this (PLUS-15). */
+  isAnotherPerson: boolean;
   city: Option<number> | null;
   skills: Option<number>[];
   workExperiences: (Texts<'title' | 'company' | 'location' | 'fromMonth' | 'fromYear' | 'toMonth' | 'toYear'> & {
@@ -23,6 +25,7 @@ export const importLabels: Record<keyof ImportFields, string> = {
   email: 'Email',
   phonePrefix: 'Prefix',
   phone: 'Phone',
+  isAnotherPerson: 'Another person',
   city: 'City',
   skills: 'Skills',
   workExperiences: 'Work experience',
@@ -57,6 +60,7 @@ export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
     email: read.email,
     phonePrefix: read.phonePrefix ?? '',
     phone: read.phone ?? '',
+    isAnotherPerson: false,
     city: null,
     skills: facts.skills.map(({ value }) => ({ value: value.id, label: value.name })),
     workExperiences: read.workExperiences.map((one) => ({

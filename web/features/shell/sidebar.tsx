@@ -17,6 +17,7 @@ const counted: Partial<Record<MenuSubject, string>> = {
   messages: 'unread messages',
   notifications: 'unread notifications',
   jobs: 'jobs',
+  calendar: 'interviews left today',
 };
 
 interface SidebarProps {

@@ -1,6 +1,7 @@
 import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../buttons/button.tsx';
+import { PageTitle } from '../layouts/page-title.tsx';
 import './states.css';
 
 interface EmptyStateProps {
@@ -69,6 +70,7 @@ export function NoAccess({ what, backTo, backLabel }: NoAccessProps) {
       <span className="ui-state-icon">
         <Lock aria-hidden />
       </span>
+      <PageTitle>Not available</PageTitle>
       <h1>This {what} is not available</h1>
       <p>It may have been removed, or it is not shared with you. Ask the person who sent you here for access.</p>
       <div className="ui-state-action">

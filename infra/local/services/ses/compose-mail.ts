@@ -33,10 +33,10 @@ export function composeMail(request: SendEmailRequest, now: Date): Mail {
   return mail;
 }
 
-type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'headers' | 'raw'>;
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'calendar' | 'headers' | 'raw'>;
 
-function rawContent({ headers, text, html, source }: RawMail): Content {
-  return { subject: headers['subject'] ?? '', text, html, headers, raw: source };
+function rawContent({ headers, text, html, calendar, source }: RawMail): Content {
+  return { subject: headers['subject'] ?? '', text, html, calendar, headers, raw: source };
 }
 
 function simpleContent(simple: SendEmailRequest['Content']['Simple']): Content {

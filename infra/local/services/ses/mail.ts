@@ -13,6 +13,8 @@ export interface Mail {
   subject: string;
   text?: string;
   html?: string;
+  /** An invitation for calendars, of a mail that was sent raw. */
+  calendar?: string;
   headers: Record<string, string>;
   tags: Record<string, string>;
   /** Source of a mail that was sent raw. */

@@ -3,10 +3,12 @@ export interface RawMail {
   headers: Record<string, string>;
   text?: string;
   html?: string;
+  /** An invitation for calendars (RFC 6047). */
+  calendar?: string;
   source: string;
 }
 
-/** Reads headers and the first text and HTML parts of a MIME message; attachments stay in the source. */
+/** Reads headers and the first text, HTML and calendar parts of a MIME message; attachments stay in the source. */
 export function readRawMail(source: string): RawMail {
   const { headers, body } = readEntity(source);
   return { headers: mapValues(headers, decodeWords), ...readParts(headers, body), source };
@@ -29,7 +31,7 @@ function readEntity(source: string): Entity {
   return { headers: Object.fromEntries(headers), body: end < 0 ? '' : text.slice(end + 2) };
 }
 
-function readParts(headers: Record<string, string>, body: string): { text?: string; html?: string } {
+function readParts(headers: Record<string, string>, body: string): Omit<RawMail, 'headers' | 'source'> {
   const type = headers['content-type'] ?? 'text/plain';
   const [, boundary] = /^multipart\/.*boundary="?([^";]+)"?/i.exec(type) ?? [];
   if (boundary) {
@@ -41,11 +43,13 @@ function readParts(headers: Record<string, string>, body: string): { text?: stri
     return {
       text: read.find(({ text }) => text !== undefined)?.text,
       html: read.find(({ html }) => html !== undefined)?.html,
+      calendar: read.find(({ calendar }) => calendar !== undefined)?.calendar,
     };
   }
   if (/^attachment/i.test(headers['content-disposition'] ?? '')) return {};
   const decoded = decodeBody(body, headers['content-transfer-encoding']);
   if (/^text\/html/i.test(type)) return { html: decoded };
+  if (/^text\/calendar/i.test(type)) return { calendar: decoded };
   return /^text\/plain/i.test(type) ? { text: decoded } : {};
 }
 

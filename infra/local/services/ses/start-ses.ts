@@ -47,11 +47,13 @@ function sendEmail(body: unknown, mailbox: Mailbox, { identities, onMail }: SesO
   const { success, data, error } = sendEmailRequest.safeParse(body);
   if (!success) throw new ServiceFault('BadRequestException', z.prettifyError(error));
   const mail = composeMail(data, new Date());
+  // As SES does: sending a whole message takes a permission of its own.
+  const action = mail.raw === undefined ? 'ses:SendEmail' : 'ses:SendRawEmail';
   const identity = sendingIdentity(bareAddress(mail.from), identities);
   return {
     grants: [
-      sendGrant(`identity/${identity ?? bareAddress(mail.from)}`),
-      ...configurationSetGrants(data.ConfigurationSetName),
+      sendGrant(action, `identity/${identity ?? bareAddress(mail.from)}`),
+      ...configurationSetGrants(action, data.ConfigurationSetName),
     ],
     run: async () => {
       if (!identity) {
@@ -76,10 +78,10 @@ function sendingIdentity(sender: string, identities: string[] | undefined): stri
   );
 }
 
-function configurationSetGrants(name: string | undefined): Grant[] {
-  return name === undefined ? [] : [sendGrant(`configuration-set/${name}`)];
+function configurationSetGrants(action: string, name: string | undefined): Grant[] {
+  return name === undefined ? [] : [sendGrant(action, `configuration-set/${name}`)];
 }
 
-function sendGrant(resource: string): Grant {
-  return { action: 'ses:SendEmail', resource: localArn('ses', resource) };
+function sendGrant(action: string, resource: string): Grant {
+  return { action, resource: localArn('ses', resource) };
 }

@@ -103,6 +103,19 @@ describe('The demo world', () => {
     expect([pointers.length, invitation?.email]).toEqual([1, 'grace.nakamura@example.com']);
   });
 
+  it('has a manager who works with the super manager, and one who was asked twice and has not answered', () => {
+    const requests = items.filter(({ pk }) => String(pk).endsWith('#COLLABORATIONS'));
+    expect(requests.map(({ isAccepted, resentAt }) => [isAccepted, resentAt !== null])).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, true],
+      ]),
+    );
+    expect(items.some(({ createdBy }) => (createdBy as { role?: string } | undefined)?.role === 'super_manager')).toBe(
+      true,
+    );
+  });
+
   it('emitted only events of the catalogue, and every hire awarded points', () => {
     const events = under('EVENT#').map((item) => item.event as AnyEvent);
     expect(events.length).toBeGreaterThan(500);

@@ -14,6 +14,11 @@ const calendar = vi.hoisted(() => ({
   bookMeeting: vi.fn(),
   cancelMeeting: vi.fn(),
   addUnavailability: vi.fn(),
+  changeMeeting: vi.fn(),
+  changeUnavailability: vi.fn(),
+  changeOwnEvent: vi.fn(),
+  removeUnavailability: vi.fn(),
+  removeOwnEvent: vi.fn(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
 
@@ -183,5 +188,46 @@ describe('The calendar', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Keep them and mark me away' }));
     expect(await screen.findByText('You are marked as unavailable')).toBeTruthy();
     expect(calendar.addUnavailability.mock.lastCall?.[0].body).toMatchObject({ keepMeetings: true });
+  });
+
+  const timesOf = { meeting: 'changeMeeting', own: 'changeOwnEvent', away: 'changeUnavailability' } as const;
+  it.each(['meeting', 'own', 'away'] as const)(
+    'moves an event in a dialog, by keyboard alone, and reads the list again (%s) (CAL-16, CAL-19)',
+    async (kind) => {
+      const item = entry(1, 'It', '2027-11-24', { kind, other: null });
+      calendar.listCalendar.mockResolvedValue({ data: [item] });
+      calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'It' } });
+      const change = calendar[timesOf[kind]].mockResolvedValue({ data: full });
+      const role = kind === 'own' ? 'candidate' : 'manager';
+      renderSignedIn(Component, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
+      (await screen.findByRole('button', { name: /^It, / })).focus();
+      await userEvent.keyboard('{Enter}');
+      (await screen.findByRole('button', { name: 'Move or change' })).focus();
+      await userEvent.keyboard('{Enter}');
+      const start = await screen.findByLabelText('Start time');
+      fireEvent.change(start, { target: { value: '10:15' } });
+      screen.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(await screen.findByText('The change is saved')).toBeTruthy();
+      expect(change.mock.lastCall?.[0]).toMatchObject({
+        params: { eventId: 1 },
+        body: { start: '2027-11-24T15:15:00.000Z', version: 1 },
+      });
+      expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('removes an event of one’s own and reads the list again (CAL-17)', async () => {
+    const own = entry(1, 'Dentist', '2027-11-24', { kind: 'own', other: null });
+    calendar.listCalendar.mockResolvedValueOnce({ data: [own] }).mockResolvedValue({ data: [] });
+    calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind: 'own', title: 'Dentist' } });
+    calendar.removeOwnEvent.mockResolvedValue({ data: { id: 1 } });
+    const at = '/calendar?view=agenda&date=2027-11-24';
+    renderSignedIn(Component, { path: '/calendar', at, account: { role: 'candidate' } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Dentist, / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the event' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    expect(await screen.findByText('Nothing in this month')).toBeTruthy();
+    expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
   });
 });

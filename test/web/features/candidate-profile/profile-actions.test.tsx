@@ -4,13 +4,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProfileActions } from '../../../../web/features/candidate-profile/components/profile-actions.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readCandidateProfile: vi.fn(), favoriteCandidate: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  readCandidateProfile: vi.fn(),
+  favoriteCandidate: vi.fn(),
+  approveCandidate: vi.fn(),
+}));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls } }));
 
 const profile = {
   candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
   isEditable: false,
   isFavorite: false,
+  approval: null,
+  isApprovable: false,
+  employeeInfo: { state: { name: 'Texas' } },
 };
 beforeEach(() => {
   vi.resetAllMocks();
@@ -37,4 +44,31 @@ it('A viewer who may not mark a candidate, nor edit, is offered neither', async 
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('Approving a candidate passes the region, their own by default, and the response replaces the profile (CAND-31, CAND-32)', async () => {
+  const approvable = { ...profile, isFavorite: null, isApprovable: true };
+  calls.readCandidateProfile.mockResolvedValue({ data: approvable });
+  const approval = { region: 'Texas', approvedAt: '2026-11-22T12:00:00.000Z' };
+  calls.approveCandidate.mockResolvedValue({ data: { ...approvable, approval } });
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const region = screen.getByLabelText('Region');
+  expect((region as HTMLInputElement).value).toBe('Texas');
+  fireEvent.submit(region.closest('form') as HTMLFormElement);
+  expect(await screen.findByRole('button', { name: 'Approved for Texas' })).toBeTruthy();
+  expect(calls.approveCandidate.mock.calls[0]?.[0]).toEqual({
+    params: { candidateId: 3001 },
+    query: { region: 'Texas' },
+  });
+  expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1);
+});
+
+it('An approval without a region is not sent', async () => {
+  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isApprovable: true, employeeInfo: {} } });
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  fireEvent.submit(screen.getByLabelText('Region').closest('form') as HTMLFormElement);
+  expect(await screen.findByText('Required')).toBeTruthy();
+  expect(calls.approveCandidate).not.toHaveBeenCalled();
 });

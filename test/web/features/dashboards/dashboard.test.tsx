@@ -39,7 +39,10 @@ const news = {
     },
   ]),
 };
+const week = 'range=week&zone=UTC';
 const nobodyInvited = {
+  [`GET /api/candidate/invitations?status=waiting&${week}&page=1&perPage=10`]: list([]),
+  [`GET /api/candidate/invitations?status=accepted&${week}&page=1&perPage=10`]: list([]),
   'GET /api/candidate/invitations?status=waiting&page=1&perPage=10': list([]),
   'GET /api/candidate/invitations?status=accepted&page=1&perPage=10': list([]),
 };
@@ -63,7 +66,7 @@ function dashboard(role: Role, answers: Parameters<typeof respondToCalls>[0], mo
   respondToCalls(given);
   renderPage(
     () => (
-      <AccountContext value={{ id: 1, role, firstName: 'Ana', ...more } as Account}>
+      <AccountContext value={{ id: 1, role, firstName: 'Ana', timeZone: 'UTC', ...more } as Account}>
         <Dashboard />
       </AccountContext>
     ),
@@ -183,24 +186,95 @@ it('The dashboard of a new recruiter with managers shows job counts', async () =
   expect(await screen.findByRole('link', { name: '0, New jobs' })).toBeTruthy();
 });
 
-it('The candidate’s dashboard shows assigned, applied and favourite jobs with their progress (DASH-29 to DASH-31)', async () => {
-  dashboard('candidate', {
-    'GET /api/candidate/jobs?scope=assigned&perPage=6': list([own(1, 'accepted', 'second_interview_scheduled')]),
-    'GET /api/candidate/jobs?scope=applied&perPage=6': list([
-      own(2, 'waiting', null),
-      own(1, 'accepted', 'second_interview_scheduled'),
-    ]),
-    'GET /api/candidate/jobs?scope=favorite&perPage=6': list([own(3, null, null)], 9),
-  });
+const candidateAnswers = (time: string) => ({
+  [`GET /api/candidate/jobs?scope=assigned&${time}&perPage=6`]: list([
+    own(1, 'accepted', 'second_interview_scheduled'),
+  ]),
+  [`GET /api/candidate/jobs?scope=applied&${time}&perPage=6`]: list([
+    own(2, 'waiting', null),
+    own(1, 'accepted', 'second_interview_scheduled'),
+  ]),
+  [`GET /api/candidate/jobs?scope=favorite&${time}&perPage=6`]: list([own(3, null, null)], 9),
+  [`GET /api/candidate/jobs?scope=recommended&${time}&perPage=6`]: list([own(4, null, null)], 30),
+  'GET /api/candidate/jobs?scope=applied&perPage=1': list([own(2, 'waiting', null)], 17),
+});
+
+it('The candidate’s dashboard shows assigned, applied, favourite and recommended jobs with their progress, and how many jobs there are (DASH-29 to DASH-32, DASH-36)', async () => {
+  dashboard('candidate', candidateAnswers(week));
   expect(await rowsOf('Your applications')).toEqual([expect.stringMatching(/^Job 1.*Second interview$/)]);
   expect(await rowsOf('Applied')).toEqual([
     expect.stringMatching(/^Job 2.*Waiting$/),
     expect.stringMatching(/^Job 1.*Second interview$/),
   ]);
   expect(await rowsOf('Favourites')).toEqual([expect.stringMatching(/^Job 3/)]);
-  await waitFor(() =>
-    expect(screen.getByText('Favourites', { selector: 'span' }).parentElement?.textContent).toBe('Favourites9'),
-  );
+  expect(await rowsOf('Recommended jobs')).toEqual([expect.stringMatching(/^Job 4/)]);
+  for (const name of ['17, Jobs', '9, Favourites', '30, Recommended'])
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+});
+
+it('Every list of the candidate’s dashboard is of the chosen time: jobs, pending candidates and those who joined (DASH-33, DASH-34, DASH-37)', async () => {
+  const invitation = { id: 5, email: 'lena@example.com', status: 'waiting', invitedAt: job.createdAt, candidate: null };
+  const month = 'range=month&zone=UTC';
+  dashboard('candidate', {
+    ...candidateAnswers(week),
+    ...candidateAnswers(month),
+    [`GET /api/candidate/invitations?status=waiting&${month}&page=1&perPage=10`]: list([
+      { ...invitation, expiresAt: '2036-01-01T00:00:00.000Z' },
+    ]),
+    [`GET /api/candidate/invitations?status=accepted&${month}&page=1&perPage=10`]: list([
+      { ...invitation, id: 6, status: 'accepted', expiresAt: job.createdAt, candidate: people.candidate },
+    ]),
+  });
+  expect(await screen.findByText('You invited nobody in this time')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Month' }));
+  expect(await rowsOf('Waiting for a response')).toEqual([expect.stringContaining('lena@example.com')]);
+  expect(await rowsOf('Joined through your invitation')).toEqual([expect.stringContaining('Priya Iyer')]);
+  expect(await rowsOf('Recommended jobs')).toHaveLength(1);
+});
+
+it('A pending candidate leaves the candidate’s dashboard once the invitation is cancelled (DASH-38)', async () => {
+  const pending = `GET /api/candidate/invitations?status=waiting&${week}&page=1&perPage=10`;
+  const [invitedAt, expiresAt] = [job.createdAt, '2036-01-01T00:00:00.000Z'];
+  const row = (id: number, email: string) => ({ id, email, status: 'waiting', invitedAt, expiresAt, candidate: null });
+  const answers = dashboard('candidate', {
+    ...candidateAnswers(week),
+    [pending]: list([row(5, 'lena@example.com'), row(6, 'omar@example.com')]),
+    'DELETE /api/candidate/invitations/5': { body: { data: { id: 5 } } },
+  });
+  expect(await rowsOf('Waiting for a response')).toHaveLength(2);
+  Object.assign(answers, { [pending]: list([row(6, 'omar@example.com')]) });
+  const lena = screen.getByText('lena@example.com').closest('li');
+  await userEvent.click(within(lena!).getByRole('button', { name: /Cancel/ }));
+  await waitFor(() => expect(screen.queryByText('lena@example.com')).toBeNull());
+  expect(screen.getByText('omar@example.com')).toBeTruthy();
+});
+
+it('What waits for an answer comes first on the candidate’s dashboard, and is answered there', async () => {
+  const claim = {
+    id: 8,
+    state: 'proposed',
+    recruiter: { ...people.recruiter, avatar: null },
+    candidate: null,
+    job: { id: 5001, title: 'ICU nurse' },
+    client: { companyName: 'Meridian Health' },
+    manager: people.candidate,
+    message: null,
+    terms: { points: 500, percent: 100, guaranteeDays: 0 },
+    proposedAt: job.createdAt,
+    answerBy: '2036-01-01T00:00:00.000Z',
+    confirmedAt: null,
+    until: null,
+    endedAt: null,
+  };
+  dashboard('candidate', {
+    ...candidateAnswers(week),
+    'GET /api/candidate/claims?page=1': list([claim, { ...claim, id: 9, state: 'declined' }]),
+  });
+  const [row, ...others] = within(
+    await screen.findByRole('list', { name: 'Proposals waiting for your answer' }),
+  ).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(within(row!).getByRole('button', { name: 'Choose Nathan' })).toBeTruthy();
 });
 
 it('The recruiter’s lists appear together with the invitations above them, so that nothing moves down (RECR-11)', async () => {

@@ -3,13 +3,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Figures } from '../../../../web/features/dashboards/components/figures.tsx';
 import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const zone = encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+// Not the zone of the machine that runs the tests.
+const timeZone = 'Asia/Kathmandu';
+const zone = encodeURIComponent(timeZone);
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Mbeki', avatar: null });
 const list = (data: unknown[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 6 } } });
 
@@ -46,7 +50,7 @@ function shown(of: DashboardOf, search = '') {
     closures: `${base}/clients-closure-rate`,
     top: of === 'super_manager' ? `${base}/managers/top-recruiters` : `${base}/top-recruiters`,
   };
-  const answers = Object.fromEntries(
+  const answers: Parameters<typeof respondToCalls>[0] = Object.fromEntries(
     ['range=week&', 'range=month&', 'range=year&', ''].flatMap((range) => [
       [`GET ${path.figures}?${range}zone=${zone}`, { body: { data: figures } }],
       [`GET ${path.closed}?${range}zone=${zone}&page=1`, list([closing, { ...closing, jobId: 12, isHire: false }])],
@@ -54,15 +58,42 @@ function shown(of: DashboardOf, search = '') {
         `GET ${path.closures}?${range}zone=${zone}&page=1`,
         list([{ clientId: 7, company: 'Meridian', closed: 8, hired: 6 }]),
       ],
+      [
+        `GET ${base}/managers/top?${range}zone=${zone}`,
+        { body: { data: [{ place: 1, person: person(9, 'Ines'), hires: 3, points: 90 }] } },
+      ],
+      [
+        `GET ${base}/managers/side-by-side?${range}zone=${zone}&page=1`,
+        list([{ managerId: 9, manager: person(9, 'Ines'), flows: [{ name: 'hired', count: 3, before: 1 }] }]),
+      ],
+      ...['skills', 'clients'].map(
+        (by) =>
+          [
+            `GET ${base}/${by}?${range}zone=${zone}&page=1`,
+            list([{ id: 7, name: `One of ${by}`, candidates: 3, running: 1, hired: 2, rejected: 0 }]),
+          ] as const,
+      ),
       [`GET ${path.top}?${range}zone=${zone}`, { body: { data: [{ place: 1, person: null, hires: 2, points: 700 }] } }],
     ]),
   );
+  answers['GET /api/super-manager/managers?perPage=100'] = list([person(9, 'Ines')]);
   const sent = respondToCalls(answers);
-  renderPage(() => <Figures of={of} title="What happened" />, `/dashboard${search}`);
+  renderPage(
+    () => (
+      <AccountContext value={{ id: 1, role: of, timeZone } as Account}>
+        <Figures of={of} title="What happened" />
+      </AccountContext>
+    ),
+    `/dashboard${search}`,
+  );
   return {
     ranges: () => sent.filter(({ address }) => address.startsWith(`${path.figures}?`)).map(({ address }) => address),
   };
 }
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
 beforeEach(() => beginSession(token, true));
@@ -73,10 +104,21 @@ afterEach(() => {
 });
 
 describe('The figures of a dashboard', () => {
-  it('are of the running week unless the address names another range (DASH-11)', async () => {
+  it('are of the running week in the profile’s time zone unless the address names another range (DASH-11, DASH-12)', async () => {
     const { ranges } = shown('manager');
     expect(await screen.findByText('4 by this time last week')).toBeTruthy();
     expect(ranges()).toEqual([`/api/manager/dashboard?range=week&zone=${zone}`]);
+    expect(screen.getByText('Mon, Nov 16, 2026 until now, Kathmandu')).toBeTruthy();
+  });
+
+  it('of a super manager are of the manager in the address, who can be chosen and left again (DASH-09)', async () => {
+    const { ranges } = shown('super_manager', '?managerId=9');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Manager');
+    await within(choice).findByRole('option', { name: 'Ines Mbeki' });
+    expect(choice.value).toBe('9');
+    expect(ranges()).toEqual([`/api/super-manager/managers/statistics?range=week&zone=${zone}&managerId=9`]);
+    await userEvent.selectOptions(choice, 'All managers');
+    await waitFor(() => expect(ranges().at(-1)).toBe(`/api/super-manager/managers/statistics?range=week&zone=${zone}`));
   });
 
   it.each([
@@ -121,10 +163,6 @@ describe('The figures of a dashboard', () => {
 
 it('The manager’s dashboard lists closed jobs, hires by client and the recruiters with the most hires (DASH-18, DASH-20, DASH-21)', async () => {
   shown('manager');
-  const rowsOf = async (name: string) =>
-    within(await screen.findByRole('list', { name }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
   expect(await rowsOf('Closed jobs')).toEqual([
     expect.stringContaining('HireHub · a former candidate was hired, put forward by Joseph Mbeki'),
     expect.stringContaining('HireHub · closed without a hire'),
@@ -133,4 +171,26 @@ it('The manager’s dashboard lists closed jobs, hires by client and the recruit
   expect(await rowsOf('Recruiters with the most hires')).toEqual([
     expect.stringContaining('A former recruiter2 hires'),
   ]);
+});
+
+it('The recruiter’s dashboard lists skills and clients of the candidates put forward, closed jobs and recruiters (DASH-24 to DASH-28)', async () => {
+  shown('recruiter');
+  expect(await rowsOf('Skills of your candidates’ jobs')).toEqual(['One of skills3 candidates 2 hired, 1 in progress']);
+  expect(await rowsOf('Clients of your candidates’ jobs')).toEqual([expect.stringContaining('One of clients')]);
+  expect(await rowsOf('Closed jobs')).toHaveLength(2);
+  expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);
+  expect(screen.getByText('1,205').tagName).toBe('STRONG');
+});
+
+it('The super manager’s dashboard puts managers side by side and ranks managers and recruiters (DASH-05 to DASH-08)', async () => {
+  shown('super_manager');
+  const region = await screen.findByRole('region', { name: 'Your managers side by side' });
+  expect(within(region).getAllByRole('row').map(cellsOf)).toEqual([
+    ['Manager', 'Hires'],
+    ['Ines Mbeki', '3'],
+  ]);
+  expect(await rowsOf('Managers with the most hires')).toEqual(['1. Ines Mbeki3 hires 90 points']);
+  expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);
+  expect(await rowsOf('Closed jobs')).toHaveLength(2);
+  expect(await rowsOf('Hires by client')).toHaveLength(1);
 });

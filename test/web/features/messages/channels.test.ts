@@ -10,6 +10,7 @@ import {
 } from '../../../../web/features/messages/channels.ts';
 import { chatErrors, chatTickets } from '../../../../web/features/messages/chat-login.ts';
 import { keepDraft, readDraft } from '../../../../web/features/messages/drafts.ts';
+import { loadMore, wantsMore } from '../../../../web/features/messages/more-channels.ts';
 import { partsOf } from '../../../../web/features/messages/message-links.ts';
 import { rowsOfTimeline } from '../../../../web/features/messages/rows-of.ts';
 import { startConversation } from '../../../../web/features/messages/start-conversation.ts';
@@ -86,6 +87,28 @@ describe('The list of conversations', () => {
   });
 });
 
+describe('More conversations', () => {
+  it.each([
+    [0, true, true],
+    [25, true, true],
+    [26, true, false],
+    [25, false, false],
+  ])('load by themselves while 25 or fewer are there of more (CHAT-28): %i, %s', (loaded, hasMore, expected) => {
+    expect(wantsMore(loaded, hasMore)).toBe(expected);
+  });
+
+  it('wait two seconds, as often as it takes, while the list is being loaded (CHAT-29)', async () => {
+    const done: string[] = [];
+    let looks = 0;
+    await loadMore({
+      isLoading: () => (looks += 1) <= 2,
+      load: async () => done.push('load'),
+      wait: async (milliseconds) => done.push(`wait ${milliseconds}`),
+    });
+    expect(done).toEqual(['wait 2000', 'wait 2000', 'load']);
+  });
+});
+
 describe('The number of unread messages', () => {
   const none: UnreadMessages = { channels: [], unreadChannelCount: 0, unreadMessageCount: 0 };
 
@@ -131,11 +154,15 @@ describe('Starting a conversation', () => {
 });
 
 describe('Signing in to messages', () => {
-  it('is for recruiters and candidates; other roles connect without (AUTH-64, VALID-47)', () => {
+  it('is for recruiters and candidates; other roles connect without (AUTH-64)', () => {
     expect(chatTickets({ id: me, role: 'recruiter' })).toBeTypeOf('function');
     expect(chatTickets({ id: me, role: 'candidate' })).toBeTypeOf('function');
     for (const role of ['manager', 'super_manager'] as const) expect(chatTickets({ id: me, role })).toBeUndefined();
-    expect(chatTickets({ id: -1, role: 'candidate' })).toBeUndefined();
+  });
+
+  it('takes a positive user id, without which nobody is registered (VALID-47, ERR-15)', async () => {
+    for (const id of [0, -1, 1.5])
+      await expect(chatTickets({ id, role: 'candidate' })?.()).rejects.toThrow('UserID is required.');
   });
 
   it('has a message of its own for a failed log-in (ERR-16, ERR-17)', () => {
@@ -168,15 +195,15 @@ describe('A message', () => {
 
   it('keeps its key from being sent to being confirmed, so that its row does not jump', () => {
     const pending = { clientId: 'a', data: 'Hi', job: null, createdAt: at(1) };
-    const before = rowsOfTimeline({ messages: [], pending: [pending], hasOlder: false }, me, 0);
+    const before = rowsOfTimeline({ messages: [], pending: [pending], hasOlder: false, starts: [] }, me, 0);
     const confirmed = aMessage(1, { clientId: 'a', senderId: me });
-    const after = rowsOfTimeline({ messages: [confirmed], pending: [], hasOlder: false }, me, 0);
+    const after = rowsOfTimeline({ messages: [confirmed], pending: [], hasOlder: false, starts: [] }, me, 0);
     expect(after.at(-1)?.key).toBe(before.at(-1)?.key);
   });
 
   it('that is the first new one has a line above it', () => {
     const messages = [aMessage(1), aMessage(2), aMessage(3)];
-    const rows = rowsOfTimeline({ messages, pending: [], hasOlder: false }, me, 1);
+    const rows = rowsOfTimeline({ messages, pending: [], hasOlder: false, starts: [] }, me, 1);
     expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'new', 'message', 'message']);
   });
 });

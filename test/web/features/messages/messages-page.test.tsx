@@ -33,9 +33,9 @@ const channel = {
   ],
 };
 
-function Page() {
+function Page({ id = 1 }: { id?: number }) {
   return (
-    <AccountContext value={{ id: 1, role: 'recruiter' } as Account}>
+    <AccountContext value={{ id, role: 'recruiter' } as Account}>
       <Messages />
     </AccountContext>
   );
@@ -87,4 +87,34 @@ it('The page of messages says why somebody cannot be written to', async () => {
   });
   renderPage(Page, '/messages?with=9');
   expect(await screen.findByText('You can write to candidates you have put forward')).toBeTruthy();
+});
+
+it('The page of messages says that a user id is required where the account has none (ERR-15)', async () => {
+  respondToCalls({ 'GET /api/chat/channels': { body: { data: { channels: [], next: null } } } });
+  renderPage(() => <Page id={0} />, '/messages');
+  expect(await screen.findByText('UserID is required.')).toBeTruthy();
+});
+
+it('The page of messages loads the second page of conversations by itself, and the third when it is asked for (CHAT-28)', async () => {
+  const pageOf = (first: number, next: string | null) => ({
+    body: {
+      data: {
+        channels: Array.from({ length: 25 }, (_, n) => ({ ...channel, url: `1-${first + n}`, withUserId: first + n })),
+        next,
+      },
+    },
+  });
+  const sent = respondToCalls({
+    'GET /api/chat/channels': pageOf(100, '2026-09-01T10_124'),
+    'GET /api/chat/channels?before=2026-09-01T10_124': pageOf(200, '2026-09-01T09_224'),
+    'GET /api/chat/channels?before=2026-09-01T09_224': pageOf(300, null),
+  });
+  renderPage(Page, '/messages');
+  const shown = () => screen.getByRole('navigation', { name: 'Conversations' }).querySelectorAll('li').length;
+  await waitFor(() => expect(shown()).toBe(50));
+  const more = await screen.findByRole('button', { name: 'Show more conversations' });
+  expect(sent.filter(({ address }) => address.includes('before='))).toHaveLength(1);
+  fireEvent.click(more);
+  await waitFor(() => expect(shown()).toBe(75));
+  expect(screen.queryByRole('button', { name: 'Show more conversations' })).toBeNull();
 });

@@ -3,7 +3,9 @@ import type { ChatMessage } from '../../../../shared/model/chat.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import type { ConversationCalls } from '../../../../web/features/messages/conversation-store.ts';
 import { ConversationStore } from '../../../../web/features/messages/conversation-store.ts';
-import { emptyTimeline, received, withOlder } from '../../../../web/features/messages/timeline.ts';
+import { rowsOfTimeline } from '../../../../web/features/messages/rows-of.ts';
+import type { Outbox, Unsent } from '../../../../web/features/messages/unsent.ts';
+import { emptyTimeline, received, withOlder, withPending } from '../../../../web/features/messages/timeline.ts';
 
 const aMessage = (messageId: number, over: Partial<ChatMessage> = {}): ChatMessage => ({
   messageId,
@@ -69,6 +71,16 @@ describe('A timeline', () => {
     expect([early.isMissing, numbers(early.timeline)]).toEqual([true, [1, 2]]);
   });
 
+  it('keeps what is being sent in its order while one of them progresses', () => {
+    const pending = ['a', 'b'].map((clientId) => ({ clientId, data: clientId, job: null, createdAt: '' }));
+    const both = pending.reduce(withPending, emptyTimeline);
+    const failed = withPending(both, { ...pending[0]!, error: 'No' });
+    expect(failed.pending.map(({ clientId, error }) => [clientId, error])).toEqual([
+      ['a', 'No'],
+      ['b', undefined],
+    ]);
+  });
+
   it('leaves out a page of older messages that does not adjoin', () => {
     const timeline = withOlder(emptyTimeline, { messages: [aMessage(9)], hasOlder: true });
     expect(numbers(withOlder(timeline, { messages: [aMessage(6)], hasOlder: true }))).toEqual([9]);
@@ -128,6 +140,19 @@ describe('Tabs of a conversation', () => {
     expect(numbers(store.read())).toEqual(upTo(260));
   });
 
+  it('open with everything that is unread, as far as one call has it', async () => {
+    const server = aServer(() => 1, 0);
+    for (const number of upTo(150)) await server.callsOf(1).send({ clientId: `a ${number}`, data: 'x' });
+    const loaded = await Promise.all(
+      [0, 19, 60, 130].map(async (unread) => {
+        const store = new ConversationStore(server.callsOf(2));
+        await store.load(unread);
+        return store.read().messages.length;
+      }),
+    );
+    expect(loaded).toEqual([20, 20, 70, 100]);
+  });
+
   it('send in the order in which their user pressed send', async () => {
     const server = aServer(() => 1, 0);
     const store = new ConversationStore(server.callsOf(1));
@@ -161,5 +186,101 @@ describe('Tabs of a conversation', () => {
     await store.send({ ...message, clientId: 'b' });
     store.discard('b');
     expect(store.read().pending).toEqual([]);
+  });
+
+  it('draw a row in the same way when older ones come before it, so that the line that is read stays', () => {
+    const page = [aMessage(3), aMessage(4)];
+    const timeline = withOlder(emptyTimeline, { messages: page, hasOlder: true });
+    const before = rowsOfTimeline(timeline, 2, 4);
+    const after = rowsOfTimeline(withOlder(timeline, { messages: [aMessage(1), aMessage(2)], hasOlder: false }), 2, 4);
+    expect(before.map(({ kind }) => kind)).toEqual(['message', 'message']);
+    expect(after.map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'message', 'message']);
+    expect(after.slice(-2)).toEqual(before);
+  });
+});
+
+describe('What was not confirmed', () => {
+  const hello = { clientId: 'a', data: 'Hello', job: null, createdAt: new Date().toISOString() };
+  /** A browser's storage, and a tab in it whose server is out of reach until it is `up`. */
+  function aBrowser() {
+    const kept = new Map<string, Unsent>();
+    const outbox: Outbox = {
+      read: () => [...kept.values()],
+      put: (message) => void kept.set(message.clientId, message),
+      remove: (clientId) => void kept.delete(clientId),
+    };
+    const server = aServer(() => 1, 0);
+    let isUp = true;
+    const aTab = () => {
+      const calls = server.callsOf(1);
+      const send: ConversationCalls['send'] = async (body) =>
+        isUp ? calls.send(body) : Promise.reject(new ApiError(0, 'no response'));
+      return new ConversationStore({ ...calls, send }, () => new Promise((resolve) => setTimeout(resolve, 1)), outbox);
+    };
+    return { kept, server, aTab, goDown: () => (isUp = false), comeUp: () => (isUp = true) };
+  }
+
+  it('is sent, once, by the page that is opened after the first was closed before it had a response (PLUS-28)', async () => {
+    const { kept, server, aTab, goDown, comeUp } = aBrowser();
+    const closed = aTab();
+    await closed.load();
+    goDown();
+    void closed.send(hello);
+    expect([...kept.keys()]).toEqual(['a']);
+    const opened = aTab();
+    await opened.load();
+    expect(opened.read().pending).toMatchObject([{ clientId: 'a', data: 'Hello' }]);
+    comeUp();
+    await expect.poll(() => opened.read().messages.length).toBe(1);
+    expect([server.stored.length, opened.read().pending, kept.size]).toEqual([1, [], 0]);
+  });
+
+  it('is not sent a second time when it had arrived, though its response was lost (PLUS-28)', async () => {
+    const { kept, server, aTab } = aBrowser();
+    kept.set('a', hello);
+    await server.callsOf(1).send(hello);
+    const opened = aTab();
+    await opened.load();
+    expect([server.stored.length, opened.read().pending, kept.size]).toEqual([1, [], 0]);
+  });
+
+  it('is not shown as refused when it had arrived before the conversation ended (PLUS-28)', async () => {
+    const { server, aTab } = aBrowser();
+    const calls = server.callsOf(1);
+    let tries = 0;
+    const send: ConversationCalls['send'] = async (body) => {
+      tries += 1;
+      if (tries > 1) throw new ApiError(403, 'This conversation has ended');
+      await calls.send(body);
+      throw new ApiError(0, 'no response');
+    };
+    const store = new ConversationStore({ ...calls, send }, async () => {});
+    await aTab().load();
+    await store.load();
+    await store.send(hello);
+    expect([tries, store.read().pending, numbers(store.read())]).toEqual([2, [], [1]]);
+  });
+
+  it('and is older than ten minutes waits for its user to send or remove it', async () => {
+    const { kept, server, aTab } = aBrowser();
+    const old = { ...hello, createdAt: new Date(Date.now() - 11 * 60_000).toISOString() };
+    kept.set('a', old).set('b', { ...old, clientId: 'b' });
+    const opened = aTab();
+    await opened.load();
+    expect(opened.read().pending).toMatchObject([{ error: 'This message was not sent.' }, { clientId: 'b' }]);
+    opened.discard('b');
+    opened.retry('a');
+    await expect.poll(() => server.stored.map(({ clientId }) => clientId)).toEqual(['a']);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not swallowed when another tab has sent the same draft before it was changed here', async () => {
+    const { server, aTab } = aBrowser();
+    await server.callsOf(1).send(hello);
+    const store = aTab();
+    await store.load();
+    await store.send({ ...hello, data: 'Hello, Rosa' });
+    await expect.poll(() => server.stored.map(({ data }) => data)).toEqual(['Hello', 'Hello, Rosa']);
+    await expect.poll(() => store.read().pending).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ const payload = {
   count: 3,
   client: 'Lakeside',
   how: 'time',
+  candidates: 2,
 };
 const described = (type: NotificationType, role: Role) =>
   describeNotification({ type, payload } as unknown as Notification, role);
@@ -74,8 +75,10 @@ it('Recruiters’ notifications link to candidates and to the lists of managers 
   );
 });
 
-it('Super managers’ notifications link to managers and to their jobs, where a super manager has pages', () => {
-  expect([...linksOf('super_manager')]).toEqual(expect.arrayContaining(['/super_manager/managers', '/jobs']));
+it('Super managers’ notifications link to managers, clients and jobs (NOTIF-17)', () => {
+  expect([...linksOf('super_manager')]).toEqual(
+    expect.arrayContaining(['/super_manager/managers', '/clients', '/jobs']),
+  );
 });
 
 it('A candidate’s own move is worded as theirs and links to the job, not to themselves', () => {

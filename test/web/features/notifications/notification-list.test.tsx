@@ -42,6 +42,7 @@ const shows = (count: number) => waitFor(() => expect(document.querySelectorAll(
 
 beforeEach(() => beginSession(token, true));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   endSession();
   vi.unstubAllGlobals();
@@ -186,9 +187,9 @@ it('A notification shows how long ago it was, with the time as Do MMMM YYYY at h
   const time = await screen.findByTitle(/^3rd March 2026 at 09:05 AM/);
   expect(time.tagName).toBe('TIME');
   cleanup();
-  notifications({
-    [first]: page([{ ...one(1), createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() }], 1, 1),
-  });
+  // At noon, because what is of yesterday shows the time of day instead.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 3, 12) });
+  notifications({ [first]: page([{ ...one(1), createdAt: new Date(2026, 2, 3, 9).toISOString() }], 1, 1) });
   expect((await screen.findByText('3 hours ago')).tagName).toBe('TIME');
 });
 

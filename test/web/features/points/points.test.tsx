@@ -31,14 +31,16 @@ const redemption = {
 
 function points(
   balance: number,
-  redeemed: { status?: number; body?: unknown } = { body: { data: { balance, earned: 1500, redeemed: 300 } } },
+  redeemed?: { status?: number; body?: unknown },
+  held: { held: number; nextRelease: { at: string; points: number } | null } = { held: 0, nextRelease: null },
 ) {
+  const data = { balance, available: balance - held.held, ...held, earned: 1500, redeemed: 300 };
   const sent = respondToCalls({
-    'GET /api/recruiter/points': { body: { data: { balance, earned: 1500, redeemed: 300 } } },
+    'GET /api/recruiter/points': { body: { data } },
     'GET /api/recruiter/points/entries?page=1': {
       body: { data: [redemption, award], meta: { total: 2, page: 1, perPage: 20 } },
     },
-    'POST /api/recruiter/points/redeem': redeemed,
+    'POST /api/recruiter/points/redeem': redeemed ?? { body: { data } },
   });
   renderPage(Points, '/points');
   return sent;
@@ -92,9 +94,11 @@ it('Redeeming asks what for, shows the worth, and sends nothing before it is con
   const sent = points(1200);
   await userEvent.click(await screen.findByRole('radio', { name: /Gift card/ }));
   await askFor('300');
-  expect(screen.getByText('Worth $300. 900 points stay.')).toBeTruthy();
+  expect(screen.getByText('Worth $300. 900 points stay available.')).toBeTruthy();
   const dialog = within(await screen.findByRole('dialog', { name: 'Redeem 300 points?' }));
-  expect(dialog.getByText(/You get \$300 as gift card once it is approved, and keep 900 points/)).toBeTruthy();
+  expect(
+    dialog.getByText(/You get \$300 as gift card once it is approved, and keep 900 points to redeem/),
+  ).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -120,4 +124,19 @@ it('The points page says why nothing can be redeemed without points', async () =
   expect((await screen.findByRole('button', { name: 'Redeem points' })).getAttribute('aria-description')).toBe(
     'You have no points to redeem yet',
   );
+});
+
+it('Only what is not held can be redeemed, and the page says until when it is held (POINTS-18)', async () => {
+  points(1200, undefined, { held: 400, nextRelease: { at: '2027-01-12T12:00:00.000Z', points: 400 } });
+  expect(await screen.findByText('At most 800, worth $800.')).toBeTruthy();
+  expect(screen.getByText('400 points are held until 12th Jan 2027, when the guarantee ends.')).toBeTruthy();
+  expect(screen.getByText('Available').parentElement?.textContent).toBe('Available800');
+  await askFor('801');
+  expect(await screen.findByText('You have 800 points to redeem')).toBeTruthy();
+});
+
+it('Of several holds the page names the guarantee that ends next', async () => {
+  points(1200, undefined, { held: 900, nextRelease: { at: '2027-01-12T12:00:00.000Z', points: 400 } });
+  const words = '900 points are held until the guarantees of their hires end: 400 of them on 12th Jan 2027.';
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -45,6 +45,7 @@ it('The mail settings show the role’s switches and save each choice at once, l
   expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([
     false,
     false,
+    false,
     true,
     true,
   ]);

@@ -110,7 +110,7 @@ describe('A manager’s page of a super manager', () => {
     calls.readManager.mockResolvedValue({ data: profile });
     calls.requestCollaborations.mockResolvedValue({ data: [] });
     show();
-    expect(await screen.findByText('3')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: '3 jobs' })).getAttribute('href')).toBe('/jobs?managerId=1002');
     expect(screen.getByText('Shown once Ann works with you.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Ask to work together' }));
     expect(calls.requestCollaborations).toHaveBeenCalledWith({ body: { managerIds: [1002] } });

@@ -174,13 +174,14 @@ export function EventForm({ kind, zone, event, draft: given, about, onClose, onS
 }
 
 interface PartnerFieldsProps {
-  facts: Facts;
+  facts: Pick<Facts, 'candidateId' | 'jobId'>;
   error: string | undefined;
   jobError: string | undefined;
-  onChange: (facts: Partial<Facts>) => void;
+  onChange: (facts: Partial<Pick<Facts, 'candidateId' | 'jobId'>>) => void;
 }
 
-function PartnerFields({ facts, error, jobError, onChange }: PartnerFieldsProps) {
+/** Whom a manager meets, and for which job. */
+export function PartnerFields({ facts, error, jobError, onChange }: PartnerFieldsProps) {
   const candidates = useQuery(meetingCandidatesQuery);
   const candidateId = Number(facts.candidateId);
   const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: candidateId > 0 });

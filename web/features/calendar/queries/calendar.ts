@@ -9,6 +9,9 @@ export const calendarKeys = {
   range: (from: string, to: string) => [...all, 'range', from, to] as const,
   event: (id: number) => [...all, 'event', id] as const,
   candidates: [...all, 'candidates'] as const,
+  /** No change of the calendar changes its feeds. */
+  feeds: ['calendar-feeds'] as const,
+  offers: [...all, 'offers'] as const,
   room: (number: number) => [...all, 'room', number] as const,
   jobs: (candidateId: number) => [...all, 'jobs', candidateId] as const,
 };

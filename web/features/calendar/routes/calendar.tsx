@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus } from 'lucide-react';
+import { CalendarDays, Plus, Rss } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../../shared/constants/roles.ts';
@@ -16,16 +16,18 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Agenda } from '../components/agenda.tsx';
+import { CalendarFeeds } from '../components/calendar-feeds.tsx';
 import { CalendarGrid } from '../components/calendar-grid.tsx';
 import { CalendarToolbar } from '../components/calendar-toolbar.tsx';
 import { EventDetails } from '../components/event-details.tsx';
+import { OfferTimes } from '../components/offer-times.tsx';
 import { EventForm } from '../components/event-form.tsx';
 import '../components/calendar.css';
 import { draftOf, draftOn, type TimesDraft } from '../event-times.ts';
 import { calendarQuery } from '../queries/calendar.ts';
 import { localDay, readRange, stepped, todayIn, views, type View } from '../shown-range.ts';
-import { useLiveCalendar } from '../use-live-calendar.ts';
 import { useNow } from '../use-now.ts';
 
 interface About {
@@ -34,7 +36,9 @@ interface About {
 }
 type Open =
   | { is: 'form'; kind: CalendarKind; draft: TimesDraft; event?: CalendarEvent; about?: About }
-  | { is: 'details'; item: CalendarItem };
+  | { is: 'details'; item: CalendarItem }
+  | { is: 'feeds' }
+  | { is: 'offers' };
 
 const narrow = '(max-width: 767px)';
 const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -52,7 +56,6 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [done, setDone] = useState<string>();
   const now = useNow();
-  useLiveCalendar();
   const zone = zoneOf(account);
   const today = todayIn(zone, now);
   const given = search.get('date') ?? '';
@@ -103,11 +106,16 @@ export function Component() {
                 {role === 'manager' ? 'Schedule interview' : 'Add event'}
               </Button>
               {role === 'manager' && <Button onClick={() => add('away')}>Mark unavailable</Button>}
+              {role === 'manager' && <Button onClick={() => setOpen({ is: 'offers' })}>Offer times</Button>}
+              <Button icon={<Rss aria-hidden />} onClick={() => setOpen({ is: 'feeds' })}>
+                Subscribe
+              </Button>
             </>
           }
         />
       }
     >
+      <PageTitle>Calendar</PageTitle>
       {done && <Notice kind="done">{done}</Notice>}
       <CalendarToolbar
         view={view}
@@ -155,6 +163,18 @@ export function Component() {
             : 'Interviews that hiring managers schedule and your own events appear here.'}
         </EmptyState>
       )}
+      {open?.is === 'offers' && (
+        <OfferTimes
+          zone={zone}
+          today={today}
+          onClose={() => setOpen(null)}
+          onOffered={(message) => {
+            setOpen(null);
+            setDone(message);
+          }}
+        />
+      )}
+      {open?.is === 'feeds' && <CalendarFeeds onClose={() => setOpen(null)} />}
       {open?.is === 'details' && (
         <EventDetails
           item={open.item}

@@ -1,25 +1,22 @@
 import type { Campaign } from '../../../../shared/model/campaign.ts';
-import { cityName } from '../../../../shared/rules/city-name.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { formatShortDate } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { placeOf, stateOf, titleOf } from '../campaign-words.ts';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 
 const nothing = <span className="faint">–</span>;
 
-function placeOf({ city, proximity }: Campaign): string | undefined {
-  if (!city) return undefined;
-  return proximity ? `${cityName(city)}, within ${proximity} km` : cityName(city);
-}
-
 const columns: Column<Campaign>[] = [
-  { key: 'name', header: 'Name', cell: ({ name, label }) => label ?? name },
+  { key: 'name', header: 'Name', cell: titleOf },
   {
     key: 'state',
     header: 'State',
     width: '116px',
-    cell: ({ isPublic }) =>
-      isPublic ? <StatePill meaning="green">Public</StatePill> : <StatePill meaning="neutral">Hidden</StatePill>,
+    cell: (campaign) => {
+      const { word, meaning } = stateOf(campaign, Date.now());
+      return <StatePill meaning={meaning}>{word}</StatePill>;
+    },
   },
   { key: 'place', header: 'Place', width: '18%', hideBelow: 992, cell: (campaign) => placeOf(campaign) ?? nothing },
   {
@@ -47,5 +44,13 @@ const columns: Column<Campaign>[] = [
 
 /** Campaigns as rows: the category's name for guests, whether it is public, and what it collects (CAMP-04). */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
-  return <Table caption="Campaigns" columns={columns} rows={campaigns} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption="Campaigns"
+      columns={columns}
+      rows={campaigns}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.campaign(id)}
+    />
+  );
 }

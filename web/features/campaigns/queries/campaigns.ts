@@ -1,11 +1,73 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { campaignKeys } from '../../../common/query-keys/campaigns.ts';
+import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
+import type { CampaignBody } from '../campaign-fields.ts';
 
 /** The manager's campaigns, newest first, page by page (CAMP-11). */
 export const campaignsQuery = infiniteQueryOptions({
-  queryKey: ['campaigns', 'list'],
+  queryKey: campaignKeys.lists,
   queryFn: ({ pageParam, signal }) => api.campaigns.listCampaigns({ query: { page: pageParam }, signal }),
   initialPageParam: 1,
   getNextPageParam: nextPage,
 });
+
+/** One campaign (CAMP-12). */
+export const campaignQuery = (id: number) =>
+  queryOptions({
+    queryKey: campaignKeys.one(id),
+    queryFn: async ({ signal }) => (await api.campaigns.readCampaign({ params: { id }, signal })).data,
+  });
+
+/** The open jobs that a campaign gathers, newest first, page by page. */
+export const campaignJobsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: campaignKeys.jobs(id),
+    queryFn: ({ pageParam, signal }) =>
+      api.campaigns.listCampaignJobs({ params: { id }, query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
+/** The fields of work to which a campaign can be limited (CAMP-13). */
+export const campaignDomainsQuery = queryOptions({
+  queryKey: campaignKeys.domains,
+  queryFn: async ({ signal }) => (await api.campaigns.listCampaignDomains({ signal })).data,
+  staleTime: Infinity,
+});
+
+/** Whether a name is free, or is that of the edited campaign (CAMP-14). */
+export const campaignNameQuery = (name: string, id: number | undefined) =>
+  queryOptions({
+    queryKey: campaignKeys.name(name, id),
+    queryFn: async ({ signal }) =>
+      (await api.campaigns.checkCampaignName({ query: { name, ...(id ? { id } : {}) }, signal })).data.isFree,
+    staleTime: 10_000,
+  });
+
+/** Adds a campaign, or changes the one with this id (CAMP-15, CAMP-16). */
+export function useSaveCampaign(id: number | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CampaignBody) =>
+      id === undefined ? api.campaigns.addCampaign({ body }) : api.campaigns.changeCampaign({ params: { id }, body }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(campaignKeys.one(data.id), data);
+      void queryClient.invalidateQueries({ queryKey: campaignKeys.all });
+      void queryClient.invalidateQueries({ queryKey: guestJobKeys.campaigns });
+    },
+  });
+}
+
+/** Deletes a campaign (CAMP-17). */
+export function useRemoveCampaign(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.campaigns.removeCampaign({ params: { id } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: campaignKeys.lists });
+      void queryClient.invalidateQueries({ queryKey: guestJobKeys.campaigns });
+    },
+  });
+}

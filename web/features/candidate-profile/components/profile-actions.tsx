@@ -6,6 +6,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { candidateProfileQuery, useFavoriteCandidate } from '../queries/candidate-profile.ts';
+import { ApproveCandidate } from './approve-candidate.tsx';
 import './profile.css';
 
 /**
@@ -28,6 +29,7 @@ export function ProfileActions({ candidateId }: { candidateId: number }) {
           onChange={(isOn) => favorite.mutate(isOn)}
         />
       )}
+      <ApproveCandidate profile={profile} />
       {role === 'recruiter' &&
         (isEditable ? (
           <ButtonLink to={paths.editCandidate(candidateId)} icon={<Pencil aria-hidden />}>

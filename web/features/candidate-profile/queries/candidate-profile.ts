@@ -88,6 +88,16 @@ export function useFavoriteCandidate(candidateId: number) {
   });
 }
 
+/** Approves a candidate for a region; the response replaces the profile (CAND-32, CAND-53). */
+export function useApproveCandidate(candidateId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (region: string) =>
+      (await api['candidate-profile'].approveCandidate({ params: { candidateId }, query: { region } })).data,
+    onSuccess: (profile) => queryClient.setQueryData(candidateProfileQuery(candidateId).queryKey, profile),
+  });
+}
+
 /** Saves employee info. */
 export function useSaveInfo(candidateId: number) {
   const onSettled = useReload(candidateId);

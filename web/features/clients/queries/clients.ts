@@ -13,6 +13,16 @@ export const clientsQuery = infiniteQueryOptions({
   getNextPageParam: nextPage,
 });
 
+/** The clients of the managers who work with the super manager, or of one of them, page by page (API-61). */
+export const overseenClientsQuery = (managerId?: number) =>
+  infiniteQueryOptions({
+    queryKey: [...clientKeys.lists, 'overseen', managerId],
+    queryFn: ({ pageParam, signal }) =>
+      api.clients.listOverseenClients({ query: { managerId, page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
 /** Adds a client company (CLIENT-18). */
 export function useAddClient() {
   const queryClient = useQueryClient();

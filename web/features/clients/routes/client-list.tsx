@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Client } from '../../../../shared/model/client.ts';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { AddClientModal } from '../components/add-client-modal.tsx';
@@ -36,7 +36,12 @@ export function Component() {
         title="Clients"
         noun="clients"
         list={list}
-        actions={addButton}
+        actions={
+          <>
+            {addButton}
+            <ButtonLink to={paths.clientsJobs()}>Jobs by client</ButtonLink>
+          </>
+        }
         above={done && <Notice kind="done">{done}</Notice>}
         empty={
           <EmptyState icon={<Building2 aria-hidden />} title="You have no clients yet" action={addButton}>

@@ -3,12 +3,17 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
+import { Segments } from '../../../ui/buttons/segments.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { StatePill, type Meaning } from '../../../ui/text/state-pill.tsx';
-import { candidateJobsQuery, type CandidateScope, shownRows } from '../queries/jobs.ts';
+import { rangeLabels } from '../figure-words.ts';
+import type { AskedRange } from '../queries/figures.ts';
+import { useRange } from '../use-range.ts';
+import { candidateJobsQuery, ownJobsCountQuery, type CandidateScope, shownRows } from '../queries/jobs.ts';
 import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -17,39 +22,57 @@ interface CandidateDashboardProps {
   title: string;
   /** Renders the candidate's status on a job in the words of the job's page. */
   standingOf: (own: Application) => { word: string; meaning: Meaning } | undefined;
-  /** The list of candidates invited by mail (DASH-35). */
-  invited: ReactNode;
+  /** The lists of candidates invited by mail in a range: pending ones, and those who joined (DASH-33 to DASH-35). */
+  invited: (asked: AskedRange) => ReactNode;
+  /** What waits for the candidate's answer; nothing if nothing does. */
+  waiting: ReactNode;
   news: ReactNode;
 }
+
+const periods: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
 
 const lists: Record<CandidateScope, { title: string; count: string; empty: { title: string; text: string } }> = {
   assigned: {
     title: 'Your applications',
     count: 'Put forward',
     empty: {
-      title: 'No recruiter has put you forward yet',
+      title: 'No recruiter has put you forward',
       text: 'Once a recruiter accepts an application of yours, its progress appears here.',
     },
   },
   applied: {
     title: 'Applied',
     count: 'Applied',
-    empty: { title: 'You have not applied to a job yet', text: 'Find one that fits and press Apply now.' },
+    empty: { title: 'You did not apply to a job in this time', text: 'Find one that fits and press Apply now.' },
   },
   favorite: {
     title: 'Favourites',
     count: 'Favourites',
-    empty: { title: 'No favourite jobs yet', text: 'Press a job’s star to save it for later.' },
+    empty: { title: 'No favourites in this time', text: 'Press a job’s star to save it for later.' },
+  },
+  recommended: {
+    title: 'Recommended jobs',
+    count: 'Recommended',
+    empty: {
+      title: 'No new job fits your profile in this time',
+      text: 'Jobs are recommended by the skills, pay and place in your profile.',
+    },
   },
 };
 
-/** The candidate's dashboard: the state of the applications, favourite jobs, and news (DASH-29 to DASH-31). */
-export function CandidateDashboard({ title, standingOf, invited, news }: CandidateDashboardProps) {
-  const assigned = useQuery(candidateJobsQuery('assigned', shownRows));
-  const applied = useQuery(candidateJobsQuery('applied', shownRows));
-  const favorite = useQuery(candidateJobsQuery('favorite', shownRows));
-  const queries = { assigned, applied, favorite };
-  const isNew = Object.values(queries).every(({ data }) => data?.meta.total === 0);
+/**
+ * The candidate's dashboard in a range that the address names: what waits for an answer, the state of the applications,
+ * favourite and recommended jobs, and news (DASH-29 to DASH-32). Applications that still run are of every time.
+ */
+export function CandidateDashboard({ title, standingOf, invited, waiting, news }: CandidateDashboardProps) {
+  const { range, asked, choose } = useRange(periods);
+  const assigned = useQuery(candidateJobsQuery('assigned', asked, shownRows));
+  const applied = useQuery(candidateJobsQuery('applied', asked, shownRows));
+  const favorite = useQuery(candidateJobsQuery('favorite', asked, shownRows));
+  const recommended = useQuery(candidateJobsQuery('recommended', asked, shownRows));
+  const queries = { assigned, applied, favorite, recommended };
+  const ever = useQuery(ownJobsCountQuery);
+  const isNew = ever.data === 0;
   const listing = (scope: CandidateScope) => (
     <Listing
       title={lists[scope].title}
@@ -67,16 +90,28 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
           title={title}
           {...(isNew && { lead: 'What do you want to do first?' })}
           actions={
-            <ButtonLink to={paths.findJobs()} kind="primary" icon={<Search aria-hidden />}>
-              Find jobs
-            </ButtonLink>
+            <>
+              {!isNew && (
+                <Segments
+                  label="Time"
+                  options={periods.map((value) => ({ value, label: rangeLabels[value] }))}
+                  value={range}
+                  onChange={choose}
+                />
+              )}
+              <ButtonLink to={paths.findJobs()} kind="primary" icon={<Search aria-hidden />}>
+                Find jobs
+              </ButtonLink>
+            </>
           }
         />
       }
+      first={waiting}
       stats={
         !isNew && (
           <>
-            {(['assigned', 'applied', 'favorite'] as const).map((scope) => (
+            <Count label="Jobs" query={ever} count={ever.data} to={paths.jobs()} />
+            {(['assigned', 'applied', 'favorite', 'recommended'] as const).map((scope) => (
               <Count
                 key={scope}
                 label={lists[scope].count}
@@ -100,9 +135,10 @@ export function CandidateDashboard({ title, standingOf, invited, news }: Candida
         )}
       </div>
       <div className="stack">
+        {!isNew && listing('recommended')}
         {!isNew && listing('favorite')}
         {news}
-        {invited}
+        {invited(asked)}
       </div>
     </DashboardLayout>
   );

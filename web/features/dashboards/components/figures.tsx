@@ -6,20 +6,27 @@ import { Segments } from '../../../ui/buttons/segments.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { rangeLabels, rangeWords } from '../figure-words.ts';
-import { figuresQuery, type DashboardOf } from '../queries/figures.ts';
+import { figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
+import { useLiveFigures } from '../use-live-figures.ts';
 import { useRange } from '../use-range.ts';
-import { ClientClosures, ClosedJobs, TopPeople } from './closed-jobs.tsx';
+import { ClientClosures, ClosedJobs } from './closed-jobs.tsx';
+import { ComparedManagers } from './compared-managers.tsx';
 import './figures.css';
 import { FlowFigures } from './flow-figures.tsx';
+import { ManagerChoice } from './manager-choice.tsx';
+import { PutForwardGroups } from './put-forward-groups.tsx';
 import { StatusFigures } from './status-figures.tsx';
+import { TopManagers, TopRecruiters } from './top-people.tsx';
 
 const withoutAll: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
 
 /** What happened in a range that the address names: how often, where candidates went, what was closed, who hired. */
 export function Figures({ of, title }: { of: DashboardOf; title: string }) {
   const choices = of === 'recruiter' ? withoutAll : dateRanges;
-  const { range, zone, asked, choose } = useRange(choices);
-  const { data, error, refetch } = useQuery(figuresQuery(of, asked));
+  const { range, zone, asked, managerId, choose, chooseManager } = useRange(choices);
+  const scope: OfRange = of === 'super_manager' ? { of, asked, managerId } : { of, asked };
+  const { data, error, refetch } = useQuery(figuresQuery(scope));
+  useLiveFigures();
   const heading = useId();
   return (
     <section className="figures" aria-labelledby={heading}>
@@ -28,12 +35,15 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
           <h2 id={heading}>{title}</h2>
           <p className="faint">{data ? rangeWords(data, zone) : ' '}</p>
         </div>
-        <Segments
-          label="Time"
-          options={choices.map((value) => ({ value, label: rangeLabels[value] }))}
-          value={range}
-          onChange={choose}
-        />
+        <div className="figures-choices">
+          {of === 'super_manager' && <ManagerChoice value={managerId} onChoose={chooseManager} />}
+          <Segments
+            label="Time"
+            options={choices.map((value) => ({ value, label: rangeLabels[value] }))}
+            value={range}
+            onChange={choose}
+          />
+        </div>
       </header>
       {data && <FlowFigures figures={data} range={range} zone={zone} />}
       {!data && !error && <SkeletonRows rows={3} />}
@@ -45,11 +55,19 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
         />
       )}
       <div className="figures-cards">
+        {of === 'super_manager' && <ComparedManagers {...scope} />}
         {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
-        <ClosedJobs of={of} asked={asked} />
-        {of !== 'recruiter' && <ClientClosures of={of} asked={asked} />}
-        <TopPeople of={of} asked={asked} whom="topRecruiters" />
-        {of === 'super_manager' && <TopPeople of={of} asked={asked} whom="topManagers" />}
+        <ClosedJobs {...scope} />
+        {of === 'recruiter' ? (
+          <>
+            <PutForwardGroups by="skills" {...scope} />
+            <PutForwardGroups by="clients" {...scope} />
+          </>
+        ) : (
+          <ClientClosures {...scope} of={of} />
+        )}
+        <TopRecruiters {...scope} />
+        {of === 'super_manager' && <TopManagers {...scope} />}
       </div>
     </section>
   );

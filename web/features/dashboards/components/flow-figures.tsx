@@ -45,7 +45,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
         >
           {isTable ? 'Hide table' : 'Show as table'}
         </Button>
-        <CsvButton name={`figures-${range}`} rows={[head, ...rows]} />
+        <CsvButton name={`figures-${range}`} of="what happened" rows={[head, ...rows]} />
       </div>
       <div
         id={table}

@@ -19,7 +19,9 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
   return (
     <Card
       title="Where candidates went"
-      aside={left.length > 0 && <CsvButton name="candidates-by-status" rows={[head, ...rows]} />}
+      aside={
+        left.length > 0 && <CsvButton name="candidates-by-status" of="where candidates went" rows={[head, ...rows]} />
+      }
       flush
     >
       {left.length === 0 ? (

@@ -1,13 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAccount } from '../../../common/account/account.ts';
+import { zoneOf } from '../../../common/account/own-time-zone.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { jobCountersQuery } from '../queries/figures.ts';
+import { Count } from './count.tsx';
 import { Figures } from './figures.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** The super manager's dashboard: news of the managers they oversee, and where to look. */
-export function SuperManagerDashboard({ title, news }: { title: string; news: ReactNode }) {
+interface SuperManagerDashboardProps {
+  title: string;
+  /** What waits: the returns that they decide, and the requests to managers that wait for an answer. */
+  waiting: ReactNode;
+  news: ReactNode;
+}
+
+/** The super manager's dashboard: how many jobs there are, news of the managers they oversee, and what happened. */
+export function SuperManagerDashboard({ title, waiting, news }: SuperManagerDashboardProps) {
+  const zone = zoneOf(useAccount());
+  const jobs = useQuery(jobCountersQuery({ of: 'super_manager', asked: { range: 'week', zone } }));
+  const now = jobs.data?.now;
   return (
-    <DashboardLayout head={<PageHead title={title} />}>
+    <DashboardLayout
+      head={<PageHead title={title} />}
+      first={waiting}
+      stats={
+        <>
+          <Count label="Open jobs" query={jobs} count={now?.open} to={paths.jobs()} />
+          <Count label="On hold" query={jobs} count={now?.onHold} to={`${paths.jobs()}?status=on_hold`} />
+          <Count label="Closed jobs" query={jobs} count={now?.closed} to={`${paths.jobs()}?status=closed`} />
+        </>
+      }
+    >
       <div className="stack">{news}</div>
       <div className="stack">
         <NextSteps of="super_manager" />

@@ -3,11 +3,13 @@ import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import type {
   ClientClosure,
   ClosedJobRow,
+  ComparedManager,
   DashboardFigures,
+  PutForwardGroup,
   RankedPerson,
 } from '../../../../shared/model/dashboard.ts';
 import { api } from '../../../api/api.ts';
-import { nextPage } from '../../../api/paging.ts';
+import { nextPage, type ListPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
 /** The range of a dashboard as its calls name it; `all` sends none (DASH-10). */
@@ -19,76 +21,136 @@ export interface AskedRange {
 /** Which figures of a dashboard there are, and whose. */
 export type DashboardOf = 'manager' | 'recruiter' | 'super_manager';
 
-interface Page<R> {
-  data: R[];
-  meta: { total: number; page: number; perPage: number };
+/** What a card of a dashboard is about: whose, of which range and, for super managers, of which manager. */
+export interface OfRange {
+  of: DashboardOf;
+  asked: AskedRange;
+  managerId?: number | undefined;
 }
 
-type Reads = {
-  figures: (query: AskedRange, signal: AbortSignal) => Promise<DashboardFigures>;
-  closedJobs: (query: AskedRange & { page: number }, signal: AbortSignal) => Promise<Page<ClosedJobRow>>;
-  closures?: (query: AskedRange & { page: number }, signal: AbortSignal) => Promise<Page<ClientClosure>>;
-  topRecruiters: (query: AskedRange, signal: AbortSignal) => Promise<RankedPerson[]>;
-  topManagers?: (query: AskedRange, signal: AbortSignal) => Promise<RankedPerson[]>;
-};
+type Query = AskedRange & { managerId?: number };
+type Paged = Query & { page: number; perPage?: number };
+
+/** Reads one page of a list. */
+export type ReadPage<R> = (query: Paged, signal?: AbortSignal) => Promise<ListPage<R>>;
+
+interface Reads {
+  figures: (query: Query, signal: AbortSignal) => Promise<DashboardFigures>;
+  closedJobs: ReadPage<ClosedJobRow>;
+  topRecruiters: (query: Query, signal: AbortSignal) => Promise<RankedPerson[]>;
+}
 
 const { dashboards } = api;
 const reads: Record<DashboardOf, Reads> = {
   manager: {
     figures: async (query, signal) => (await dashboards.readManagerDashboard({ query, signal })).data,
-    closedJobs: (query, signal) => dashboards.listManagerClosedJobs({ query, signal }),
-    closures: (query, signal) => dashboards.listManagerClientClosures({ query, signal }),
+    closedJobs: (query, signal) => dashboards.listManagerClosedJobs({ query, ...(signal && { signal }) }),
     topRecruiters: async (query, signal) => (await dashboards.listManagerTopRecruiters({ query, signal })).data,
   },
   recruiter: {
     figures: async (query, signal) => (await dashboards.readRecruiterDashboard({ query, signal })).data,
-    closedJobs: (query, signal) => dashboards.listRecruiterClosedJobs({ query, signal }),
+    closedJobs: (query, signal) => dashboards.listRecruiterClosedJobs({ query, ...(signal && { signal }) }),
     topRecruiters: async (query, signal) => (await dashboards.listRecruiterTopRecruiters({ query, signal })).data,
   },
   super_manager: {
     figures: async (query, signal) => (await dashboards.readManagersStatistics({ query, signal })).data,
-    closedJobs: (query, signal) => dashboards.listManagersClosedJobs({ query, signal }),
-    closures: (query, signal) => dashboards.listClientClosures({ query, signal }),
-    topRecruiters: async (query, signal) => (await dashboards.listTopRecruiters({ query, signal })).data,
-    topManagers: async (query, signal) => (await dashboards.listTopManagers({ query, signal })).data,
+    closedJobs: (query, signal) => dashboards.listManagersClosedJobs({ query, ...(signal && { signal }) }),
+    topRecruiters: async ({ managerId, ...query }, signal) =>
+      managerId
+        ? (await dashboards.listTopRecruitersOfManager({ params: { id: managerId }, query, signal })).data
+        : (await dashboards.listTopRecruiters({ query, signal })).data,
   },
 };
+const closures: Record<'manager' | 'super_manager', ReadPage<ClientClosure>> = {
+  manager: (query, signal) => dashboards.listManagerClientClosures({ query, ...(signal && { signal }) }),
+  super_manager: (query, signal) => dashboards.listClientClosures({ query, ...(signal && { signal }) }),
+};
+const groups: Record<'skills' | 'clients', ReadPage<PutForwardGroup>> = {
+  skills: (query, signal) => dashboards.listRecruiterSkills({ query, ...(signal && { signal }) }),
+  clients: (query, signal) => dashboards.listRecruiterClients({ query, ...(signal && { signal }) }),
+};
+
+const queryOf = ({ asked, managerId }: OfRange): Query => (managerId ? { ...asked, managerId } : asked);
 
 // Below the key of dashboards, so that whatever changes a job or a candidate on it reloads the figures too.
-const keyOf = (what: string, of: DashboardOf, asked: AskedRange) => [...jobKeys.dashboards, what, of, asked] as const;
+const keyOf = (what: string, scope: OfRange) => [...figuresKey, what, scope.of, queryOf(scope)] as const;
+/** All that is counted in a range. */
+export const figuresKey = [...jobKeys.dashboards, 'counted'] as const;
+
+function pages<R>(what: string, scope: OfRange, read: ReadPage<R>) {
+  return infiniteQueryOptions({
+    queryKey: keyOf(what, scope),
+    queryFn: ({ signal, pageParam }) => read({ ...queryOf(scope), page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+}
 
 /** What happened in the range. */
-export const figuresQuery = (of: DashboardOf, asked: AskedRange) =>
+export const figuresQuery = (scope: OfRange) =>
   queryOptions({
-    queryKey: keyOf('figures', of, asked),
-    queryFn: ({ signal }) => reads[of].figures(asked, signal),
+    queryKey: keyOf('figures', scope),
+    queryFn: ({ signal }) => reads[scope.of].figures(queryOf(scope), signal),
     placeholderData: keepPreviousData,
   });
 
 /** Jobs that were closed in the range, latest first (DASH-05, DASH-21, DASH-24). */
-export const closedJobsQuery = (of: DashboardOf, asked: AskedRange) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('closed-jobs', of, asked),
-    queryFn: ({ signal, pageParam }) => reads[of].closedJobs({ ...asked, page: pageParam }, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  });
+export const closedJobsQuery = (scope: OfRange) => pages('closed-jobs', scope, reads[scope.of].closedJobs);
 
 /** Clients whose jobs were closed in the range (DASH-06, DASH-18). */
-export const closuresQuery = (of: 'manager' | 'super_manager', asked: AskedRange) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('closures', of, asked),
-    queryFn: async ({ signal, pageParam }) =>
-      (await reads[of].closures?.({ ...asked, page: pageParam }, signal)) ?? nothing,
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  });
+export const closuresQuery = (scope: OfRange & { of: 'manager' | 'super_manager' }) =>
+  pages('closures', scope, closures[scope.of]);
 
-/** The first people by hires in the range (DASH-07, DASH-08, DASH-20, DASH-28). */
-export const topPeopleQuery = (whom: 'topRecruiters' | 'topManagers', of: DashboardOf, asked: AskedRange) =>
+/** How far the candidates are whom the recruiter put forward in the range, by skill or client (DASH-25, DASH-26). */
+export const putForwardQuery = (by: 'skills' | 'clients', scope: OfRange) => pages(by, scope, groups[by]);
+
+const compared: ReadPage<ComparedManager> = (query, signal) =>
+  dashboards.listComparedManagers({ query, ...(signal && { signal }) });
+
+/** What happened at each manager who works with the super manager. */
+export const comparedManagersQuery = (scope: OfRange) =>
+  pages('compared', { of: scope.of, asked: scope.asked }, compared);
+
+/** Every row of a list, read page by page, for a file. */
+export async function everyRow<R>(read: (page: number, perPage: number) => Promise<ListPage<R>>): Promise<R[]> {
+  const rows: R[] = [];
+  for (let page = 1; ; page++) {
+    const { data, meta } = await read(page, mostPerPage);
+    rows.push(...data);
+    if (rows.length >= meta.total || data.length === 0) return rows;
+  }
+}
+const mostPerPage = 100;
+
+/** Reads all rows of each list. */
+export const everyRowOf = {
+  closedJobs: (scope: OfRange) =>
+    everyRow((page, perPage) => reads[scope.of].closedJobs({ ...queryOf(scope), page, perPage })),
+  closures: (scope: OfRange & { of: 'manager' | 'super_manager' }) =>
+    everyRow((page, perPage) => closures[scope.of]({ ...queryOf(scope), page, perPage })),
+  putForward: (by: 'skills' | 'clients', scope: OfRange) =>
+    everyRow((page, perPage) => groups[by]({ ...queryOf(scope), page, perPage })),
+  compared: ({ asked }: OfRange) => everyRow((page, perPage) => compared({ ...asked, page, perPage })),
+};
+
+/** The first people by hires in the range (DASH-07, DASH-20, DASH-28). */
+export const topRecruitersQuery = (scope: OfRange) =>
   queryOptions({
-    queryKey: keyOf(whom, of, asked),
-    queryFn: async ({ signal }) => (await reads[of][whom]?.(asked, signal)) ?? [],
+    queryKey: keyOf('top-recruiters', scope),
+    queryFn: ({ signal }) => reads[scope.of].topRecruiters(queryOf(scope), signal),
   });
 
-const nothing: Page<never> = { data: [], meta: { total: 0, page: 1, perPage: 1 } };
+/** The first managers by hires in the range (DASH-08). */
+export const topManagersQuery = ({ of, asked }: OfRange) =>
+  queryOptions({
+    queryKey: keyOf('top-managers', { of, asked }),
+    queryFn: async ({ signal }) => (await dashboards.listTopManagers({ query: asked, signal })).data,
+  });
+
+/** How many jobs there are now, and clients of all managers in the range (DASH-02, DASH-03). */
+export const jobCountersQuery = (scope: OfRange) =>
+  queryOptions({
+    queryKey: keyOf('job-counters', scope),
+    queryFn: async ({ signal }) => (await dashboards.readJobCounters({ query: queryOf(scope), signal })).data,
+    placeholderData: keepPreviousData,
+  });

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { JobStatus, RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { api } from '../../../api/api.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import type { AskedRange } from './figures.ts';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 
 /** Rows per list on a dashboard, which links to the complete list. */
@@ -29,12 +30,20 @@ export const waitingCountQuery = queryOptions({
     (await api.applications.listSelfAssignments({ query: { perPage: 1 }, signal })).meta.total,
 });
 
-/** Which jobs to list: assigned by a recruiter, applied to, or favourite. */
-export type CandidateScope = 'assigned' | 'applied' | 'favorite';
+/** Which jobs to list: assigned by a recruiter, applied to, favourite, or recommended. */
+export type CandidateScope = 'assigned' | 'applied' | 'favorite' | 'recommended';
 
-/** The candidate's jobs of one kind, newest first, with their total (DASH-29 to DASH-31). */
-export const candidateJobsQuery = (scope: CandidateScope, perPage: number) =>
+/** The candidate's jobs of one kind in the range, newest first, with their total (DASH-29 to DASH-32, DASH-37). */
+export const candidateJobsQuery = (scope: CandidateScope, asked: AskedRange, perPage: number) =>
   queryOptions({
-    queryKey: [...candidateJobKeys.dashboards, scope],
-    queryFn: ({ signal }) => api.applications.listCandidateJobs({ query: { scope, perPage }, signal }),
+    queryKey: [...candidateJobKeys.dashboards, scope, asked],
+    queryFn: ({ signal }) => api.applications.listCandidateJobs({ query: { scope, ...asked, perPage }, signal }),
+    placeholderData: keepPreviousData,
   });
+
+/** How many jobs the candidate has ever applied for, or was put forward on (DASH-36). */
+export const ownJobsCountQuery = queryOptions({
+  queryKey: [...candidateJobKeys.dashboards, 'count'],
+  queryFn: async ({ signal }) =>
+    (await api.applications.listCandidateJobs({ query: { scope: 'applied', perPage: 1 }, signal })).meta.total,
+});

@@ -2,7 +2,7 @@ import type { CampaignCard } from '../../../../shared/model/campaign.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { CategoryImage, categoryName } from './category-grid.tsx';
+import { CategoryImage, categoryName } from '../../../common/jobs/category-card.tsx';
 import './category-grid.css';
 
 interface BrowseHeadProps {

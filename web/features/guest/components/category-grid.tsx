@@ -1,28 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CampaignCard } from '../../../../shared/model/campaign.ts';
-import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Link } from '../../../ui/buttons/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CategoryCard } from '../../../common/jobs/category-card.tsx';
 import { guestCampaignsQuery } from '../../../common/jobs/guest-campaigns.ts';
 import './category-grid.css';
 
 const usual = 6;
-
-/** The display name of a category: its label, otherwise its name in capitals (GUEST-06). */
-export function categoryName({ label, name }: Pick<CampaignCard, 'label' | 'name'>): string {
-  return label || name.toUpperCase();
-}
-
-/** A category's picture, or a plain tint without one. */
-export function CategoryImage({ image }: Pick<CampaignCard, 'image'>) {
-  return (
-    <span className="category-image">
-      {image && <img src={image} alt="" width="96" height="72" decoding="async" />}
-    </span>
-  );
-}
 
 /** The open job categories (GUEST-05 to GUEST-07). */
 export function CategoryGrid({ pathOf }: { pathOf: (campaign: string) => string }) {
@@ -52,13 +36,7 @@ export function CategoryGrid({ pathOf }: { pathOf: (campaign: string) => string 
           ))}
         {data?.map((campaign) => (
           <li key={campaign.id}>
-            <Link to={pathOf(campaign.name)} kind="plain" className="category-card">
-              <CategoryImage image={campaign.image} />
-              <span className="category-words">
-                <strong>{categoryName(campaign)}</strong>
-                <span className="faint numeric">{countOf(campaign.jobsCount, 'job')}</span>
-              </span>
-            </Link>
+            <CategoryCard campaign={campaign} to={pathOf(campaign.name)} />
           </li>
         ))}
       </ul>

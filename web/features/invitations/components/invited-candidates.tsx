@@ -19,6 +19,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import {
   candidateInvitationsQuery,
+  type InvitedIn,
   useCancelCandidateInvitation,
   useResendCandidateInvitation,
 } from '../queries/candidate-invitations.ts';
@@ -27,11 +28,11 @@ import {
  * The candidates whom the user invited: pending ones, which can be resent or cancelled, and those who joined (DASH-35,
  * RECR-14, RECR-15).
  */
-export function InvitedCandidates() {
+export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
   const { role } = useAccount();
   const { inviteCandidates } = useFrameActions();
-  const waiting = useInfiniteQuery(candidateInvitationsQuery('waiting'));
-  const joined = useInfiniteQuery(candidateInvitationsQuery('accepted'));
+  const waiting = useInfiniteQuery(candidateInvitationsQuery('waiting', asked));
+  const joined = useInfiniteQuery(candidateInvitationsQuery('accepted', asked));
   const { actions, done, failure } = useSentActions({
     resend: useResendCandidateInvitation(),
     takeBack: useCancelCandidateInvitation(),
@@ -67,7 +68,7 @@ export function InvitedCandidates() {
         />
       )}
       {isEmpty && !done && (
-        <EmptyState title="You have not invited anyone yet">
+        <EmptyState title={asked.range ? 'You invited nobody in this time' : 'You have not invited anyone yet'}>
           Invite people you know by email. We notify you when someone joins.
         </EmptyState>
       )}

@@ -1,15 +1,22 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
 const invitationKey = ['invitations'] as const;
 
+/** The range of invitations; without one, all. */
+export interface InvitedIn {
+  range?: Exclude<DateRange, 'all'>;
+  zone?: string;
+}
+
 /** Candidates whom the user invited, pending or joined, newest first, page by page (RECR-28). */
-export const candidateInvitationsQuery = (status: 'waiting' | 'accepted') =>
+export const candidateInvitationsQuery = (status: 'waiting' | 'accepted', asked: InvitedIn = {}) =>
   infiniteQueryOptions({
-    queryKey: [...invitationKey, status],
+    queryKey: [...invitationKey, status, asked],
     queryFn: ({ pageParam, signal }) =>
-      api.invitations.listCandidateInvitations({ query: { status, page: pageParam, perPage: 10 }, signal }),
+      api.invitations.listCandidateInvitations({ query: { status, ...asked, page: pageParam, perPage: 10 }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

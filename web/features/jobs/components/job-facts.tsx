@@ -1,7 +1,7 @@
 import type { Job } from '../../../../shared/model/job.ts';
 import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
-import { formatCount } from '../../../../shared/rules/money.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -24,6 +24,7 @@ export function JobFactsColumn({ job }: { job: Job }) {
           facts={[
             { label: 'Pay', value: pay.length > 0 ? pay.map((line) => <div key={line}>{line}</div>) : null },
             { label: 'Points', value: job.points > 0 ? formatCount(job.points) : 'None' },
+            { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
             { label: 'Employment', value: employmentOf(job) },
             { label: 'Work type', value: contractsOf(job) },
           ]}

@@ -9,7 +9,9 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { controlOf, jobLabels, jobResolver } from '../job-problems.ts';
 import { useJobDraft } from '../use-job-draft.ts';
+import { mergedFields } from '../merge-job.ts';
 import { JobBasics } from './job-basics.tsx';
+import { JobConflict } from './job-conflict.tsx';
 import { JobPay } from './job-pay.tsx';
 import { JobPlace } from './job-place.tsx';
 import { JobRecruiting } from './job-recruiting.tsx';
@@ -33,12 +35,12 @@ interface JobFormProps {
 export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: JobFormProps) {
   const form = useTouchedForm<JobFields>({ resolver: jobResolver, defaultValues: start });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
-  const { restored, discard, forget } = useJobDraft(draftKey, form, start, version);
+  const { restored, conflict, settle, discard, forget } = useJobDraft(draftKey, form, start, version);
   const [failure, setFailure] = useState<string>();
-  const isOutdated = restored?.version !== undefined && restored.version !== version;
 
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
+    if (conflict) return;
     try {
       await onSave(fields);
       forget();
@@ -49,29 +51,42 @@ export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: 
 
   return (
     <FormProvider {...form}>
-      {restored && (
+      {restored && !conflict && (
         <Notice
-          kind={isOutdated ? 'warning' : 'info'}
           action={
             <Button size="small" kind="quiet" onClick={discard}>
               Discard changes
             </Button>
           }
         >
-          {isOutdated
-            ? 'This job was changed after you started. Saving replaces that with your changes from '
-            : 'Your unsaved changes were kept, last edited '}
+          {'Your unsaved changes were kept, last edited '}
           <RelativeTime at={restored.at} />.
         </Notice>
+      )}
+      {conflict && (
+        <JobConflict
+          changes={conflict.changes}
+          mine={conflict.mine}
+          theirs={start}
+          onSettle={(choices) => {
+            setFailure(undefined);
+            settle(mergedFields(form.getValues(), start, choices));
+          }}
+        />
       )}
       <Form
         label={action}
         onSubmit={(event) => void save(event)}
         problems={submitCount > 0 ? formProblems(errors, jobLabels) : []}
-        failure={failure}
+        failure={conflict ? undefined : failure}
         actions={
           <>
-            <Button type="submit" kind="primary" busy={isSubmitting}>
+            <Button
+              type="submit"
+              kind="primary"
+              busy={isSubmitting}
+              disabledReason={conflict && 'Choose above what to keep first'}
+            >
               {action}
             </Button>
             <ButtonLink to={cancelTo} kind="quiet">

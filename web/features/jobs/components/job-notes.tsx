@@ -16,8 +16,8 @@ import { jobNotesQuery, useJobNotes } from '../queries/job-notes.ts';
 
 /** The notes on a job, the newest first: add one above, edit or delete your own in place (JOB-06, JOB-41, JOB-42). */
 export function JobNotes({ jobId }: { jobId: number }) {
-  const { id: ownId } = useAccount();
-  const query = useQuery(jobNotesQuery(jobId));
+  const { id: ownId, role } = useAccount();
+  const query = useQuery(jobNotesQuery(jobId, role));
   const notes = useJobNotes(jobId);
   const [edited, setEdited] = useState<number | null>(null);
   const [unwanted, setUnwanted] = useState<Note | null>(null);

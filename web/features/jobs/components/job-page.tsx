@@ -56,9 +56,11 @@ function About({ job }: { job: Job }) {
 interface Composed {
   /** The candidates on a job of the user's own. */
   candidatesOf: (job: Job) => ReactNode;
+  /** What follows the closing of a job of the user's own: the guarantee of its hire. */
+  afterHire: (job: Job) => ReactNode;
 }
 
-function JobRecord({ job, candidatesOf }: { job: Job } & Composed) {
+function JobRecord({ job, candidatesOf, afterHire }: { job: Job } & Composed) {
   const { id: viewerId } = useAccount();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -134,6 +136,7 @@ function JobRecord({ job, candidatesOf }: { job: Job } & Composed) {
             </Notice>
           )}
           {job.closed && <ClosedNotice closed={job.closed} points={job.points} />}
+          {isOwn && job.closed?.recruiter && afterHire(job)}
         </>
       }
       facts={<JobFactsColumn job={job} />}
@@ -165,10 +168,8 @@ function JobSkeleton() {
 }
 
 /** A manager's page of a job, with its candidates, recruiters, notes and story (JOB-06). */
-export function JobPage({ candidatesOf }: Composed) {
+export function JobPage(composed: Composed) {
   return (
-    <LoadedJob skeleton={<JobSkeleton />}>
-      {(job) => <JobRecord key={job.id} job={job} candidatesOf={candidatesOf} />}
-    </LoadedJob>
+    <LoadedJob skeleton={<JobSkeleton />}>{(job) => <JobRecord key={job.id} job={job} {...composed} />}</LoadedJob>
   );
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { guaranteeChoices, guaranteeLabels } from '../../../../shared/constants/claims.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import type { JobFields } from '../job-fields.ts';
 import { recruiterOptionsQuery } from '../queries/options.ts';
@@ -80,6 +82,23 @@ export function JobRecruiting() {
             onChange={field.onChange}
             onBlur={field.onBlur}
             error={errors.points?.message}
+          />
+        )}
+      />
+      <Controller
+        name="guaranteeDays"
+        control={control}
+        render={({ field }) => (
+          <Select
+            id="guaranteeDays"
+            label="Guarantee"
+            required={false}
+            options={guaranteeChoices.map((days) => ({ value: days, label: guaranteeLabels[days] }))}
+            help="The points are held for this long after the hire. Say so on the closed job if the hired person leaves before."
+            value={field.value}
+            onChange={(event) => field.onChange(Number(event.target.value))}
+            onBlur={field.onBlur}
+            error={errors.guaranteeDays?.message}
           />
         )}
       />

@@ -1,11 +1,15 @@
-import type { JobRow } from '../../../../shared/model/job.ts';
+import type { JobRow, OverseenJobRow } from '../../../../shared/model/job.ts';
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import './job-table.css';
+
+/** A row of a list; a super manager's also names the manager. */
+type ListedJob = JobRow & Partial<Pick<OverseenJobRow, 'manager'>>;
 
 const nothing = <span className="faint">–</span>;
 
@@ -18,8 +22,13 @@ function TwoLines({ inFull, children }: { inFull: string; children: string }) {
   );
 }
 
-function Title({ job }: { job: JobRow }) {
-  const facts = [job.client?.companyName, job.city && cityName(job.city), payOf(job)[0]].filter(Boolean);
+function Title({ job }: { job: ListedJob }) {
+  const facts = [
+    job.manager && fullName(job.manager),
+    job.client?.companyName,
+    job.city && cityName(job.city),
+    payOf(job)[0],
+  ].filter(Boolean);
   return (
     <>
       <span className="job-row-title" title={job.title}>
@@ -35,7 +44,15 @@ function Pay({ job }: { job: JobRow }) {
   return pay.length > 0 ? <TwoLines inFull={pay.join(', ')}>{pay.join(' · ')}</TwoLines> : nothing;
 }
 
-const columns: Column<JobRow>[] = [
+const managerColumn: Column<ListedJob> = {
+  key: 'manager',
+  header: 'Manager',
+  width: '14%',
+  hideBelow: 992,
+  cell: ({ manager }) => (manager ? <TwoLines inFull={fullName(manager)}>{fullName(manager)}</TwoLines> : nothing),
+};
+
+const columns: Column<ListedJob>[] = [
   { key: 'title', header: 'Title', cell: (job) => <Title job={job} /> },
   {
     key: 'client',
@@ -78,10 +95,11 @@ const columns: Column<JobRow>[] = [
 ];
 
 /** Jobs of one state, which the filter above names, as rows that link to the job. */
-export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
+export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
+  const shown = jobs.some(({ manager }) => manager) ? columns.toSpliced(1, 0, managerColumn) : columns;
   return (
     <div className="job-table">
-      <Table caption="Jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} rowHref={({ id }) => paths.job(id)} />
+      <Table caption="Jobs" columns={shown} rows={jobs} rowKey={({ id }) => id} rowHref={({ id }) => paths.job(id)} />
     </div>
   );
 }

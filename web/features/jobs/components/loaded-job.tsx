@@ -10,14 +10,16 @@ import { jobQuery } from '../queries/jobs.ts';
 interface LoadedJobProps {
   /** The placeholder while the job is loading. */
   skeleton: ReactNode;
+  /** How the job is read; a super manager has an address of their own. */
+  query?: (id: number) => ReturnType<typeof jobQuery>;
   children: (job: Job) => ReactNode;
 }
 
 /** Loads the job that the address names and renders it, or says why it is not shown. */
-export function LoadedJob({ skeleton, children }: LoadedJobProps) {
+export function LoadedJob({ skeleton, query = jobQuery, children }: LoadedJobProps) {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
-  const job = useQuery({ ...jobQuery(id), enabled: isId });
+  const job = useQuery({ ...query(id), enabled: isId });
   if (!isId || isNoAccess(job.error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Back to jobs" />;
   if (job.data) return children(job.data);
   if (job.isError)

@@ -63,6 +63,8 @@ export function useChangeJob(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: JobBody) => api.jobs.changeJob({ params: { id }, body }),
+    // A stale version shows what was saved elsewhere.
+    onError: () => queryClient.invalidateQueries({ queryKey: jobKeys.one(id) }),
     onSuccess: async ({ data }) => {
       queryClient.setQueryData(jobQuery(id).queryKey, data);
       await Promise.all([refreshLists(queryClient), queryClient.invalidateQueries({ queryKey: clientKeys.all })]);

@@ -19,7 +19,7 @@ function EditJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const { id: viewerId } = useAccount();
   const [opened, setOpened] = useState(job);
-  // Another user's edit resets the form; the input comes back as a draft that says so. The user's own save does not.
+  // What others save reaches the form, which asks about fields that differ. The user's own save does not.
   if (job.version !== opened.version && !change.isPending && !change.isSuccess) setOpened(job);
   const start = useMemo(() => fieldsOf(opened), [opened]);
   if (job.managerId !== viewerId)
@@ -29,7 +29,6 @@ function EditJob({ job }: { job: Job }) {
       <PageTitle>{`Edit ${job.title}`}</PageTitle>
       {job.status === 'closed' && <Notice>This job is closed. Its points were awarded and cannot change.</Notice>}
       <JobForm
-        key={opened.version}
         draftKey={`edit-${job.id}`}
         start={start}
         version={opened.version}

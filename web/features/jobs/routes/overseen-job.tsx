@@ -18,6 +18,7 @@ import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { JobFactsColumn } from '../components/job-facts.tsx';
 import { JobNotes } from '../components/job-notes.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
+import { overseenJobQuery } from '../queries/overseen-jobs.ts';
 import { meaningOfStatus } from '../job-words.ts';
 
 function OverseenJob({ job }: { job: Job }) {
@@ -74,5 +75,9 @@ export function Component() {
       </Card>
     </RecordLayout>
   );
-  return <LoadedJob skeleton={skeleton}>{(job) => <OverseenJob job={job} />}</LoadedJob>;
+  return (
+    <LoadedJob skeleton={skeleton} query={overseenJobQuery}>
+      {(job) => <OverseenJob job={job} />}
+    </LoadedJob>
+  );
 }

@@ -37,6 +37,12 @@ export function Composer({ me, withUserId, name, job, onDropJob, onSend, onFiles
   const tooLong = text.length - longestMessage;
   useEffect(() => keepDraft(me, withUserId, draft), [me, withUserId, draft]);
   useEffect(() => {
+    // What another tab types or sends is what this one has, unless it is being written here.
+    const follow = () => !document.hasFocus() && setDraft(readDraft(me, withUserId));
+    globalThis.addEventListener('storage', follow);
+    return () => globalThis.removeEventListener('storage', follow);
+  }, [me, withUserId]);
+  useEffect(() => {
     const box = field.current;
     if (!box) return;
     box.style.blockSize = 'auto';

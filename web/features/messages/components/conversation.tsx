@@ -22,6 +22,7 @@ import { nameOf, partnerOf } from './channel-list.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationSearch } from './conversation-search.tsx';
 import { MessageList } from './message-list.tsx';
+import { NewMessagesLog } from './new-messages-log.tsx';
 import { ReportModal } from './report-modal.tsx';
 
 interface ConversationProps {
@@ -39,7 +40,7 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
   const { withUserId } = channel;
   const name = nameOf(channel);
   const partner = partnerOf(channel);
-  const { store, timeline } = useConversation(withUserId, channel.lastNumber);
+  const { store, timeline } = useConversation(me, channel);
   const { isTyping, sayTyping } = useTyping(withUserId);
   const { data: job = null } = useQuery(namedJobQuery(role, jobId));
   const [opened, setOpened] = useState<'search' | 'report'>();
@@ -63,7 +64,6 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
   const block = (isBlocked: boolean) =>
     void blockChannel(withUserId, isBlocked).then(onChanged, (error: unknown) => setFailure(failureMessage(error)));
   const page = partner && personPath(role, { role: partner.role, id: withUserId });
-  const latest = timeline.messages.at(-1);
   return (
     <section className="conversation" aria-label={`Conversation with ${name}`}>
       <header className="conversation-head">
@@ -126,12 +126,7 @@ export function Conversation({ channel, jobId, onDropJob, onChanged }: Conversat
         />
       )}
       {failure && <Notice kind="error">{failure}</Notice>}
-      {/* Rows come and go with scrolling, so only this line is read out: each new message once. */}
-      <p className="visually-hidden" role="log" aria-label="New messages" aria-live="polite">
-        {latest && latest.senderId !== me && latest.messageId > channel.readNumber
-          ? `${name}: ${latest.file ? 'File ' : ''}${latest.data}`
-          : ''}
-      </p>
+      {store.isLoaded && <NewMessagesLog timeline={timeline} me={me} name={name} />}
       {!store.isLoaded && !store.error && <SkeletonRows withAvatar />}
       {store.error && !store.isLoaded && (
         <ErrorState title="The messages could not be loaded" message={store.error} onRetry={() => void store.load()} />

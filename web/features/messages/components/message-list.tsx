@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ConversationStore } from '../conversation-store.ts';
-import { rowsOfTimeline } from '../rows-of.ts';
+import { rowsOfTimeline, type Row } from '../rows-of.ts';
 import { lastNumberOf, type Timeline } from '../timeline.ts';
 import { MessageRow } from './message-row.tsx';
 
@@ -23,17 +23,24 @@ const nearTop = 200;
 const seenAfter = 1000;
 const likelyHeight = 64;
 
+const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+const placeOfNew = (rows: readonly Row[]): number =>
+  Math.max(
+    0,
+    rows.findIndex(({ kind }) => kind === 'new'),
+  );
+
 /**
  * The messages, drawn as far as they are in view. The end stays in view while it is, and otherwise the line that is read
  * does, whatever comes before or after it.
  */
 export function MessageList({ channel, me, store, timeline, found, onSeen }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // The line above what is new stays where it was when the conversation was opened.
-  const [openedAt] = useState(channel.readNumber);
-  const rows = useMemo(() => rowsOfTimeline(timeline, me, openedAt), [timeline, me, openedAt]);
-  const [isAtEnd, setIsAtEnd] = useState(true);
   const last = lastNumberOf(timeline);
+  // The line above what is new stays where it was when the conversation was opened, or left for a while.
+  const [newAfter, setNewAfter] = useState(channel.readNumber);
+  const rows = useMemo(() => rowsOfTimeline(timeline, me, newAfter), [timeline, me, newAfter]);
+  const [isAtEnd, setIsAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState(last);
   // oxlint-disable-next-line react/incompatible-library -- its functions cannot be memoized; nothing else here is heavy
   const virtual = useVirtualizer({
@@ -43,7 +50,6 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     getItemKey: (place) => rows[place]?.key ?? place,
     overscan: 8,
     anchorTo: 'end',
-    followOnAppend: true,
   });
   const items = virtual.getVirtualItems();
   const end = items.at(-1)?.index ?? -1;
@@ -52,11 +58,43 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     return shown?.kind === 'message' ? shown.message.messageId : 0;
   }, [rows, end]);
 
+  /** Pixels from the first message after this number to the end. */
+  const heightAfter = (number: number) => {
+    const place = rows.findIndex((row) => row.kind === 'message' && row.message.messageId > number);
+    return place < 0 ? 0 : virtual.getTotalSize() - (virtual.measurementsCache[place]?.start ?? 0);
+  };
+  const shownUntil = useRef(0);
   const lastKey = rows.at(-1)?.key;
   useLayoutEffect(() => {
-    if (lastKey && isAtEnd) virtual.scrollToEnd();
+    const before = shownUntil.current;
+    shownUntil.current = last;
+    const newest = rows.at(-1);
+    // Who sends wants to see it, wherever they were reading.
+    if (newest?.kind === 'pending') return virtual.scrollToEnd();
+    if (!lastKey || !isAtEnd) return;
+    const isMine = newest?.kind === 'message' && newest.message.senderId === me;
+    const view = scroller.current?.clientHeight ?? 0;
+    const unread = Math.min(before === 0 ? channel.readNumber : before, channel.readNumber);
+    if (isMine || heightAfter(unread) <= view) virtual.scrollToEnd();
+    else {
+      // What came at once, or while nobody looked, is more than the view holds: it is read from its first line on.
+      setIsAtEnd(false);
+      setLeftAt(Math.max(unread, 0));
+      if (before === 0) virtual.scrollToIndex(placeOfNew(rows), { align: 'start' });
+    }
+    if (before > 0 && !isMine && channel.readNumber >= before && (last > before + 1 || !isLookedAt()))
+      setNewAfter(before);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only a new last row moves
   }, [lastKey]);
+
+  useEffect(() => {
+    const area = scroller.current;
+    if (!area) return undefined;
+    // A growing field for the next message, or a keyboard on the screen, leaves less room for the last one.
+    const observer = new ResizeObserver(() => isAtEnd && virtual.scrollToEnd());
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, [virtual, isAtEnd]);
 
   useEffect(() => {
     if (found === undefined) return;
@@ -70,8 +108,7 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible' && document.hasFocus())
-        timer = setTimeout(() => onSeen(newestShown), seenAfter);
+      if (isLookedAt()) timer = setTimeout(() => onSeen(newestShown), seenAfter);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -89,9 +126,9 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     if (atEnd) setLeftAt(last);
     if ((scroller.current?.scrollTop ?? nearTop) < nearTop) void store.loadOlder().catch(() => {});
   };
-  const newBelow = isAtEnd
-    ? 0
-    : timeline.messages.filter((one) => one.messageId > leftAt && one.senderId !== me).length;
+  // By numbers, because not all of them may be loaded.
+  const ownBelow = timeline.messages.filter((one) => one.messageId > leftAt && one.senderId === me).length;
+  const newBelow = isAtEnd ? 0 : Math.max(0, last - leftAt - ownBelow);
   return (
     <div className="messages-area">
       <div
@@ -104,11 +141,16 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
         role="region"
         aria-label="Messages"
       >
-        {timeline.hasOlder && (
-          <Button size="small" kind="quiet" className="messages-older" onClick={() => void store.loadOlder()}>
-            Show older messages
-          </Button>
-        )}
+        {/* As high with its button as without, so that nothing moves when the beginning is reached. */}
+        <div className="messages-beginning">
+          {timeline.hasOlder ? (
+            <Button size="small" kind="quiet" onClick={() => void store.loadOlder().catch(() => {})}>
+              Show older messages
+            </Button>
+          ) : (
+            <p className="faint">This is where your conversation begins.</p>
+          )}
+        </div>
         <ol className="messages-rows" style={{ blockSize: virtual.getTotalSize() }}>
           {items.map(({ index, key, start }) => {
             const row = rows[index];

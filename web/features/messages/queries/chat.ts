@@ -3,7 +3,8 @@ import { api } from '../../../api/api.ts';
 
 /** The prefix of every query key of messages. */
 export const chatKey = ['chat'] as const;
-const lookAgain = 30_000;
+/** Milliseconds after which an open page looks for what a lost push had. */
+export const lookAgain = 30_000;
 
 /** How much is unread, in which conversations; read again twice a minute, because a push may get lost (SHELL-12). */
 export const unreadMessagesQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { mayRegister } from '../../../../shared/rules/chat.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { liveConnection } from '../../../api/live-updates.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -31,7 +32,7 @@ const patience = 4000;
 export function Component() {
   const account = useAccount();
   const [search, setSearch] = useSearchParams();
-  const { channels, query, add, update } = useChannels();
+  const { channels, query, more, add, update } = useChannels();
   const [failure, setFailure] = useState<{ of: number; text: string }>();
   const chosen = Number(search.get('with')) || undefined;
   const jobId = Number(search.get('job')) || undefined;
@@ -65,7 +66,7 @@ export function Component() {
             <PageTitle>Messages</PageTitle>
             <h1>Messages</h1>
           </header>
-          <ConnectionNotice />
+          {mayRegister(account.id, account.role) ? <ConnectionNotice /> : <ChatNotice>{chatErrors.noUser}</ChatNotice>}
           {query.isPending && <SkeletonRows withAvatar />}
           {query.isError && channels.length === 0 && (
             <ErrorState
@@ -83,7 +84,7 @@ export function Component() {
           )}
           <ChannelList channels={channels} me={account.id} {...(chosen ? { active: chosen } : {})} />
           {query.hasNextPage && (
-            <Button kind="quiet" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <Button kind="quiet" wide busy={query.isFetchingNextPage} onClick={more}>
               Show more conversations
             </Button>
           )}
@@ -130,13 +131,17 @@ function LateNotice({ isRefused }: { isRefused: boolean }) {
     return () => clearTimeout(timer);
   }, []);
   if (!isLate) return null;
+  return isRefused ? (
+    <ChatNotice>{chatErrors.logIn}</ChatNotice>
+  ) : (
+    <ChatNotice kind="warning">Connecting… New messages appear when the connection is back.</ChatNotice>
+  );
+}
+
+function ChatNotice({ kind = 'error', children }: { kind?: 'error' | 'warning'; children: string }) {
   return (
     <div className="channels-notice">
-      {isRefused ? (
-        <Notice kind="error">{chatErrors.logIn}</Notice>
-      ) : (
-        <Notice kind="warning">Connecting… New messages appear when the connection is back.</Notice>
-      )}
+      <Notice kind={kind}>{children}</Notice>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { type Pair, pipelineKeys } from './keys.ts';
 
 /** The story of the candidate on the job, newest first (DEC-50). */
@@ -12,23 +14,38 @@ export const candidateTimelineQuery = (pair: Pair) =>
     getNextPageParam: nextPage,
   });
 
+/** The addresses of notes on candidates for this role; super managers have their own (API-62 to API-65). */
+const callsOf = (role: Role) =>
+  role === 'super_manager'
+    ? {
+        add: api.pipeline.addOverseenCandidateNote,
+        change: api.pipeline.changeOverseenCandidateNote,
+        remove: api.pipeline.removeOverseenCandidateNote,
+      }
+    : {
+        add: api.pipeline.addCandidateJobNote,
+        change: api.pipeline.changeCandidateJobNote,
+        remove: api.pipeline.removeCandidateJobNote,
+      };
+
 /**
  * Adds, edits and deletes notes on a candidate on a job, and reloads the story after each change (PIPE-22 to PIPE-24).
  */
 export function useCandidateJobNotes(pair: Pair) {
   const queryClient = useQueryClient();
+  const calls = callsOf(useAccount().role);
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: pipelineKeys.timeline(pair) });
   const add = useMutation({
-    mutationFn: (note: string) => api.pipeline.addCandidateJobNote({ params: pair, body: { note } }),
+    mutationFn: (note: string) => calls.add({ params: pair, body: { note } }),
     onSuccess,
   });
   const change = useMutation({
     mutationFn: ({ noteId, note }: { noteId: number; note: string }) =>
-      api.pipeline.changeCandidateJobNote({ params: { ...pair, noteId }, body: { note } }),
+      calls.change({ params: { ...pair, noteId }, body: { note } }),
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (noteId: number) => api.pipeline.removeCandidateJobNote({ params: { ...pair, noteId } }),
+    mutationFn: (noteId: number) => calls.remove({ params: { ...pair, noteId } }),
     onSuccess,
   });
   return { add, change, remove };

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
@@ -11,6 +12,12 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { pointsKey, receivedPointsQuery, useViewReward } from '../queries/points.ts';
 import './points-received-modal.css';
+
+const aboutPoints: ReadonlySet<NotificationType> = new Set([
+  'recruiter_rewards',
+  'redeem_or_withdraw',
+  'bounty_changed',
+]);
 
 /**
  * Shows a recruiter the points they received, one record at a time. Only `Got it!` closes it, because it acknowledges
@@ -23,7 +30,7 @@ export function PointsReceivedModal() {
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: pointsKey });
     const stops = [
-      onLiveMessage('notification', ({ notification }) => notification.type === 'recruiter_rewards' && refresh()),
+      onLiveMessage('notification', ({ notification }) => aboutPoints.has(notification.type) && refresh()),
       onLiveCatchUp(refresh),
     ];
     return () => {

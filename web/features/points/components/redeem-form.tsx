@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { dollarsPerPoint, rewardFormLabels, type RewardForm } from '../../../../shared/constants/points.ts';
-import { formatCount } from '../../../../shared/rules/money.ts';
+import type { Points } from '../../../../shared/model/points.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { ApiError, fieldFailure } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
 import { useRedeemPoints } from '../queries/points.ts';
 
 const worthOf = (points: number): string => `$${formatCount(points * dollarsPerPoint)}`;
@@ -16,17 +18,18 @@ const forms: { value: RewardForm; label: string; detail: string }[] = [
 ];
 
 /**
- * Redeems up to the balance, as cash or a gift card, after showing the worth and asking once more; it becomes a
+ * Redeems up to what is available, as cash or a gift card, after showing the worth and asking once more; it becomes a
  * requested reward (POINTS-18).
  */
-export function RedeemForm({ balance }: { balance: number }) {
+export function RedeemForm({ points }: { points: Points }) {
+  const { available, held, nextRelease } = points;
   const redeem = useRedeemPoints();
   const [count, setCount] = useState<number | null>(null);
   const [reward, setReward] = useState<RewardForm>('cash');
   const [touched, setTouched] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<{ count: number; reward: RewardForm } | null>(null);
-  const error = touched ? countError(count, balance) : undefined;
+  const error = touched ? countError(count, available) : undefined;
   const refused = redeem.isError
     ? redeem.error instanceof ApiError
       ? redeem.error.message
@@ -35,7 +38,7 @@ export function RedeemForm({ balance }: { balance: number }) {
   const ask = () => {
     setTouched(true);
     redeem.reset();
-    setAsking(countError(count, balance) === undefined);
+    setAsking(countError(count, available) === undefined);
   };
   const submit = () => {
     if (count === null) return;
@@ -67,6 +70,7 @@ export function RedeemForm({ balance }: { balance: number }) {
           {worthOf(done.count)}. We will notify you when the reward is approved.
         </Notice>
       )}
+      {nextRelease && <p className="soft">{heldInWords(held, nextRelease)}</p>}
       <RadioCards legend="What for" options={forms} value={reward} onChange={setReward} />
       <NumberInput
         label="Points to redeem"
@@ -74,14 +78,14 @@ export function RedeemForm({ balance }: { balance: number }) {
         value={count}
         onChange={setCount}
         help={
-          count && !countError(count, balance)
-            ? `Worth ${worthOf(count)}. ${formatCount(balance - count)} points stay.`
-            : `At most ${formatCount(balance)}, worth ${worthOf(balance)}.`
+          count && !countError(count, available)
+            ? `Worth ${worthOf(count)}. ${formatCount(available - count)} points stay available.`
+            : `At most ${formatCount(available)}, worth ${worthOf(available)}.`
         }
         error={error ?? refused}
       />
       <div>
-        <Button type="submit" kind="primary" disabledReason={balance === 0 && 'You have no points to redeem yet'}>
+        <Button type="submit" kind="primary" disabledReason={available === 0 && 'You have no points to redeem yet'}>
           Redeem points
         </Button>
       </div>
@@ -101,7 +105,7 @@ export function RedeemForm({ balance }: { balance: number }) {
         >
           <p className="soft">
             You get {worthOf(count)} as {rewardFormLabels[reward].toLowerCase()} once it is approved, and keep{' '}
-            {formatCount(balance - count)} points. A request cannot be taken back.
+            {formatCount(available - count)} points to redeem. A request cannot be taken back.
           </p>
         </Modal>
       )}
@@ -109,9 +113,17 @@ export function RedeemForm({ balance }: { balance: number }) {
   );
 }
 
+/** How much is held, and until when. */
+function heldInWords(held: number, next: NonNullable<Points['nextRelease']>): string {
+  const [all, day] = [countOf(held, 'point'), formatDate(next.at)];
+  const are = held === 1 ? 'is' : 'are';
+  if (next.points === held) return `${all} ${are} held until ${day}, when the guarantee ends.`;
+  return `${all} ${are} held until the guarantees of their hires end: ${formatCount(next.points)} of them on ${day}.`;
+}
+
 /** The error of a count; undefined if it can be redeemed. */
-export function countError(count: number | null, balance: number): string | undefined {
+export function countError(count: number | null, available: number): string | undefined {
   if (count === null) return 'Required';
   if (count < 1) return 'Must be at least 1';
-  return count > balance ? `You have ${formatCount(balance)} points to redeem` : undefined;
+  return count > available ? `You have ${formatCount(available)} points to redeem` : undefined;
 }

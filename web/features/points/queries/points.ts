@@ -35,6 +35,50 @@ export function useRedeemPoints() {
   });
 }
 
+/** Contests a return with words; a super manager decides. */
+export function useContestReturn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, words }: { id: number; words: string }) =>
+      api.points.contestReturn({ params: { id }, body: { words } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pointsKey }),
+  });
+}
+
+/** Where the bounty of a closed job's hire is; null if nobody earned points. */
+export const hireBountyQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: [...pointsKey, 'hire', jobId],
+    queryFn: async ({ signal }) => (await api.points.readHireBounty({ params: { id: jobId }, signal })).data,
+  });
+
+/** Says that the hired person left within the guarantee. */
+export function useReturnBounty(jobId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { leftOn: string; reason: string }) => api.points.returnBounty({ params: { id: jobId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: hireBountyQuery(jobId).queryKey }),
+  });
+}
+
+/** Contested returns that the super manager may decide, oldest first. */
+export const contestedReturnsQuery = infiniteQueryOptions({
+  queryKey: [...pointsKey, 'contested'],
+  queryFn: ({ signal, pageParam }) => api.points.listContestedReturns({ query: { page: pageParam }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
+});
+
+/** Decides a contested return. */
+export function useDecideReturn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; outcome: 'upheld' | 'restored'; words: string }) =>
+      api.points.decideReturn({ params: { id }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: contestedReturnsQuery.queryKey }),
+  });
+}
+
 /** Acknowledges an award and reloads the received ones, so that the next can appear (POINTS-08, POINTS-09). */
 export function useViewReward() {
   const queryClient = useQueryClient();

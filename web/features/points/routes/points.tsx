@@ -1,10 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
-import { rewardFormLabels } from '../../../../shared/constants/points.ts';
-import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
-import { fullName } from '../../../common/people/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { Card, Stat } from '../../../ui/layouts/card.tsx';
@@ -13,19 +10,12 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import type { Meaning } from '../../../ui/text/state-pill.tsx';
-import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { RedeemForm } from '../components/redeem-form.tsx';
+import { WhatHappened } from '../components/what-happened.tsx';
 import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
 import './points.css';
-
-const pills: Record<NonNullable<LedgerEntry['status']>, { meaning: Meaning; label: string }> = {
-  requested: { meaning: 'amber', label: 'Requested' },
-  approved: { meaning: 'accent', label: 'Approved' },
-  paid: { meaning: 'green', label: 'Paid' },
-};
 
 /** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
 export function Component() {
@@ -38,6 +28,7 @@ export function Component() {
       stats={
         <>
           <Stat label="Balance" value={points.data ? formatCount(points.data.balance) : '–'} meaning="violet" />
+          <Stat label="Available" value={points.data ? formatCount(points.data.available) : '–'} />
           <Stat label="Total earned" value={points.data ? formatCount(points.data.earned) : '–'} />
           <Stat label="Total redeemed" value={points.data ? formatCount(points.data.redeemed) : '–'} />
         </>
@@ -47,7 +38,7 @@ export function Component() {
       <div className="points-page">
         <Card title="Redeem">
           {points.data ? (
-            <RedeemForm balance={points.data.balance} />
+            <RedeemForm points={points.data} />
           ) : points.isError ? (
             <ErrorState
               title="The balance could not be loaded"
@@ -79,7 +70,7 @@ export function Component() {
                 rows={rows}
                 rowKey={(row) => row.id}
                 columns={[
-                  { key: 'what', header: 'What', cell: (row) => <What entry={row} /> },
+                  { key: 'what', header: 'What', cell: (row) => <WhatHappened entry={row} /> },
                   {
                     key: 'points',
                     header: 'Points',
@@ -102,15 +93,5 @@ export function Component() {
         </Card>
       </div>
     </DashboardLayout>
-  );
-}
-
-function What({ entry: { kind, job, candidate, status, reward } }: { entry: LedgerEntry }) {
-  if (kind === 'award') return candidate && job ? `${fullName(candidate)} hired as ${job.title}` : 'Award';
-  const form = reward ? ` as ${rewardFormLabels[reward].toLowerCase()}` : '';
-  return (
-    <>
-      Redeemed{form} {status && <StatePill meaning={pills[status].meaning}>{pills[status].label}</StatePill>}
-    </>
   );
 }

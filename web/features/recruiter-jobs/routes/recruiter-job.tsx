@@ -87,6 +87,7 @@ export function Component() {
   const { job, candidates } = query.data;
   const facts = [
     { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },
+    { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
     { label: 'Client', value: job.client?.companyName },
     { label: 'Place', value: job.city && `${job.city.name}, ${job.city.state.name}` },
     { label: 'Hourly rate', value: rateOf(job) },

@@ -3,8 +3,21 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { acceptedEndings } from '../judge-file.ts';
 
+interface DropFilesProps {
+  title?: string;
+  help?: string;
+  /** Takes only one. */
+  isOne?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
 /** Takes resumes by dropping or choosing them, one or many at a time. */
-export function DropFiles({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropFiles({
+  title = 'Drop resumes here',
+  help = 'PDF, DOCX, TXT or pictures of pages, up to 10 MB each, as many as you like',
+  isOne = false,
+  onFiles,
+}: DropFilesProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
@@ -24,19 +37,23 @@ export function DropFiles({ onFiles }: { onFiles: (files: File[]) => void }) {
       onDrop={drop}
     >
       <p>
-        <strong>Drop resumes here</strong>
-        <span className="soft">PDF, DOCX, TXT or pictures of pages, up to 10 MB each, as many as you like</span>
+        <strong>{title}</strong>
+        <span className="soft">{help}</span>
       </p>
-      <Button kind="primary" icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
-        Choose files
+      <Button
+        kind={isOne ? 'secondary' : 'primary'}
+        icon={<FileUp aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {isOne ? 'Choose file' : 'Choose files'}
       </Button>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isOne}
         hidden
         accept={acceptedEndings}
-        aria-label="Resume files"
+        aria-label={isOne ? 'Resume file' : 'Resume files'}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // Allows the same file to be chosen again.

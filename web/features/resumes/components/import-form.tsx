@@ -8,6 +8,8 @@ import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { evidenceOf, type Evidence } from '../evidence.ts';
@@ -43,7 +45,7 @@ export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormPr
   const [isSaved, setIsSaved] = useState(false);
   const evidence = useMemo(() => evidenceOf(facts), [facts]);
   const form = useTouchedForm<ImportFields>({ resolver: importResolver, defaultValues: fieldsOfFacts(facts) });
-  const { control, formState } = form;
+  const { control, formState, register, watch } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined);
@@ -129,6 +131,16 @@ export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormPr
           )}
         />
       </FormGroup>
+      {(errors.isAnotherPerson || watch('isAnotherPerson')) && (
+        <FormGroup title="Added before?">
+          {errors.isAnotherPerson?.message && <Notice kind="warning">{errors.isAnotherPerson.message}</Notice>}
+          <Checkbox
+            id="isAnotherPerson"
+            label="This is another person; add them anyway"
+            {...register('isAnotherPerson')}
+          />
+        </FormGroup>
+      )}
       <EntryList {...parts} section="workExperiences" noun="work experience" />
       <EntryList {...parts} section="educations" noun="education" />
       <EntryList {...parts} section="certifications" noun="certification" />

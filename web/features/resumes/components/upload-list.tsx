@@ -23,12 +23,20 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
       <p className="resume-uploads-sum soft" role="status">
         {summaryOf(uploads)}
       </p>
-      <ul className="resume-uploads" aria-label="Uploads">
-        {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} queue={queue} />
-        ))}
-      </ul>
+      <UploadRows uploads={uploads} queue={queue} />
     </Card>
+  );
+}
+
+/** The rows of the files alone; nothing when there are none. */
+export function UploadRows({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="resume-uploads" aria-label="Uploads">
+      {uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} queue={queue} />
+      ))}
+    </ul>
   );
 }
 

@@ -17,6 +17,7 @@ import { DropFiles } from '../components/drop-files.tsx';
 import { RemoveResumeModal } from '../components/remove-resume-modal.tsx';
 import { ResumeTable } from '../components/resume-table.tsx';
 import { UploadList } from '../components/upload-list.tsx';
+import { sendResume } from '../queries/send-resume.ts';
 import { resumesQuery, useAddToQueue, useCancelParse, type WantedStatus } from '../queries/resumes.ts';
 import { isWaiting, mayRepeat, statusWords } from '../resume-words.ts';
 import { useLiveResumes } from '../use-live-resumes.ts';
@@ -38,7 +39,7 @@ export function Component() {
     // Live messages come first; without a connection, what waits is asked for once a minute.
     refetchInterval: ({ state }) => (rowsOf(state.data).some(isWaiting) ? 60_000 : false),
   });
-  const { queue, uploads } = useUploads();
+  const { queue, uploads } = useUploads(sendResume);
   const [removing, setRemoving] = useState<ListedResume>();
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   useLiveResumes();

@@ -20,15 +20,16 @@ interface News {
 
 /**
  * Super managers who ask the manager to work together, and those who do (RECR-53 to RECR-55); nothing if there are none.
+ * A dashboard has only those who wait for an answer.
  * New ones appear live.
  */
-export function ReceivedRequests() {
+export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolean }) {
   const list = useInfiniteQuery(receivedRequestsQuery);
   const [accept, reject] = [useAcceptCollaboration(), useRejectCollaboration()];
   const [news, setNews] = useState<News>();
   const box = useRef<HTMLDivElement>(null);
   useLiveCollaboration();
-  const rows = rowsOf(list.data);
+  const rows = rowsOf(list.data).filter(({ isAccepted }) => !onlyWaiting || !isAccepted);
   if (rows.length === 0 && !news) return null;
   const isBusy = accept.isPending || reject.isPending;
   const announce = (next: News) => {

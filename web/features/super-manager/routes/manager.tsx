@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { jobStatuses, jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { ManagerProfile } from '../../../../shared/model/collaboration.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -114,7 +115,14 @@ function Manager({ manager }: { manager: ManagerProfile }) {
         <Facts
           facts={shown.map((status) => ({
             label: jobStatusLabels[status],
-            value: <span className="numeric">{jobs[status]}</span>,
+            value:
+              jobs[status] > 0 ? (
+                <Link to={`${paths.jobs()}?managerId=${id}${status === 'signed' ? '' : `&status=${status}`}`}>
+                  {countOf(jobs[status], 'job')}
+                </Link>
+              ) : (
+                'None'
+              ),
           }))}
         />
       </Card>
@@ -122,7 +130,13 @@ function Manager({ manager }: { manager: ManagerProfile }) {
         {clients === null ? (
           <p className="soft">Shown once {manager.firstName} works with you.</p>
         ) : (
-          <p>{clients === 1 ? 'One client' : `${clients} clients`}</p>
+          <p>
+            {clients > 0 ? (
+              <Link to={`${paths.clients()}?managerId=${id}`}>{countOf(clients, 'client')}</Link>
+            ) : (
+              `${manager.firstName} has no clients yet.`
+            )}
+          </p>
         )}
       </Card>
     </RecordLayout>

@@ -53,7 +53,7 @@ export function Component() {
     <>
       <ListPage
         title="Managers"
-        lead="Managers who agreed to work with you. You see the jobs and candidates of all managers, and how many clients these have."
+        lead="Managers who agreed to work with you. You see the jobs and candidates of all managers, and the clients and recruiters of these."
         noun="managers"
         list={list}
         actions={askButton}

@@ -1,5 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { rawMessage } from '../../../../../functions/outside/mail/raw-message.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSes } from '../../../../../infra/local/services/ses/start-ses.ts';
 import type { SesService } from '../../../../../infra/local/services/ses/start-ses.ts';
@@ -140,6 +141,16 @@ describe('SendEmail', () => {
     await expect(send({}, new SESv2Client(clientOf(ses.url, refused)))).rejects.toMatchObject({
       name: 'AccessDeniedException',
     });
+  });
+
+  it('needs ses:SendRawEmail for a whole message, whose invitation it shows', async () => {
+    asked.length = 0;
+    const mail = { to: 'ana@example.com', subject: 'Come', text: 'Come', html: '<p>Come</p>' };
+    const calendar = { method: 'REQUEST' as const, text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' };
+    const Data = Buffer.from(rawMessage({ ...mail, calendar }, 'Us <us@hirehub.example>', 7));
+    const { MessageId } = await send({ Content: { Raw: { Data } } });
+    expect(asked).toEqual(['ses:SendRawEmail arn:aws:ses:us-east-1:000000000000:identity/hirehub.example']);
+    expect(ses.mail(MessageId ?? '')).toMatchObject({ subject: 'Come', text: 'Come', calendar: calendar.text });
   });
 
   it('keeps the mails over a restart, newest first', async () => {

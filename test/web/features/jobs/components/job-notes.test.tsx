@@ -14,6 +14,9 @@ const calls = vi.hoisted(() => ({
   addJobNote: vi.fn(),
   changeJobNote: vi.fn(),
   removeJobNote: vi.fn(),
+  readOverseenJob: vi.fn(),
+  listOverseenJobNotes: vi.fn(),
+  addOverseenJobNote: vi.fn(),
   readJobStory: vi.fn(),
 }));
 vi.mock('../../../../../web/api/api.ts', () => ({
@@ -63,10 +66,20 @@ it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)
   expect(tabs).toEqual(['About', 'Candidates', 'Recruiters', 'Notes', 'Story']);
 });
 
-it('A super manager reads and writes notes on a manager’s job too', async () => {
-  renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+it('A super manager reads and writes notes on a manager’s job at addresses of their own (SUPER-08, DEC-41)', async () => {
+  calls.readOverseenJob.mockResolvedValue({ data: aJob() });
+  calls.listOverseenJobNotes.mockResolvedValue({ data: received });
+  calls.addOverseenJobNote.mockResolvedValue({ data: noteOf(3, 'Why?', sue) });
+  renderSignedIn(OverseenJob, {
+    path: '/jobs/view/:id',
+    at: '/jobs/view/5001',
+    account: { role: 'super_manager', id: 4001 },
+  });
   expect(await shown()).toEqual(['Second written', 'First written']);
-  expect(screen.getByRole('form', { name: 'Add a note' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Note'), 'Why?');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(calls.addOverseenJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Why?' } });
+  expect(calls.listJobNotes).not.toHaveBeenCalled();
 });
 
 it('A note is added to a job, and one that cannot be saved stays in the field, also after a reload', async () => {

@@ -1,16 +1,22 @@
 import { match } from 'ts-pattern';
-import type { EventOf } from '../../events/catalogue.ts';
-import type { EventsOf } from '../../events/subscriptions.ts';
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
+import { eventsOf, type EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
 import { longestStay } from '../../shared/constants/dashboard.ts';
-import type { Count } from '../records/hour-counters.ts';
+import type { Count } from './hour-counters.ts';
 
 /** Events that change the counters of dashboards. */
 export type CountedEvent = EventOf<EventsOf<'dashboards'>>;
 
+const countedTypes: ReadonlySet<string> = new Set(eventsOf('dashboards'));
+
+/** Whether an event changes counters. */
+export const isCounted = (event: AnyEvent): event is CountedEvent => countedTypes.has(event.type);
+
 /**
- * Decides which counters an event changes: the manager's, and those of the recruiter involved. Only what happened is
- * counted; how many jobs are open now is read from the jobs.
+ * Decides which counters an event changes: the manager's, those of the recruiter involved, and everybody's, which hold
+ * only what is rare, because all share one item an hour. Only what happened is counted; how many jobs are open now is
+ * read from the jobs.
  */
 export function countEvent(event: CountedEvent): Count[] {
   const at = event.type === 'candidate-status-changed' ? (event.data.undoneAt ?? event.time) : event.time;
@@ -19,20 +25,25 @@ export function countEvent(event: CountedEvent): Count[] {
 
 type Added = Omit<Count, 'at'>;
 
+const forAll = (managerId: number, add: Count['add']): Added[] => [
+  { whose: managerId, add },
+  { whose: 'everyone', add, managerId },
+];
+
 function addedBy(event: CountedEvent): Added[] {
   return match(event)
     .returnType<Added[]>()
-    .with({ type: 'client-added' }, ({ data }) => [{ userId: data.managerId, add: { clientsAdded: 1 } }])
-    .with({ type: 'client-removed' }, ({ data }) => [{ userId: data.managerId, add: { clientsRemoved: 1 } }])
-    .with({ type: 'job-posted' }, ({ data }) => [{ userId: data.manager.id, add: { posted: 1 } }])
+    .with({ type: 'client-added' }, ({ data }) => forAll(data.managerId, { clientsAdded: 1 }))
+    .with({ type: 'client-removed' }, ({ data }) => forAll(data.managerId, { clientsRemoved: 1 }))
+    .with({ type: 'job-posted' }, ({ data }) => forAll(data.manager.id, { posted: 1 }))
     .with({ type: 'job-status-changed' }, ({ data }) => [
-      { userId: data.managerId, add: { [`${data.from}To_${data.to}`]: 1 } },
+      { whose: data.managerId, add: { [`${data.from}To_${data.to}`]: 1 } },
     ])
     .with({ type: 'job-closed' }, countClosing)
-    .with({ type: 'job-removed' }, ({ data }) => [{ userId: data.managerId, add: { removed: 1 } }])
+    .with({ type: 'job-removed' }, ({ data }) => forAll(data.managerId, { removed: 1 }))
     .with({ type: 'self-assignment-accepted' }, ({ data }) => {
       const add = { candidates: 1 };
-      return [{ userId: data.managerId, add }, ...(data.recruiter ? [{ userId: data.recruiter.id, add }] : [])];
+      return [{ whose: data.managerId, add }, ...(data.recruiter ? [{ whose: data.recruiter.id, add }] : [])];
     })
     .with({ type: 'candidate-status-changed' }, countMove)
     .exhaustive();
@@ -49,7 +60,7 @@ function countMove({ time, data }: EventOf<'candidate-status-changed'>): Added[]
     [movedName(from, to)]: one,
     ...(days !== undefined && { [stayedName(from, days)]: one }),
   };
-  return [{ userId: data.managerId, add }, ...(data.recruiterId ? [{ userId: data.recruiterId, add }] : [])];
+  return [{ whose: data.managerId, add }, ...(data.recruiterId ? [{ whose: data.recruiterId, add }] : [])];
 }
 
 /** The counter of moves from one status to another, by their places in the order of statuses. */
@@ -64,8 +75,7 @@ const daysBetween = (since: string, until: string): number =>
   Math.max(0, Math.floor((Date.parse(until) - Date.parse(since)) / 86_400_000));
 
 function countClosing({ data }: EventOf<'job-closed'>): Added[] {
-  const forManager = { userId: data.manager.id, add: { closed: 1, hired: data.candidate ? 1 : 0 } };
-  return data.recruiter
-    ? [forManager, { userId: data.recruiter.id, add: { closed: 1, hired: 1, points: data.points } }]
-    : [forManager];
+  const points = data.recruiter ? data.points : 0;
+  const closing = forAll(data.manager.id, { closed: 1, hired: data.candidate ? 1 : 0, points });
+  return data.recruiter ? [...closing, { whose: data.recruiter.id, add: { closed: 1, hired: 1, points } }] : closing;
 }

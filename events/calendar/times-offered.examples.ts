@@ -1,0 +1,16 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const timesOfferedExamples: EventOf<'times-offered'>[] = [
+  {
+    id: 899_012_385_697_792,
+    type: 'times-offered',
+    version: 1,
+    time: '2026-10-01T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'BOOKING-OFFER#899012385677312',
+    groupId: 'BOOKING-OFFER#899012385677312',
+    dedupId: 'times-offered#899012385697792',
+    data: { offerId: 899_012_385_677_312, managerId: 895_412_385_677_312, candidateId: 895_412_417_134_592 },
+  },
+];

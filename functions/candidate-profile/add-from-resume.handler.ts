@@ -1,0 +1,19 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { entryProblems } from '../../shared/validation/imported-candidate.ts';
+import { handler } from '../door/handler.ts';
+import { addFromResume, refuseProblems, type Lookups } from './change-record.ts';
+import { readProfile, saveRecord, type MarkNeeds, type SaveNeeds } from './profile-record.steps.ts';
+
+export const addFromResumeHandler = handler(
+  contract['candidate-profile'].addFromResume,
+  async ({ params: { candidateId }, body, actor }, needs: SaveNeeds & MarkNeeds & Pick<Lookups, 'tagById'>) => {
+    const { clock, tagById } = needs;
+    refuseProblems(entryProblems(body, clock.now()));
+    await saveRecord(
+      { actor, candidateId },
+      (record) => addFromResume({ candidateId, record }, body, { newId: clock.newId, tagById }),
+      needs,
+    );
+    return readProfile(actor, candidateId, needs);
+  },
+);

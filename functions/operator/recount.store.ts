@@ -1,0 +1,97 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { jobStatuses } from '../../shared/constants/job.ts';
+import type { StoredAccount } from '../records/account.ts';
+import { accountsIn } from '../records/account.ts';
+import { closingWrites } from '../records/closing.ts';
+import { countEvent, isCounted, type CountedEvent } from '../records/counted-event.ts';
+import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../records/hour-counters.ts';
+import { putForwardBy } from '../records/put-forward.ts';
+import { partition, type Place } from '../records/trace.ts';
+import { inGroups } from '../table/in-groups.ts';
+import { keys, keyStarts } from '../table/keys.ts';
+import { jobIdOf } from '../table/read-keys.ts';
+import type { Table } from '../table/table.ts';
+
+/** Reads the events of which counters consist, and mends the counters. */
+export function recountStore(table: Table) {
+  /** The account of this user; undefined where it is gone. */
+  async function account(userId: number): Promise<StoredAccount | undefined> {
+    return accountsIn(table).account(userId);
+  }
+
+  /** Managers and recruiters who work together. */
+  async function peopleWorking(): Promise<number[]> {
+    const links = await table.query<{ managerId: number; recruiterId: number }>(keys.recruitersOfEveryone);
+    return links.flatMap(({ managerId, recruiterId }) => [managerId, recruiterId]);
+  }
+
+  /** The counted events at a manager: of clients and jobs, also of removed ones, and of the candidates on them. */
+  async function eventsOfManager(managerId: number): Promise<CountedEvent[]> {
+    const [clients, traces, ...jobs] = await Promise.all([
+      table.query<{ id: number }>(keys.clientsOfManager(managerId)),
+      table.query<{ place: Place }>(keys.tracesOf(managerId)),
+      ...jobStatuses.map((status) => table.query<{ id: number }>(keys.jobsOfManager(managerId, status))),
+    ]);
+    const jobIds = jobs.flat().map(({ id }) => id);
+    const onJobs = await inGroups(jobIds, (jobId) => table.query<{ candidateId: number }>(keys.candidatesOnJob(jobId)));
+    const traced = traces.map(({ place }) => place.pk);
+    const subjects = new Set([
+      ...clients.map(({ id }) => keys.clientSubject(managerId, id)),
+      ...traced.filter(
+        (pk) => pk.startsWith(keys.clientSubject(managerId, 0).slice(0, -1)) || jobIdOf(pk) !== undefined,
+      ),
+      ...jobIds.map(keys.jobSubject),
+      ...jobIds.flatMap((jobId, at) =>
+        (onJobs[at] ?? []).map(({ candidateId }) => keys.candidateOnJobSubject(jobId, candidateId)),
+      ),
+    ]);
+    return eventsAbout([...subjects]);
+  }
+
+  /** The counted events of a recruiter: of the candidates whom they put forward, and of those candidates' jobs. */
+  async function eventsOfRecruiter(recruiterId: number): Promise<CountedEvent[]> {
+    const put = await putForwardBy(table, recruiterId);
+    return eventsAbout([
+      ...new Set(
+        put.flatMap(({ jobId, candidateId }) => [
+          keys.jobSubject(jobId),
+          keys.candidateOnJobSubject(jobId, candidateId),
+        ]),
+      ),
+    ]);
+  }
+
+  async function eventsAbout(subjects: string[]): Promise<CountedEvent[]> {
+    const items = await inGroups(subjects, (pk) =>
+      table.query<{ event?: AnyEvent }>({ ...partition(pk), skPrefix: keyStarts.event }),
+    );
+    return items.flat().flatMap(({ event }) => (event && isCounted(event) ? [event] : []));
+  }
+
+  /** The stored counters of a person, oldest hour first. */
+  async function stored(userId: number): Promise<CountedHour[]> {
+    return countedHours(table, userId);
+  }
+
+  /** Stores an hour as the events say; counting that came between since it was read refuses. */
+  async function mend(userId: number, hour: CountedHour, seen: readonly number[]): Promise<void> {
+    await table.writeOne(mendedHourWrite(userId, hour, seen));
+  }
+
+  /**
+   * Adds an event to everybody's counters unless it is there, and puts a closing on its lists; returns whether the
+   * counters lacked it.
+   */
+  async function addMissing(event: CountedEvent): Promise<boolean> {
+    const added = await Promise.all(
+      countEvent(event)
+        .filter(({ whose }) => whose === 'everyone')
+        .map((count) => addCount(table, event.id, count)),
+    );
+    if (event.type === 'job-closed') await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
+    return added.includes(true);
+  }
+
+  return { account, peopleWorking, eventsOfManager, eventsOfRecruiter, stored, mend, addMissing };
+}
+export type RecountStore = ReturnType<typeof recountStore>;

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { idValue, isoTime } from '../contract/fields.ts';
+import { personReference } from './person.ts';
+
+const job = z.object({ id: idValue, title: z.string() });
+
+/** Times that a manager offers to a candidate, who chooses one by a mailed link (PLUS-07). */
+export const bookingOffer = z.object({
+  id: idValue,
+  manager: personReference,
+  candidate: personReference,
+  job: job.nullable(),
+  /** How long the interview lasts. */
+  minutes: z.int(),
+  /** First and last day, and the hours of each, on the clock of `zone`. */
+  firstDay: z.string(),
+  lastDay: z.string(),
+  fromHour: z.int(),
+  toHour: z.int(),
+  zone: z.string(),
+  isWeekendOffered: z.boolean(),
+  /** How soon the interview may begin at the earliest. */
+  noticeHours: z.int(),
+  /** What stays free before and after it. */
+  bufferMinutes: z.int(),
+  /** With so many interviews on a day, none of it is offered. */
+  mostPerDay: z.int(),
+  isOnline: z.boolean(),
+  state: z.enum(['open', 'withdrawn']),
+  /** The interview that was booked by it; it may be over or cancelled. */
+  eventId: idValue.nullable(),
+  createdAt: isoTime,
+});
+export type BookingOffer = z.output<typeof bookingOffer>;
+
+/** What a link shows its holder; a gap between times says nothing of why. */
+export const bookingLink = z.object({
+  state: z.enum(['open', 'withdrawn', 'over', 'unknown']),
+  offer: bookingOffer
+    .pick({ manager: true, job: true, minutes: true, zone: true, isOnline: true, lastDay: true })
+    .nullable(),
+  /** When an interview could begin, earliest first. */
+  times: z.array(isoTime),
+  booked: z.object({ start: isoTime, end: isoTime }).nullable(),
+});
+export type BookingLink = z.output<typeof bookingLink>;

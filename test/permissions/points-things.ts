@@ -1,0 +1,75 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import { jobClosedExamples } from '../../events/jobs/job-closed.examples.ts';
+import { awardPoints } from '../../functions/points/award-points.ts';
+import { bountiesStore } from '../../functions/points/bounties.store.ts';
+import { pointsStore } from '../../functions/points/points.store.ts';
+import { keys } from '../../functions/table/keys.ts';
+import type { Table } from '../../functions/table/table.ts';
+
+/** What of the world these things need. */
+interface Around<Person> {
+  table: Table;
+  people: Record<'maria' | 'rosa' | 'sue', Person>;
+  newId: () => number;
+  call(name: string, by: Person, given: { body?: object; query?: string }): Promise<{ text: string }>;
+  made(name: string, by: Person, given: { body?: object; params?: Record<string, number> }): Promise<number>;
+}
+
+const closed = jobClosedExamples[0] as EventOf<'job-closed'>;
+
+/** Hires of Maria's with a guarantee, for which Rosa earned points that are held. */
+export function pointsThings<Person extends { id: number }, World extends Around<Person>>() {
+  const hire = async ({ table, people: { maria, rosa }, newId, made }: World) => {
+    const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500, guaranteeDays: 60 };
+    const id = await made('jobs.postJob', maria, { body });
+    const award = awardPoints({
+      ...closed,
+      id: newId(),
+      time: new Date().toISOString(),
+      data: {
+        ...closed.data,
+        jobId: id,
+        guaranteeDays: 60,
+        manager: { id: maria.id, firstName: 'Maria', lastName: 'Lopez', avatar: null },
+        recruiter: { id: rosa.id, firstName: 'Rosa', lastName: 'Lopez', avatar: null },
+      },
+    });
+    if (!award) throw new Error('the hire awards points');
+    await pointsStore(table).saveAward(award);
+    return { id, params: { id } };
+  };
+  const returned = async (world: World) => {
+    // Only where a super manager works with the manager can a return be contested.
+    const { maria, sue } = world.people;
+    const sentAt = new Date().toISOString();
+    const pair = { id: world.newId(), superManagerId: sue.id, managerId: maria.id };
+    const together = { ...pair, isAccepted: true, sentAt, resentAt: null, acceptedAt: sentAt };
+    await world.table.write([
+      { put: { ...keys.collaboration(sue.id, maria.id), ...together } },
+      { put: { ...keys.overseer(maria.id, sue.id), ...together } },
+    ]);
+    const { id: jobId, params } = await hire(world);
+    const body = { leftOn: new Date().toISOString().slice(0, 10), reason: 'She moved.' };
+    await world.made('points.returnBounty', world.people.maria, { params, body }).catch(() => undefined);
+    const found = await bountiesStore(world.table).ofJob(jobId);
+    const id = found?.returned?.id ?? 0;
+    return { id, params: { id } };
+  };
+  return {
+    reward: async ({ table, call }: World, owner: Person) => {
+      await table.writeOne({ update: keys.points(owner.id), add: { balance: 10, earned: 10, redeemed: 0 } });
+      await call('points.redeemPoints', owner, { body: { count: 1 } });
+      const { text } = await call('points.listPointEntries', owner, { query: 'page=1&perPage=50' });
+      const { data } = JSON.parse(text) as { data: { id: number }[] };
+      const id = Math.max(...data.map((entry) => entry.id));
+      return { id, params: { id } };
+    },
+    hire,
+    return: returned,
+    'contested return': async (world: World) => {
+      const made = await returned(world);
+      await world.made('points.contestReturn', world.people.rosa, { ...made, body: { words: 'She is still there.' } });
+      return made;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Pair, StoredMessage } from '../../functions/records/conversation.ts';
+import { keys } from '../../functions/table/keys.ts';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { tableOf } from './table-of.ts';
+
+const perCall = 25;
+const minute = 60_000;
+const ttl = 4_000_000_000;
+
+/**
+ * Fills a conversation that was begun with messages of both, one to three lines long, a minute apart until now; both
+ * have read them.
+ */
+export async function plantMessages(local: RunningLocal, pair: Pair, count: number): Promise<void> {
+  const { table, tableName, documents, close } = await tableOf(local);
+  const until = Date.now();
+  const messages = Array.from({ length: count }, (_, place): StoredMessage => {
+    const number = place + 1;
+    return {
+      ...pair,
+      number,
+      senderId: number % 5 < 3 ? pair.recruiterId : pair.candidateId,
+      clientId: crypto.randomUUID(),
+      text: `planted ${number}${' and more words to read'.repeat((number % 3) * 4)}`,
+      at: new Date(until - (count - place) * minute).toISOString(),
+      ttl,
+    };
+  });
+  for (let from = 0; from < count; from += perCall) {
+    const puts = messages
+      .slice(from, from + perCall)
+      .map((one) => ({ PutRequest: { Item: { ...keys.chatMessage(pair, one.number), ...one } } }));
+    await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: puts } }));
+  }
+  const { text, senderId, at } = messages.at(-1)!;
+  await table.writeOne({
+    update: keys.conversation(pair),
+    set: {
+      lastNumber: count,
+      recruiterRead: count,
+      candidateRead: count,
+      last: { text, senderId, at },
+      changed: 'message',
+    },
+    when: { expression: 'attribute_exists(pk)' },
+  });
+  close();
+}

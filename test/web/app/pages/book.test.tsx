@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component } from '../../../../web/app/pages/book.tsx';
+import { renderPage } from '../../support/render-page.tsx';
+
+const calendar = vi.hoisted(() => ({ readBookingLink: vi.fn(), bookByLink: vi.fn(), cancelByLink: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+const zones = vi.hoisted(() => ({ own: 'Asia/Kolkata' }));
+vi.mock('../../../../web/common/account/own-time-zone.ts', () => ({ ownTimeZone: () => zones.own }));
+
+const token = 'abcdefghijklmnopqrstuv';
+const offer = {
+  manager: { id: 1, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+  job: { id: 5, title: 'ICU nurse' },
+  minutes: 30,
+  zone: 'America/New_York',
+  isOnline: true,
+  lastDay: '2026-11-25',
+};
+const [nine, ten] = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z'];
+const link = { state: 'open', offer, times: [nine, ten], booked: null };
+const booked = { start: nine, end: '2026-11-24T14:30:00.000Z' };
+const open = () => renderPage(Component, { pathname: '/book', search: `?token=${token}` });
+
+beforeEach(() => {
+  for (const call of Object.values(calendar)) call.mockReset();
+  sessionStorage.clear();
+  calendar.readBookingLink.mockResolvedValue({ data: link });
+});
+afterEach(cleanup);
+
+it('Offered times are shown on the reader’s own clock, or on the manager’s, and one is booked (PLUS-07)', async () => {
+  calendar.bookByLink.mockResolvedValue({ data: { ...link, booked } });
+  open();
+  expect(await screen.findByRole('heading', { name: 'When can you meet Daniel Reyes?' })).toBeTruthy();
+  expect(screen.getByText('ICU nurse · 30 minutes · online')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^Times in/), 'America/New_York');
+  expect(screen.getByRole('button', { name: '9:00 AM' })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^Times in/), 'Asia/Kolkata');
+  await userEvent.click(screen.getByRole('button', { name: '7:30 PM' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
+  expect(await screen.findByRole('heading', { name: 'Your interview with Daniel Reyes' })).toBeTruthy();
+  expect(screen.getByText(/9:00 AM to 9:30 AM EST in New York/)).toBeTruthy();
+  expect(calendar.bookByLink).toHaveBeenCalledWith({ body: { token, start: nine } });
+});
+
+it('Somebody whose time was taken a moment before sees why, and fresh times in the same page (PLUS-07)', async () => {
+  const taken = 'This time was taken a moment ago; please choose another';
+  calendar.bookByLink.mockRejectedValue(new ApiError(409, taken, [{ key: 'start', message: taken }]));
+  calendar.readBookingLink.mockResolvedValueOnce({ data: link }).mockResolvedValue({ data: { ...link, times: [ten] } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '7:30 PM' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
+  expect(await screen.findByText(new RegExp(taken))).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: '7:30 PM' })).toBeNull());
+  expect(screen.getByRole('button', { name: '8:30 PM' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+});
+
+it('A booked interview is moved and, after a second look, cancelled by the same link (PLUS-07)', async () => {
+  calendar.readBookingLink.mockResolvedValue({ data: { ...link, booked } });
+  calendar.cancelByLink.mockResolvedValue({ data: link });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another time' }));
+  await userEvent.click(screen.getByRole('button', { name: '8:30 PM' }));
+  expect(screen.getByRole('button', { name: 'Move it to this time' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the interview' }));
+  expect(calendar.cancelByLink).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByRole('heading', { name: 'When can you meet Daniel Reyes?' })).toBeTruthy();
+});
+
+it.each([
+  ['withdrawn', 'The manager no longer offers these times.'],
+  ['over', 'These times have passed.'],
+  ['unknown', 'This link is not valid. Open it from the mail again, in full.'],
+])('A link whose offer is %s says so', async (state, words) => {
+  calendar.readBookingLink.mockResolvedValue({ data: { ...link, state, times: [] } });
+  open();
+  expect(await screen.findByText(words)).toBeTruthy();
+});

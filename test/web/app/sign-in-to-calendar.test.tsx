@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../../../shared/constants/roles.ts';
+import type { Account } from '../../../shared/model/person.ts';
+import { beginSession, endSession } from '../../../web/api/session.ts';
+import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
+import { useAccount } from '../../../web/common/account/account.ts';
+import { meetingsLeftOn, readRange } from '../../../web/features/calendar/shown-range.ts';
+import { aManagerAccount, renderSignedIn } from '../support/render-signed-in.tsx';
+import { respondToCalls } from '../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const now = Date.parse('2026-11-24T15:00:00.000Z');
+const entry = (id: number, start: string, kind = 'meeting') => ({
+  id,
+  kind: kind as 'meeting',
+  title: 'Interview with Priya Iyer',
+  start: `${start}:00.000Z`,
+  end: new Date(Date.parse(`${start}:00.000Z`) + 1_800_000).toISOString(),
+  rendering: null,
+  other: null,
+  job: null,
+  isOnline: false,
+});
+
+beforeEach(() => {
+  beginSession(token, true);
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Menu() {
+  const account = useAccount();
+  const { calendar } = useMenuCounts(account);
+  return (
+    <p>
+      {account.firstName} has {calendar} today
+    </p>
+  );
+}
+
+it.each([
+  ['manager', 1],
+  ['candidate', 1],
+  ['recruiter', 0],
+  ['super_manager', 0],
+] as [Role, number][])(
+  'A %s who has signed in sees the profile’s name, and where there is a calendar how many interviews are left today, read with one call (AUTH-61)',
+  async (role, times) => {
+    const { from, to } = readRange('2026-11-24', aManagerAccount.timeZone!);
+    const address = `/api/calendar/events?${new URLSearchParams({ from, to })}`;
+    const items = [entry(1, '2026-11-24T13:00'), entry(2, '2026-11-24T16:00'), entry(3, '2026-11-25T16:00')];
+    const sent = respondToCalls({ [`GET ${address}`]: { body: { data: items } } });
+    const account = { role } satisfies Partial<Account>;
+    renderSignedIn(Menu, { path: '/dashboard', at: '/dashboard', account });
+    expect(await screen.findByText(`Daniel has ${times} today`)).toBeTruthy();
+    await waitFor(() => expect(sent.some(({ address: called }) => called.startsWith('/api/notifications'))).toBe(true));
+    expect(sent.filter(({ address: called }) => called.startsWith('/api/calendar/'))).toHaveLength(times);
+  },
+);
+
+it('Interviews left today are those that are not over on the clock of the reader', () => {
+  const late = [entry(1, '2026-11-25T04:30'), entry(2, '2026-11-25T05:30'), entry(3, '2026-11-24T20:00', 'own')];
+  expect(meetingsLeftOn(late, now, 'America/New_York')).toBe(1);
+  expect(meetingsLeftOn(late, now, 'UTC')).toBe(0);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { createQueryClient } from '../../../web/api/query-client.ts';
+import { beginSession, endSession } from '../../../web/api/session.ts';
+import { SignedInApp } from '../../../web/app/signed-in-app.tsx';
+import { aManagerAccount } from '../support/render-signed-in.tsx';
+import { respondToCalls } from '../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+
+beforeEach(() => {
+  beginSession(token, true);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+/** What the app calls first for a signed-in user of this role. */
+async function callsOf(role: Role) {
+  const sent = respondToCalls({});
+  vi.stubGlobal('WebSocket', class extends EventTarget {});
+  history.replaceState(null, '', '/messages');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignedInApp account={{ ...aManagerAccount, id: 7, role }} onEnded={() => {}} />
+    </QueryClientProvider>,
+  );
+  const called = () => sent.map(({ method, address }) => `${method} ${address}`);
+  await waitFor(() => expect(called()).toContain('POST /api/chat/users/7'));
+  return called;
+}
+const own = 'GET /api/candidates/7/profile';
+
+it('A candidate who has signed in loads the own profile, whatever page is open (AUTH-63)', async () => {
+  const called = await callsOf('candidate');
+  await waitFor(() => expect(called()).toContain(own));
+});
+
+it('A recruiter who has signed in loads no profile of a candidate', async () => {
+  expect(await callsOf('recruiter').then((called) => called())).not.toContain(own);
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Campaign } from '../../../../shared/model/campaign.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
+import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
+import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const campaigns = vi.hoisted(() => ({
+  listCampaigns: vi.fn(),
+  readCampaign: vi.fn(),
+  addCampaign: vi.fn(),
+  changeCampaign: vi.fn(),
+  removeCampaign: vi.fn(),
+  listCampaignJobs: vi.fn(),
+  listCampaignDomains: vi.fn(),
+  checkCampaignName: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
+
+const campaign: Campaign = {
+  id: 7,
+  name: 'finance',
+  label: 'Finance',
+  image: '/campaigns/finance.svg',
+  chatPropertyId: null,
+  chatWidgetId: null,
+  version: 3,
+  managerId: 1001,
+  description: 'Funds and <b>banks</b>.',
+  isPublic: true,
+  city: null,
+  proximity: null,
+  skills: [{ id: 5001, name: 'Audit' }],
+  domains: [12],
+  expiresAt: '2099-12-24T00:00:00.000Z',
+  createdAt: '2026-03-03T12:00:00.000Z',
+};
+const one = { page: 1, perPage: 25, total: 1 };
+const job = { id: 5, title: 'Auditor', client: null, city: null, createdAt: '2026-03-03T12:00:00.000Z' };
+const edit = (id: string) => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
+const view = () => renderSignedIn(CampaignPage, { path: '/campaigns/view/:id', at: '/campaigns/view/7' });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  campaigns.listCampaigns.mockResolvedValue({ data: [campaign], meta: one });
+  campaigns.readCampaign.mockResolvedValue({ data: campaign });
+  campaigns.listCampaignJobs.mockResolvedValue({ data: [job], meta: one });
+  campaigns.listCampaignDomains.mockResolvedValue({
+    data: [
+      { id: 11, name: 'Cyber security' },
+      { id: 12, name: 'Finance and accounting' },
+    ],
+  });
+  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+});
+afterEach(cleanup);
+
+describe('The list of campaigns', () => {
+  it('leads to each campaign and to the form of a new one (CAMP-01)', async () => {
+    renderSignedIn(CampaignList, { path: '/campaigns' });
+    expect((await screen.findByRole('link', { name: 'Finance' })).getAttribute('href')).toBe('/campaigns/view/7');
+    expect(screen.getByRole('link', { name: 'Add campaign' }).getAttribute('href')).toBe('/campaigns/edit/new');
+  });
+});
+
+describe('The page of a campaign', () => {
+  it('shows the category as guests see it, its conditions and the jobs it gathers (CAMP-02)', async () => {
+    view();
+    expect((await screen.findByRole('link', { name: 'Auditor' })).getAttribute('href')).toBe('/find-jobs/view/5');
+    const facts = screen.getByRole('complementary', { name: 'Facts' });
+    expect(within(facts).getByText('1 job')).toBeTruthy();
+    expect(within(facts).getByText('Funds and <b>banks</b>.')).toBeTruthy();
+    expect(within(facts).getByRole('link', { name: 'Open /find-jobs/finance' })).toBeTruthy();
+    expect(await within(facts).findByText('Finance and accounting')).toBeTruthy();
+    expect(within(facts).getByText('24th Dec 2099')).toBeTruthy();
+  });
+
+  it.each([
+    [{ isPublic: false }, 'Hidden', 'Guests do not see this campaign. Edit it to show it.'],
+    [
+      { expiresAt: '2026-01-01T00:00:00.000Z' },
+      'Ended',
+      'Guests no longer see this campaign. Edit it to choose a later day.',
+    ],
+  ])('says why guests do not see it: %j', async (over, word, reason) => {
+    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, ...over } });
+    view();
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+
+  it('asks before it deletes, then returns to the list (CAMP-10, CAMP-17)', async () => {
+    campaigns.removeCampaign.mockResolvedValue({ data: { id: 7 } });
+    view();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(campaigns.removeCampaign).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete campaign', hidden: true }));
+    expect(await screen.findByText('at /campaigns')).toBeTruthy();
+    expect(campaigns.removeCampaign).toHaveBeenCalledWith({ params: { id: 7 } });
+  });
+
+  it.each([403, 404])('has the view without access where it responds with %i (ERR-05)', async (status) => {
+    campaigns.readCampaign.mockRejectedValue(new ApiError(status, 'There is no such campaign'));
+    view();
+    expect(await screen.findByText('This campaign is not available')).toBeTruthy();
+    expect(screen.queryByText('Jobs it gathers')).toBeNull();
+  });
+});
+
+describe('The form of a campaign', () => {
+  it('at new adds a campaign with domains by id and returns to the list (CAMP-03, CAMP-08, CAMP-09)', async () => {
+    campaigns.addCampaign.mockResolvedValue({ data: { ...campaign, id: 8 } });
+    edit('new');
+    await userEvent.type(screen.getByLabelText('Name in the address'), 'audits');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cyber security' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add campaign' }));
+    expect(await screen.findByText('at /campaigns')).toBeTruthy();
+    expect(campaigns.addCampaign.mock.calls[0]?.[0].body).toMatchObject({
+      name: 'audits',
+      domains: [11],
+      isPublic: true,
+    });
+  });
+
+  it('checks the name while it is typed, and keeps the edited one’s own (CAMP-14)', async () => {
+    campaigns.checkCampaignName.mockImplementation(async ({ query }: { query: { name: string } }) => ({
+      data: { isFree: query.name !== 'doctors' },
+    }));
+    edit('7');
+    const name = await screen.findByLabelText('Name in the address');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'doctors');
+    expect(await screen.findByText('This name is taken', undefined, { timeout: 3000 })).toBeTruthy();
+    expect(campaigns.checkCampaignName.mock.lastCall?.[0].query).toEqual({ name: 'doctors', id: 7 });
+    await userEvent.type(name, '-2');
+    expect(await screen.findByText(/This name is free\./, undefined, { timeout: 3000 })).toBeTruthy();
+    const asked = campaigns.checkCampaignName.mock.calls.length;
+    await userEvent.type(name, ' ö');
+    await userEvent.tab();
+    expect(await screen.findByText(/Invalid characters for URL/)).toBeTruthy();
+    expect(campaigns.checkCampaignName.mock.calls).toHaveLength(asked);
+  });
+
+  it('saves under the version that was opened, and shows a refusal at its field (CAMP-16)', async () => {
+    campaigns.changeCampaign.mockRejectedValueOnce(
+      new ApiError(409, 'This name is taken', [{ key: 'name', message: 'This name is taken' }]),
+    );
+    campaigns.changeCampaign.mockResolvedValueOnce({ data: campaign });
+    edit('7');
+    await userEvent.type(await screen.findByLabelText(/^Title/), ' jobs');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('This name is taken')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
+    expect(campaigns.changeCampaign.mock.calls[1]?.[0]).toMatchObject({
+      params: { id: 7 },
+      body: { label: 'Finance jobs', version: 3, domains: [12], expiresAt: '2099-12-24T00:00:00.000Z' },
+    });
+  });
+});

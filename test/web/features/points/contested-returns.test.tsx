@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { ContestedReturns } from '../../../../web/features/points/components/contested-returns.tsx';
+import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const at = '2026-03-01T12:00:00.000Z';
+const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
+const contested = {
+  id: 72,
+  points: -400,
+  at,
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: person(3001, 'Priya', 'Iyer'),
+  recruiter: person(2001, 'Olivia', 'Brandt'),
+  manager: person(1001, 'Daniel', 'Reyes'),
+  leaving: {
+    leftOn: '2026-02-20',
+    reason: 'She moved.',
+    contestUntil: at,
+    contest: { at, words: 'She is there.' },
+    decision: null,
+  },
+};
+
+function show(rows: unknown[], response: { status?: number; body?: unknown } = { body: { data: { id: 72 } } }) {
+  const sent = respondToCalls({
+    'GET /api/super-manager/contested-returns?page=1': {
+      body: { data: rows, meta: { total: rows.length, page: 1, perPage: 20 } },
+    },
+    'POST /api/super-manager/contested-returns/72/decide': response,
+  });
+  renderPage(ContestedReturns, '/dashboard');
+  return sent;
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('A super manager reads the words of both about a contested return', async () => {
+  show([contested]);
+  const row = await screen.findByRole('listitem', { name: 'Priya Iyer as ICU nurse' });
+  expect(row.textContent).toContain('400 points for Priya Iyer as ICU nurse');
+  expect(row.textContent).toContain('Daniel Reyes says they left on 20th Feb 2026: “She moved.”');
+  expect(row.textContent).toContain('Olivia Brandt contests: “She is there.”');
+});
+
+it.each([
+  ['Uphold the return', 'upheld', 'Uphold the return?', 'The return of 400 points stays.'],
+  ['Restore the points', 'restored', 'Restore 400 points to Olivia Brandt?', 'Olivia Brandt keeps 400 points.'],
+])('A super manager can %s with a reason, which is required', async (verb, outcome, title, done) => {
+  const sent = show([contested]);
+  await userEvent.click(await screen.findByRole('button', { name: `${verb} for Priya Iyer as ICU nurse` }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(dialog.getByRole('button', { name: verb }));
+  expect(await dialog.findByText('Required')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'The contract says so.');
+  await userEvent.click(dialog.getByRole('button', { name: verb }));
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { outcome, words: 'The contract says so.' },
+  ]);
+});
+
+it('A decision that comes too late shows why', async () => {
+  show([contested], { status: 409, body: { message: 'This has been decided already', errors: [] } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Yes.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
+  expect(await dialog.findByText('This has been decided already')).toBeTruthy();
+});
+
+it('Without contested returns there is no card', async () => {
+  const sent = show([]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByText('Contested returns')).toBeNull();
+});

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HireBounty } from '../../../../shared/model/points.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { HireGuarantee } from '../../../../web/features/points/components/hire-guarantee.tsx';
+import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const [past, future] = ['2026-03-02T12:00:00.000Z', '2099-01-12T12:00:00.000Z'];
+const margaret = { id: 5, firstName: 'Margaret', lastName: 'Osei', avatar: null };
+const held: HireBounty = {
+  points: 400,
+  at: '2026-03-01T12:00:00.000Z',
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  recruiterId: 2001,
+  heldUntil: future,
+  state: 'held',
+  leaving: null,
+};
+const said = { leftOn: '2026-02-20', reason: 'She moved.', contestUntil: future, contest: null, decision: null };
+const contest = { at: past, words: 'She is there.' };
+const decision = { at: past, by: margaret, words: 'So it is.' };
+
+function show(bounty: HireBounty | null, response: { status?: number; body?: unknown } = { body: { data: bounty } }) {
+  const sent = respondToCalls({
+    'GET /api/manager/jobs/5001/bounty': { body: { data: bounty } },
+    'POST /api/manager/jobs/5001/left': response,
+  });
+  renderPage(() => <HireGuarantee jobId={5001} />, '/jobs/view/5001');
+  return sent;
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it.each<[string, HireBounty, string]>([
+  ['runs', held, 'The guarantee runs until 12th Jan 2099; until then 400 points are held.'],
+  ['ended', { ...held, state: 'available', heldUntil: past }, 'The guarantee ended on 2nd Mar 2026.'],
+  [
+    'was used',
+    { ...held, state: 'returned', leaving: said },
+    'You said that the hired person left on 20th Feb 2026, so the points returned.',
+  ],
+  [
+    'is contested',
+    { ...held, state: 'returned', leaving: { ...said, contest } },
+    'You said that the hired person left on 20th Feb 2026, so the points returned. The recruiter contests this: “She is there.” A super manager decides.',
+  ],
+  [
+    'was upheld',
+    { ...held, state: 'returned', leaving: { ...said, contest, decision: { ...decision, outcome: 'upheld' } } },
+    'You said that the hired person left on 20th Feb 2026, so the points returned. Margaret Osei decided that this stays: “So it is.”',
+  ],
+  [
+    'was decided for the recruiter',
+    { ...held, leaving: { ...said, contest, decision: { ...decision, outcome: 'restored' } } },
+    'You said that the hired person left on 20th Feb 2026. Margaret Osei decided that the recruiter keeps the points: “So it is.”',
+  ],
+])(
+  'A closed job whose guarantee %s says so, and offers the leaving only while the points are held',
+  async (how, bounty, words) => {
+    show(bounty);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'The hired person left' })).toHaveLength(how === 'runs' ? 1 : 0);
+  },
+);
+
+it.each([
+  ['nobody earned points', null],
+  ['there is no guarantee', { ...held, heldUntil: null, state: 'available' as const }],
+])('A closed job for which %s shows no guarantee', async (_, bounty) => {
+  const sent = show(bounty);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+async function leave(day: string, reason: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'The hired person left' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When did Priya Iyer leave?' }));
+  if (day) fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: day } });
+  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Return the points' }));
+  return dialog;
+}
+
+it('A manager says when and why the hired person left, and the page shows it', async () => {
+  const sent = show(held);
+  await leave('2026-03-05', 'She moved.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ leftOn: '2026-03-05', reason: 'She moved.' });
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+});
+
+it('A leaving without a day is asked for it before anything is sent', async () => {
+  const sent = show(held);
+  const dialog = await leave('', 'She moved.');
+  expect(await dialog.findByText('Required')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('A day that the server refuses is marked at its field', async () => {
+  const message = 'Must not be in the future';
+  show(held, { status: 400, body: { message: 'Invalid', errors: [{ key: 'leftOn', message }] } });
+  const dialog = await leave('2099-03-05', 'She moved.');
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(dialog.getByLabelText(/Last day at work/).getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText(/Reason/).getAttribute('aria-invalid')).not.toBe('true');
+});

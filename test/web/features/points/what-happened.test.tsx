@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { WhatHappened } from '../../../../web/features/points/components/what-happened.tsx';
+import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const at = '2026-03-01T12:00:00.000Z';
+const [past, future] = ['2026-03-02T12:00:00.000Z', '2099-01-12T12:00:00.000Z'];
+const award: LedgerEntry = {
+  id: 71,
+  kind: 'award',
+  points: 400,
+  at,
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  status: null,
+};
+const margaret = { id: 5, firstName: 'Margaret', lastName: 'Osei', avatar: null };
+type Leaving = NonNullable<LedgerEntry['leaving']>;
+const returned = (over: Partial<Leaving> = {}): LedgerEntry => {
+  const said = { leftOn: '2026-02-20', reason: 'She moved.', contestUntil: future, contest: null, decision: null };
+  return { ...award, id: 72, kind: 'return', points: -400, aboutId: 71, leaving: { ...said, ...over } };
+};
+
+function show(entry: LedgerEntry, response: { status?: number; body?: unknown } = { body: { data: entry } }) {
+  const sent = respondToCalls({ 'POST /api/recruiter/rewards/72/contest': response });
+  const { container } = renderPage(() => <WhatHappened entry={entry} />, '/points');
+  return { sent, text: () => container.textContent };
+}
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+const contested = { contest: { at: past, words: 'She is still there.' } };
+const decided = (outcome: 'upheld' | 'restored') => ({
+  ...contested,
+  decision: { at: past, by: margaret, outcome, words: 'So it is.' },
+});
+
+it.each<[string, LedgerEntry, RegExp]>([
+  ['held', { ...award, bounty: 'held', heldUntil: future }, /^Priya Iyer hired as ICU nurse Held until 12th Jan 2099$/],
+  ['no longer held', { ...award, bounty: 'held', heldUntil: past }, /^Priya Iyer hired as ICU nurse$/],
+  ['returned', { ...award, bounty: 'returned', heldUntil: future }, /^Priya Iyer hired as ICU nurse Returned$/],
+  ['from before guarantees', award, /^Priya Iyer hired as ICU nurse$/],
+  ['a return', returned(), /^Returned: Priya Iyer hired as ICU nurse, left on 20th Feb 2026“She moved.”Contest until/],
+  ['a return too old to contest', returned({ contestUntil: past }), /“She moved.”$/],
+  ['a return that nobody could decide', returned({ contestUntil: null }), /cannot be contested here: no super manager/],
+  ['a contested return', returned(contested), /Contested on 2nd Mar 2026; a super manager .* decides\.$/],
+  [
+    'an upheld return',
+    returned(decided('upheld')),
+    /Margaret Osei decided on 2nd Mar 2026: the return stays. “So it is.”$/,
+  ],
+  ['a restored return', returned(decided('restored')), /you keep the points. “So it is.”$/],
+  ['a restoration', { ...award, kind: 'restoration' }, /^Restored after your contest: Priya Iyer hired as ICU nurse$/],
+  ['a refund', { ...award, kind: 'refund', job: null, candidate: null }, /^Given back: a reward was refused$/],
+  [
+    'a refused redemption',
+    { ...award, kind: 'redemption', job: null, candidate: null, status: 'refused', reward: 'cash', refusal: 'Closed.' },
+    /^Redeemed as cash RefusedClosed\.$/,
+  ],
+])('A line of the ledger that is %s shows what happened and until when', (_, entry, words) => {
+  const { text } = show(entry);
+  expect(text()).toMatch(words);
+  const mayContest = entry.leaving?.contestUntil === future && !entry.leaving.contest;
+  expect(screen.queryAllByRole('button', { name: /^Contest the return/ })).toHaveLength(mayContest ? 1 : 0);
+});
+
+async function contest(words: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Contest the return of Priya Iyer hired as ICU nurse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contest the return?' }));
+  expect(dialog.getByText(/A super manager who works with the manager reads this and decides/)).toBeTruthy();
+  if (words) await userEvent.type(dialog.getByLabelText(/Why the points for Priya Iyer should stay yours/), words);
+  await userEvent.click(dialog.getByRole('button', { name: 'Contest the return' }));
+  return dialog;
+}
+
+it('A recruiter contests a return with words, which are required', async () => {
+  const { sent } = show(returned());
+  const dialog = await contest('');
+  expect(await dialog.findByText('Required')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/Why the points/), 'She is still there.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Contest the return' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[0]).toMatchObject({ method: 'POST', body: { words: 'She is still there.' } });
+});
+
+it('A contest that is refused shows why and keeps the words', async () => {
+  show(returned(), { status: 409, body: { message: 'You have contested this already', errors: [] } });
+  const dialog = await contest('She is still there.');
+  expect(await dialog.findByText('You have contested this already')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Why the points/).value).toBe('She is still there.');
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { RemoveRecruiter } from '../../../../../web/features/recruiters/components/remove-recruiter.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readOpenWork: vi.fn(), removeRecruiter: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+afterEach(cleanup);
+
+const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt' };
+const work = {
+  jobs: [{ id: 5001, title: 'ICU nurse' }],
+  candidates: [
+    {
+      jobId: 5002,
+      jobTitle: 'Night nurse',
+      candidateId: 3001,
+      candidate: { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      status: 'submitted',
+    },
+  ],
+};
+
+it('Ending the work with a recruiter names their jobs and candidates first, and what becomes of them (RECR-56)', async () => {
+  calls.readOpenWork.mockResolvedValue({ data: work });
+  calls.removeRecruiter.mockRejectedValueOnce(
+    new ApiError(409, 'This recruiter’s open work has changed meanwhile', []),
+  );
+  renderSignedIn(() => <RemoveRecruiter recruiter={recruiter} />, { path: '/manager/recruiters/2001' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop working together' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: 'ICU nurse' })).toBeTruthy();
+  expect(dialog.getByText(/Submitted on Night nurse/).textContent).toContain('Priya Iyer');
+  const end = () => userEvent.click(dialog.getByRole('button', { name: 'Stop working together' }));
+  await end();
+  expect(await dialog.findByText(/has changed meanwhile/)).toBeTruthy();
+  expect(calls.readOpenWork.mock.calls.length).toBeGreaterThan(1);
+  calls.removeRecruiter.mockResolvedValue({ data: { id: 2001 } });
+  await end();
+  expect(calls.removeRecruiter.mock.lastCall?.[0]).toEqual({ params: { id: 2001 }, query: { candidates: 1 } });
+  expect(await screen.findByText('at /manager/recruiters')).toBeTruthy();
+});

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useFormContext } from 'react-hook-form';
+import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
+import { findTags } from '../../../common/lookups/lookups.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { TagInput } from '../../../ui/fields/tag-input.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { campaignLabels, type CampaignFields } from '../campaign-fields.ts';
+import { campaignDomainsQuery } from '../queries/campaigns.ts';
+
+/** Skills, city and proximity: the jobs that a campaign gathers (CAMP-05, CAMP-07). */
+export function CampaignJobsInputs() {
+  const { control, watch, formState } = useFormContext<CampaignFields>();
+  const { errors } = formState;
+  const city = watch('city');
+  return (
+    <FormGroup
+      title="Jobs it gathers"
+      lead="Open jobs that share a skill with the campaign, around its city if it has one."
+    >
+      <Controller
+        name="skills"
+        control={control}
+        render={({ field }) => (
+          <TagInput
+            id="skills"
+            label={campaignLabels.skills}
+            required={false}
+            help="Without skills it gathers jobs of any."
+            load={findTags}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.skills?.message}
+          />
+        )}
+      />
+      <FormRow>
+        <Controller
+          name="city"
+          control={control}
+          render={({ field }) => (
+            <CityCombobox
+              id="city"
+              label={campaignLabels.city}
+              required={false}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.city?.message}
+            />
+          )}
+        />
+        {city && (
+          <Controller
+            name="proximity"
+            control={control}
+            render={({ field }) => (
+              <NumberInput
+                id="proximity"
+                label={campaignLabels.proximity}
+                required={false}
+                prefix="km"
+                help="Without it, jobs anywhere are gathered."
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={errors.proximity?.message}
+              />
+            )}
+          />
+        )}
+      </FormRow>
+    </FormGroup>
+  );
+}
+
+/** Whether, on which hosts and until when guests see the campaign (CAMP-06, CAMP-08). */
+export function CampaignTimeInputs() {
+  const { register, control, formState } = useFormContext<CampaignFields>();
+  const { errors } = formState;
+  const domains = useQuery(campaignDomainsQuery);
+  return (
+    <FormGroup title="Where and until when">
+      <Checkbox
+        id="isPublic"
+        label="Show this campaign to guests"
+        help="A hidden campaign keeps its name and can be shown later."
+        {...register('isPublic')}
+      />
+      <TextInput
+        id="expiresAt"
+        type="date"
+        label={campaignLabels.expiresAt}
+        required={false}
+        help="Guests no longer see it from the start of that day (UTC)."
+        error={errors.expiresAt?.message}
+        {...register('expiresAt')}
+      />
+      {domains.isError && <Notice kind="error">The domains could not be loaded. Those saved stay as they are.</Notice>}
+      {domains.data && (
+        <Controller
+          name="domains"
+          control={control}
+          render={({ field }) => (
+            <CheckboxGroup
+              legend={campaignLabels.domains}
+              options={domains.data.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.domains?.message}
+            />
+          )}
+        />
+      )}
+    </FormGroup>
+  );
+}
+
+/** The ids of the live chat that guests see beside the campaign's jobs (GUEST-39). */
+export function CampaignChatInputs() {
+  const { register, formState } = useFormContext<CampaignFields>();
+  const { errors } = formState;
+  return (
+    <FormGroup title="Live chat" lead="With both ids of your chat provider, guests can write to you beside the jobs.">
+      <FormRow>
+        <TextInput
+          id="chatPropertyId"
+          label={campaignLabels.chatPropertyId}
+          required={false}
+          autoComplete="off"
+          error={errors.chatPropertyId?.message}
+          {...register('chatPropertyId')}
+        />
+        <TextInput
+          id="chatWidgetId"
+          label={campaignLabels.chatWidgetId}
+          required={false}
+          autoComplete="off"
+          error={errors.chatWidgetId?.message}
+          {...register('chatWidgetId')}
+        />
+      </FormRow>
+    </FormGroup>
+  );
+}

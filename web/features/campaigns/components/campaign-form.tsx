@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { campaignForm } from '../../../../shared/validation/campaign.ts';
+import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import type { CampaignBody, CampaignFields } from '../campaign-fields.ts';
+import { bodyOf, campaignLabels, campaignResolver, controlOf } from '../campaign-fields.ts';
+import { CampaignChatInputs, CampaignJobsInputs, CampaignTimeInputs } from './campaign-conditions.tsx';
+import { CampaignGuestInputs } from './campaign-guest-inputs.tsx';
+
+interface CampaignFormProps {
+  /** The edited campaign; absent for a new one. */
+  edited?: { id: number; version: number };
+  start: CampaignFields;
+  /** The label of the primary button: 'Add campaign'. */
+  action: string;
+  cancelTo: string;
+  /** Saves the campaign, or rejects with the refusal. The page decides where to go afterwards. */
+  onSave: (body: CampaignBody) => Promise<void>;
+}
+
+/** The campaign form in groups: what guests see, which jobs it gathers, where and until when it is shown. */
+export function CampaignForm({ edited, start, action, cancelTo, onSave }: CampaignFormProps) {
+  const form = useTouchedForm<CampaignFields>({ resolver: campaignResolver, defaultValues: start });
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const save = form.handleSubmit(async (fields) => {
+    setFailure(undefined);
+    try {
+      await onSave({ ...campaignForm.parse(bodyOf(fields)), ...(edited ? { version: edited.version } : {}) });
+    } catch (error) {
+      setFailure(placeErrors(form, error, Object.keys(campaignLabels), controlOf));
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <UnsavedChanges when={isDirty && !isSubmitting} />
+      <Form
+        label={action}
+        onSubmit={(event) => void save(event)}
+        problems={submitCount > 0 ? formProblems(errors, campaignLabels) : []}
+        failure={failure}
+        actions={
+          <>
+            <Button type="submit" kind="primary" busy={isSubmitting}>
+              {action}
+            </Button>
+            <ButtonLink to={cancelTo} kind="quiet">
+              Cancel
+            </ButtonLink>
+          </>
+        }
+      >
+        <CampaignGuestInputs editedId={edited?.id} />
+        <CampaignJobsInputs />
+        <CampaignTimeInputs />
+        <CampaignChatInputs />
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormContext } from 'react-hook-form';
+import { paths } from '../../../common/navigation/paths.ts';
+import { FormGroup } from '../../../ui/fields/form.tsx';
+import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
+import { campaignLabels, type CampaignFields } from '../campaign-fields.ts';
+import { useNameCheck } from '../use-name-check.ts';
+
+/** Title, address and description: what guests see. The name is checked while it is typed (CAMP-14). */
+export function CampaignGuestInputs({ editedId }: { editedId: number | undefined }) {
+  const { register, watch, formState } = useFormContext<CampaignFields>();
+  const { errors, dirtyFields } = formState;
+  const name = watch('name');
+  const check = useNameCheck(name, editedId);
+  const address = paths.findJobsOf(name.trim() || '…');
+  return (
+    <FormGroup title="What guests see">
+      <TextInput
+        id="label"
+        label={campaignLabels.label}
+        required={false}
+        placeholder="Night shift nurses"
+        autoComplete="off"
+        help="Without a title, guests see the name in capitals."
+        error={errors.label?.message}
+        {...register('label')}
+      />
+      <TextInput
+        id="name"
+        label={campaignLabels.name}
+        required
+        placeholder="night-shift-nurses"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={
+          <span aria-live="polite">
+            The public address is {address}.{check === 'free' && dirtyFields.name && ' This name is free.'}
+          </span>
+        }
+        error={errors.name?.message ?? (check === 'taken' ? 'This name is taken' : undefined)}
+        {...register('name')}
+      />
+      <TextArea
+        id="description"
+        label={campaignLabels.description}
+        required={false}
+        help="At most 4,000 characters."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import type { OverseenClient } from '../../../../shared/model/client.ts';
+import { cityName } from '../../../../shared/rules/city-name.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { ListPage } from '../../../common/lists/list-page.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { phoneOf } from '../client-fields.ts';
+import '../components/client-table.css';
+import { overseenClientsQuery } from '../queries/clients.ts';
+
+const nothing = <span className="faint">–</span>;
+
+const columns: Column<OverseenClient>[] = [
+  {
+    key: 'company',
+    header: 'Company',
+    cell: (client) => (
+      <>
+        {client.companyName}
+        <span className="client-row-facts faint">
+          {[fullName(client.manager), client.city && cityName(client.city)].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'manager',
+    header: 'Manager',
+    width: '17%',
+    hideBelow: 992,
+    cell: ({ manager }) => (
+      <Link to={paths.superManager(manager.id)} kind="quiet" className="client-above">
+        {fullName(manager)}
+      </Link>
+    ),
+  },
+  { key: 'city', header: 'City', width: '14%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  {
+    key: 'contact',
+    header: 'Contact',
+    width: '16%',
+    hideBelow: 768,
+    cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
+  },
+  { key: 'phone', header: 'Phone', width: '146px', hideBelow: 1280, cell: (client) => phoneOf(client) ?? nothing },
+  {
+    key: 'jobs',
+    header: 'Jobs',
+    width: '84px',
+    cell: ({ jobs }) => (jobs > 0 ? countOf(jobs, 'job') : <span className="faint">None</span>),
+  },
+];
+
+/** `/clients` of the super manager: the clients of the managers who work with them, to read (SHELL-45, DEC-27). */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('managerId'));
+  const managerId = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const list = useInfiniteQuery(overseenClientsQuery(managerId));
+  const manager = rowsOf(list.data).at(0)?.manager;
+  const showAll = () => setSearch({}, { replace: true });
+  return (
+    <ListPage
+      title="Clients"
+      lead="The clients of the managers who work with you. Only their managers change them."
+      noun="clients"
+      list={list}
+      filters={
+        managerId && (
+          <FilterBar
+            active={[
+              {
+                key: 'manager',
+                label: manager ? `Manager: ${fullName(manager)}` : 'One manager',
+                onRemove: showAll,
+              },
+            ]}
+          />
+        )
+      }
+      empty={
+        <EmptyState
+          icon={<Building2 aria-hidden />}
+          title={managerId ? 'This manager has no clients for you to see' : 'No clients yet'}
+          action={
+            <ButtonLink kind="primary" to={paths.superManagers()}>
+              See managers
+            </ButtonLink>
+          }
+        >
+          You see the clients of managers who accepted your request to work together.
+        </EmptyState>
+      }
+    >
+      {(clients) => (
+        <div className="client-table">
+          <Table
+            caption="Clients"
+            columns={columns}
+            rows={clients}
+            rowKey={({ id }) => id}
+            rowHref={({ id, jobs }) => (jobs > 0 ? `${paths.clientsJobs()}?clientId=${id}` : undefined)}
+          />
+        </div>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ComparedManager } from '../../../../shared/model/dashboard.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { MoreRows } from '../../../ui/tables/more-rows.tsx';
+import { flowWords } from '../figure-words.ts';
+import { comparedManagersQuery, everyRowOf, type OfRange } from '../queries/figures.ts';
+import { CsvButton } from './csv-button.tsx';
+
+const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
+const title = 'Your managers side by side';
+
+/** What happened in the range at each manager who works with the super manager, beside each other. */
+export function ComparedManagers(scope: OfRange) {
+  const query = useInfiniteQuery(comparedManagersQuery(scope));
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const flows = rows[0]?.flows.map(({ name }) => flowWords[name]) ?? [];
+  return (
+    <Card
+      title={title}
+      aside={
+        rows.length > 0 && (
+          <CsvButton
+            name="managers"
+            of={title.toLowerCase()}
+            rows={async () => {
+              const all = await everyRowOf.compared(scope);
+              const head = ['Manager', ...flows.map(({ label }) => label)];
+              return [head, ...all.map((row) => [nameOf(row), ...row.flows.map(({ count }) => count)])];
+            }}
+          />
+        )
+      }
+      className="figures-wide"
+      flush
+    >
+      {query.isPending && <SkeletonRows rows={3} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The managers could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && rows.length === 0 && (
+        <p className="figures-none">
+          No manager works with you yet. <Link to={paths.superManagers()}>Ask managers</Link>, and those who accept are
+          compared here.
+        </p>
+      )}
+      {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
+        <div className="figures-table" tabIndex={0} role="region" aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Manager</th>
+                {flows.map(({ label, counts }) => (
+                  <th key={label} scope="col" title={counts} className="numeric">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.managerId}>
+                  <th scope="row">
+                    <Link to={paths.superManager(row.managerId)}>{nameOf(row)}</Link>
+                  </th>
+                  {row.flows.map(({ name, count }) => (
+                    <td key={name} className="numeric">
+                      {formatCount(count)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {query.hasNextPage && (
+        <MoreRows
+          shown={rows.length}
+          total={query.data?.pages.at(-1)?.meta.total ?? rows.length}
+          noun="managers"
+          hasMore
+          isLoading={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </Card>
+  );
+}

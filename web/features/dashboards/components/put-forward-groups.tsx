@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PutForwardGroup } from '../../../../shared/model/dashboard.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { everyRowOf, putForwardQuery, type OfRange } from '../queries/figures.ts';
+import { PagedCard } from './paged-card.tsx';
+
+const words = {
+  skills: {
+    title: 'Skills of your candidates’ jobs',
+    counts: 'Candidates whom you put forward in this time, once for each skill of the job, and how far they are now.',
+    noun: 'skills',
+    head: 'Skill',
+    nameless: '',
+  },
+  clients: {
+    title: 'Clients of your candidates’ jobs',
+    counts: 'Candidates whom you put forward in this time, by the job’s client, and how far they are now.',
+    noun: 'clients',
+    head: 'Client',
+    nameless: 'Without a client',
+  },
+} as const;
+
+/** How far the candidates are whom the recruiter put forward in the range, by skill or client (DASH-25, DASH-26). */
+export function PutForwardGroups({ by, ...scope }: OfRange & { by: 'skills' | 'clients' }) {
+  const query = useInfiniteQuery(putForwardQuery(by, scope));
+  const { title, counts, noun, head, nameless } = words[by];
+  const rowOf = ({ name, candidates, running, hired, rejected }: PutForwardGroup) => [
+    name ?? nameless,
+    candidates,
+    running,
+    hired,
+    rejected,
+  ];
+  return (
+    <PagedCard
+      title={title}
+      counts={counts}
+      noun={noun}
+      none="You put nobody forward in this time."
+      query={query}
+      csv={{
+        name: `candidates-by-${by}`,
+        rows: async () => [
+          [head, 'Candidates', 'In progress', 'Hired', 'Rejected'],
+          ...(await everyRowOf.putForward(by, scope)).map(rowOf),
+        ],
+      }}
+    >
+      {(row: PutForwardGroup) => (
+        <li key={row.id ?? 0}>
+          <span className="figure-row listing-title">{row.name ?? nameless}</span>
+          <span className="listing-end numeric">
+            {countOf(row.candidates, 'candidate')} <span className="faint">{outcomesOf(row)}</span>
+          </span>
+        </li>
+      )}
+    </PagedCard>
+  );
+}
+
+function outcomesOf({ running, hired, rejected }: PutForwardGroup): string {
+  const parts = [
+    [hired, 'hired'],
+    [running, 'in progress'],
+    [rejected, 'rejected'],
+  ] as const;
+  return parts.flatMap(([count, word]) => (count > 0 ? `${count} ${word}` : [])).join(', ');
+}

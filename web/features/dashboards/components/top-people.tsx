@@ -1,0 +1,75 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { RankedPerson } from '../../../../shared/model/dashboard.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { topManagersQuery, topRecruitersQuery, type OfRange } from '../queries/figures.ts';
+import { CsvButton } from './csv-button.tsx';
+
+/** The first ten recruiters by hires, then points (DASH-07, DASH-20, DASH-28). */
+export function TopRecruiters(scope: OfRange) {
+  const query = useQuery(topRecruitersQuery(scope));
+  return <Ranking title="Recruiters with the most hires" former="A former recruiter" query={query} />;
+}
+
+/** The first ten managers by hires, then points (DASH-08). */
+export function TopManagers(scope: OfRange) {
+  const query = useQuery(topManagersQuery(scope));
+  return <Ranking title="Managers with the most hires" former="A former manager" query={query} />;
+}
+
+interface RankingProps {
+  title: string;
+  former: string;
+  query: UseQueryResult<RankedPerson[]>;
+}
+
+function Ranking({ title, former, query: { data, error, isPending, refetch } }: RankingProps) {
+  const nameOf = ({ person }: RankedPerson) => (person ? fullName(person) : former);
+  const rows = data ?? [];
+  return (
+    <Card
+      title={<span title="Jobs closed with a hire in this time; equal ones by points.">{title}</span>}
+      aside={
+        rows.length > 0 && (
+          <CsvButton
+            name={title.toLowerCase().replaceAll(' ', '-')}
+            of={title.toLowerCase()}
+            rows={[
+              ['Place', 'Name', 'Hires', 'Points'],
+              ...rows.map((row) => [row.place, nameOf(row), row.hires, row.points]),
+            ]}
+          />
+        )
+      }
+      flush
+    >
+      {isPending && <SkeletonRows rows={3} />}
+      {error && !data && (
+        <ErrorState
+          title="The ranking could not be loaded"
+          message={failureMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <p className="figures-none">No hire in this time.</p>}
+      {rows.length > 0 && (
+        <ol className="listing" aria-label={title}>
+          {rows.map((row, at) => (
+            <li key={row.person?.id ?? -at}>
+              <span className="figure-row listing-title">
+                <span className="faint numeric">{row.place}.</span> {nameOf(row)}
+              </span>
+              <span className="listing-end numeric">
+                {countOf(row.hires, 'hire')} <span className="faint">{countOf(row.points, 'point')}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

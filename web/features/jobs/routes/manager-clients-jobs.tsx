@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { TieLinks } from '../components/tie-links.tsx';
+import { TiePage } from '../components/tie-page.tsx';
+import { clientsJobsQuery } from '../queries/job-ties.ts';
+import { jobTie } from '../tie-words.ts';
+
+/** `/clients-jobs`: each client with the open jobs for it (JOB-09). */
+export function Component() {
+  const list = useInfiniteQuery(clientsJobsQuery);
+  return (
+    <TiePage
+      path={paths.clientsJobs()}
+      noun="clients"
+      lead="Your clients with their open jobs."
+      list={list}
+      empty={{
+        title: 'You have no clients yet',
+        text: 'Add the companies you hire for; jobs posted for them are listed here.',
+        action: <ButtonLink to={paths.addClient()}>Add client</ButtonLink>,
+      }}
+      row={({ companyName, jobs, jobsCount }) => ({
+        name: companyName,
+        ties: <TieLinks ties={jobs.map((job) => jobTie(job))} more={jobsCount - jobs.length} none="No open jobs" />,
+      })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '../../../common/navigation/paths.ts';
+import { noRecruitersYet, RecruiterName } from '../components/recruiter-tie.tsx';
+import { TieLinks } from '../components/tie-links.tsx';
+import { TiePage } from '../components/tie-page.tsx';
+import { recruitersJobsQuery } from '../queries/job-ties.ts';
+import { jobTie } from '../tie-words.ts';
+
+/** `/manager/recruiters-jobs`: each recruiter with the open jobs that they recruit for (JOB-09). */
+export function Component() {
+  const list = useInfiniteQuery(recruitersJobsQuery);
+  return (
+    <TiePage
+      path={paths.recruitersJobs()}
+      noun="recruiters"
+      lead="Your recruiters with the open jobs that they recruit for. A job for which you chose nobody is everybody’s."
+      list={list}
+      empty={noRecruitersYet}
+      row={(recruiter) => ({
+        name: <RecruiterName recruiter={recruiter} />,
+        ties: (
+          <TieLinks
+            ties={recruiter.jobs.map((job) => jobTie(job, job.client?.companyName))}
+            more={recruiter.jobsCount - recruiter.jobs.length}
+            none="No open jobs"
+          />
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ContestedReturn } from '../../../../shared/model/points.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { dayInWords } from '../day-in-words.ts';
+import { contestedReturnsQuery, useDecideReturn } from '../queries/points.ts';
+import { WordsModal } from './words-modal.tsx';
+import './contested-returns.css';
+
+type Outcome = 'upheld' | 'restored';
+interface Asked {
+  about: ContestedReturn;
+  outcome: Outcome;
+}
+
+/** Contested returns that the super manager decides, oldest first, with the words of both; nothing if there are none. */
+export function ContestedReturns() {
+  const list = useInfiniteQuery(contestedReturnsQuery);
+  const [asked, setAsked] = useState<Asked>();
+  const [done, setDone] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const rows = rowsOf(list.data);
+  if (rows.length === 0 && !done && !list.isError) return null;
+  const finish = (sentence: string) => {
+    setAsked(undefined);
+    setDone(sentence);
+    // The row and its buttons disappear, so the focus moves to the card.
+    box.current?.focus();
+  };
+  return (
+    <Card title="Contested returns">
+      <div ref={box} tabIndex={-1} className="stack">
+        {done && <Notice kind="done">{done}</Notice>}
+        {list.isError && !list.data && (
+          <FailureNotice
+            what="The contested returns could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {rows.length > 0 && (
+          <ul className="points-contested" aria-label="Contested returns">
+            {rows.map((row) => (
+              <Contested key={row.id} row={row} onAsk={(outcome) => setAsked({ about: row, outcome })} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && <MoreOfList list={list} noun="contested returns" />}
+      </div>
+      {asked && <Deciding {...asked} onClose={() => setAsked(undefined)} onDone={finish} />}
+    </Card>
+  );
+}
+
+function Contested({ row, onAsk }: { row: ContestedReturn; onAsk: (outcome: Outcome) => void }) {
+  const { points, job, candidate, recruiter, manager, leaving } = row;
+  const hire = `${candidate ? fullName(candidate) : 'a hire'}${job ? ` as ${job.title}` : ''}`;
+  return (
+    <li aria-label={hire} className="stack">
+      <strong>
+        {countOf(Math.abs(points), 'point')} for {hire}
+      </strong>
+      <div>
+        {fullName(manager)} says they left on {dayInWords(leaving.leftOn)}: “{leaving.reason}”
+      </div>
+      {leaving.contest && (
+        <div>
+          {fullName(recruiter)} contests: “{leaving.contest.words}”
+        </div>
+      )}
+      <div className="cluster">
+        <Button size="small" aria-label={`Uphold the return for ${hire}`} onClick={() => onAsk('upheld')}>
+          Uphold
+        </Button>
+        <Button size="small" aria-label={`Restore the points for ${hire}`} onClick={() => onAsk('restored')}>
+          Restore
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Deciding({
+  about: { id, points, recruiter },
+  outcome,
+  onClose,
+  onDone,
+}: Asked & { onClose: () => void; onDone: (sentence: string) => void }) {
+  const decide = useDecideReturn();
+  const [name, all] = [fullName(recruiter), countOf(Math.abs(points), 'point')];
+  const isRestored = outcome === 'restored';
+  return (
+    <WordsModal
+      title={isRestored ? `Restore ${all} to ${name}?` : 'Uphold the return?'}
+      lead={`${isRestored ? `${name} keeps` : `${name} does not get`} the points. Manager and recruiter read your reason. A decision is final.`}
+      label="Reason"
+      confirm={isRestored ? 'Restore the points' : 'Uphold the return'}
+      busy={decide.isPending}
+      failure={decide.isError ? failureMessage(decide.error) : undefined}
+      onClose={onClose}
+      onConfirm={(words) =>
+        decide.mutate(
+          { id, outcome, words },
+          { onSuccess: () => onDone(isRestored ? `${name} keeps ${all}.` : `The return of ${all} stays.`) },
+        )
+      }
+    />
+  );
+}

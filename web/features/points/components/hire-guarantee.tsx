@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HireBounty } from '../../../../shared/model/points.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { ApiError, failureMessage, fieldFailure } from '../../../api/api-error.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { dayInWords } from '../day-in-words.ts';
+import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
+import { WordsModal } from './words-modal.tsx';
+
+/**
+ * On a closed job, until when the guarantee of its hire runs, with the manager's word that the hired person left; after
+ * that, what became of the points. Nothing for a hire without a guarantee.
+ */
+export function HireGuarantee({ jobId }: { jobId: number }) {
+  const { data: bounty, error, refetch } = useQuery(hireBountyQuery(jobId));
+  const [isAsking, setAsking] = useState(false);
+  if (error && !bounty)
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The guarantee of the hire could not be loaded. {failureMessage(error)}
+      </Notice>
+    );
+  if (!bounty?.heldUntil) return null;
+  return (
+    <>
+      <Notice
+        action={
+          bounty.state === 'held' &&
+          !bounty.leaving && (
+            <Button size="small" kind="quiet" onClick={() => setAsking(true)}>
+              The hired person left
+            </Button>
+          )
+        }
+      >
+        {guaranteeInWords(bounty)}
+      </Notice>
+      {isAsking && <Leaving jobId={jobId} bounty={bounty} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function guaranteeInWords({ state, heldUntil, leaving, points }: HireBounty): string {
+  const day = heldUntil ? formatDate(heldUntil) : '';
+  const guarantee =
+    state === 'held'
+      ? `The guarantee runs until ${day}; until then ${countOf(points, 'point')} are held.`
+      : `The guarantee ${state === 'available' ? 'ended on' : 'would have run until'} ${day}.`;
+  if (!leaving) return guarantee;
+  const { leftOn, contest, decision } = leaving;
+  const left = `You said that the hired person left on ${dayInWords(leftOn)}, so the points returned.`;
+  if (decision)
+    return decision.outcome === 'restored'
+      ? `You said that the hired person left on ${dayInWords(leftOn)}. ${fullName(decision.by)} decided that the recruiter keeps the points: “${decision.words}”`
+      : `${left} ${fullName(decision.by)} decided that this stays: “${decision.words}”`;
+  return contest ? `${left} The recruiter contests this: “${contest.words}” A super manager decides.` : left;
+}
+
+function Leaving({ jobId, bounty, onClose }: { jobId: number; bounty: HireBounty; onClose: () => void }) {
+  const give = useReturnBounty(jobId);
+  const [leftOn, setLeftOn] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const who = bounty.candidate ? fullName(bounty.candidate) : 'the hired person';
+  const isAboutDay = give.isError && give.error instanceof ApiError && give.error.errors[0]?.key === 'leftOn';
+  const failure = give.isError ? fieldFailure(give.error, 'Nothing was changed.') : undefined;
+  return (
+    <WordsModal
+      title={`When did ${who} leave?`}
+      lead={`The recruiter loses the ${countOf(bounty.points, 'point')}, is notified and reads the reason. This cannot be taken back.`}
+      label="Reason"
+      confirm="Return the points"
+      busy={give.isPending}
+      failure={isAboutDay ? undefined : failure}
+      onClose={onClose}
+      onConfirm={(reason) => {
+        setTried(true);
+        if (leftOn) give.mutate({ leftOn, reason }, { onSuccess: onClose });
+      }}
+    >
+      <TextInput
+        label="Last day at work"
+        type="date"
+        required
+        value={leftOn}
+        onChange={({ target }) => setLeftOn(target.value)}
+        error={wasTried && !leftOn ? 'Required' : isAboutDay ? failure : undefined}
+      />
+    </WordsModal>
+  );
+}
