@@ -8,6 +8,8 @@ import { closeAccountStore } from './erasure/close-account.store.ts';
 import { eraseDue } from './erasure/erase-due.steps.ts';
 import { eraseStore } from './erasure/erase.store.ts';
 import { calendarsIn } from '../records/calendar.steps.ts';
+import { claimsIn } from '../records/claim.ts';
+import { claimEndsIn } from '../records/claim-ends.steps.ts';
 import { erasuresStore } from './erasure/erasures.store.ts';
 import { reachStore } from './reach.store.ts';
 
@@ -15,6 +17,8 @@ const open = () => ({
   erasuresStore: erasuresStore(theTable()),
   closeAccountStore: closeAccountStore(theTable()),
   calendars: calendarsIn(theTable()),
+  claims: claimsIn(theTable()),
+  claimEnds: claimEndsIn(theTable()),
   reachStore: reachStore(theTable()),
   eraseStore: eraseStore(theTable()),
   identity: cognitoIdentity(),

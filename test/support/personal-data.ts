@@ -10,6 +10,8 @@ import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../functions/door/actor.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
 import { calendarsIn } from '../../functions/records/calendar.steps.ts';
+import { claimsIn } from '../../functions/records/claim.ts';
+import { claimEndsIn } from '../../functions/records/claim-ends.steps.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock, someTime } from './builders.ts';
@@ -33,6 +35,8 @@ export function openPersonalData(local: LocalTable) {
     erasuresStore: erasuresStore(table),
     closeAccountStore: closeAccountStore(table, () => Date.parse(clock.now())),
     calendars: calendarsIn(table),
+    claims: claimsIn(table),
+    claimEnds: claimEndsIn(table),
     reachStore: reachStore(table),
     eraseStore: eraseStore(table, () => Date.parse(clock.now())),
     passwordTries: passwordTries(table),

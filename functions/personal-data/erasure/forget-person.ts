@@ -18,6 +18,8 @@ const formerly: Record<Role, string> = {
 };
 /** Replaces the title of a job whose manager is gone. */
 export const formerJobTitle = 'A job no longer listed';
+/** Replaces the name of a company whose manager is gone. */
+export const formerClient = 'A former client';
 /** Replaces a note whose author is gone. */
 export const formerNote = 'This note was removed with its author’s account.';
 
@@ -71,7 +73,8 @@ function forget(value: unknown, who: Forgotten): unknown {
   const fields = fieldsOf(value);
   if (!fields) return value;
   const known = mapped(fields, (part) => forget(part, who));
-  return withoutHiding(withoutSalt(withoutJob(withoutWords(withoutNames(known, who), who), who)), who);
+  const anonymous = withoutClient(withoutJob(withoutWords(withoutNames(known, who), who), who), who);
+  return withoutHiding(withoutSalt(anonymous), who);
 }
 
 // A line of the audit trail keeps its reason's digest, which without salt leads back to no text.
@@ -105,6 +108,14 @@ function withoutJob(fields: Fields, { jobs }: Forgotten): Fields {
   if (jobs.has(fields.id as number)) return blank(fields, jobTexts);
   if (!jobs.has(fields.jobId as number)) return fields;
   return changed(fields, { jobTitle: formerJobTitle, title: formerJobTitle });
+}
+
+// A claim and what is notified of it name the company that the job was for.
+function withoutClient(fields: Fields, { jobs }: Forgotten): Fields {
+  if (!jobs.has(fieldsOf(fields.job)?.id as number)) return fields;
+  if (typeof fields.client === 'string') return changed(fields, { client: formerClient });
+  const client = fieldsOf(fields.client);
+  return client ? changed(fields, { client: changed(client, { companyName: formerClient }) }) : fields;
 }
 
 // Only existing fields are changed: nothing is added to what another user stored.

@@ -4,11 +4,14 @@ import type { Identity } from '../../outside/identity/port.ts';
 import type { SendMail } from '../../outside/mail/port.ts';
 import { mailLetter } from '../../outside/mail/mail-letter.ts';
 import type { Calendars } from '../../records/calendar.steps.ts';
+import type { Claims } from '../../records/claim.ts';
+import type { ClaimEnds } from '../../records/claim-ends.steps.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import type { StoredErasure } from '../../records/erasure.ts';
 import { keys } from '../../table/keys.ts';
 import { eventOf } from '../../table/outbox.ts';
 import { cancelMeetings } from './cancel-meetings.steps.ts';
+import { endClaims } from './end-claims.steps.ts';
 import { closeLeftJob, sessionsEnd, withdraw } from './close-account.ts';
 import type { CloseAccountStore } from './close-account.store.ts';
 import type { Done, EraseStore } from './erase.store.ts';
@@ -24,6 +27,8 @@ export interface ErasureNeeds {
   erasuresStore: ErasuresStore;
   closeAccountStore: CloseAccountStore;
   calendars: Calendars;
+  claims: Claims;
+  claimEnds: ClaimEnds;
   reachStore: ReachStore;
   eraseStore: EraseStore;
   identity: Pick<Identity, 'remove' | 'signOutEverywhere'>;
@@ -61,6 +66,7 @@ async function close(erasure: StoredErasure, account: StoredAccount, needs: Eras
     const closed = closeLeftJob(job, onJob, account, { at: clock.now(), eventId: clock.newId() });
     await closeAccountStore.saveClosed(job, closed);
   }
+  await endClaims(account, needs);
   await cancelMeetings(account, needs);
   await erasuresStore.saveProgress({ ...erasure, phase: 'erasing', step: 0, after: '', dueAt: settledAt(clock.now()) });
 }

@@ -53,6 +53,14 @@ describe('Forgetting a person', () => {
     expect(forgetPerson({ candidate: { ...priya, id: 3002 }, hiding }, who)).toMatchObject({ hiding });
   });
 
+  it('removes the company that a claim on the person’s job names, as an object or in words, and keeps that of others', () => {
+    const claim = { job: { id: 5001, title: 'ICU nurse' }, client: { id: 7, companyName: 'Lakeside' } };
+    expect(forgetPerson(claim, who)).toMatchObject({ client: { id: 7, companyName: 'A former client' } });
+    expect(forgetPerson({ ...claim, client: 'Lakeside' }, who)).toMatchObject({ client: 'A former client' });
+    const other = { ...claim, job: { id: 5002, title: 'ICU nurse' } };
+    expect(forgetPerson(other, who)).toBe(other);
+  });
+
   it('empties the address, whatever its case', () => {
     expect(forgetPerson({ to: 'Priya@Example.com', cc: 'other@example.com' }, who)).toEqual({
       to: '',
