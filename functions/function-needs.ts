@@ -26,7 +26,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   ],
   'accounts/accounts.consumer': [...mailing, ...writing],
   'ai/ai.http': ['table-read', 'table-update', 'origin-secret', 'ai-text'],
-  'applications/applications.http': [...http, 'table-delete', 'table-check', 'snapshots-read'],
+  'applications/applications.http': [...http, 'table-delete', 'table-check', 'snapshots-read', 'claims'],
   'applications/applications.consumer': ['table-read', ...everyWrite],
   'candidate-profile/candidate-profile.http': [...http, 'table-delete', 'files-resumes', 'files-resumes-read'],
   'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],

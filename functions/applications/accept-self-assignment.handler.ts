@@ -1,15 +1,35 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
+import { referenceOf } from '../records/account.ts';
+import { eventActor } from '../table/outbox.ts';
+import type { AcceptancesStore } from './acceptances.store.ts';
 import { acceptApplication } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
+import { claimByApplication } from './claim-by-application.ts';
+
+interface Needs {
+  applicationsStore: ApplicationsStore;
+  acceptancesStore: AcceptancesStore;
+  claimDays: () => number;
+  clock: Clock;
+}
 
 export const acceptSelfAssignmentHandler = handler(
   contract.applications.acceptSelfAssignment,
-  async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
+  async ({ params, actor }, { applicationsStore, acceptancesStore, claimDays, clock }: Needs) => {
+    const at = clock.now();
     const application = await applicationsStore.shownApplication(params.id, actor);
-    const { onJob, event } = acceptApplication(application, { actor, at: clock.now(), eventId: clock.newId() });
-    await applicationsStore.saveAccepted(application, onJob, event);
-    return { jobId: onJob.jobId, candidateId: onJob.candidateId };
+    const acceptance = acceptApplication(application, { actor, at, eventId: clock.newId() });
+    const applied = claimByApplication(application, await acceptancesStore.claimFacts(application, actor.id), {
+      recruiter: referenceOf(actor),
+      actor: eventActor(actor),
+      at,
+      claimDays: claimDays(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+    });
+    await acceptancesStore.saveAccepted(application, acceptance, applied);
+    return { jobId: acceptance.onJob.jobId, candidateId: acceptance.onJob.candidateId };
   },
 );

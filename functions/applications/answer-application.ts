@@ -16,7 +16,8 @@ interface Circumstances {
   eventId: number;
 }
 
-interface Acceptance {
+/** An applicant who is on the job from now on, and the event of it. */
+export interface Acceptance {
   onJob: CandidateOnJob;
   event: EventOf<'self-assignment-accepted'>;
 }
@@ -33,10 +34,22 @@ export function acceptApplication(application: StoredApplication, circumstances:
   return accepted(application, referenceOf(circumstances.actor), circumstances);
 }
 
-/** Decides that the job's manager takes an applicant forward without a recruiter; then nobody is owed points. */
-export function takeForward(application: StoredApplication, circumstances: Circumstances): Acceptance {
-  if (application.managerId !== circumstances.actor.id) throw refuse.forbidden('This job belongs to another manager');
-  return accepted(application, null, circumstances);
+/**
+ * Decides that the job's manager takes an applicant forward directly: for the recruiter who introduced them to the
+ * client, or for none, and then nobody is owed points.
+ */
+export function takeForward(
+  application: StoredApplication,
+  circumstances: Circumstances,
+  introducedBy: PersonReference | null,
+): Acceptance {
+  mayTakeForward(application, circumstances);
+  return accepted(application, introducedBy, circumstances);
+}
+
+/** Refuses managers whose job it is not. */
+export function mayTakeForward({ managerId }: StoredApplication, { actor }: Pick<Circumstances, 'actor'>): void {
+  if (managerId !== actor.id) throw refuse.forbidden('This job belongs to another manager');
 }
 
 /** Decides declining (CAND-29): it is this recruiter’s answer alone, and the application waits for the others. */
@@ -113,7 +126,7 @@ function accepted(
     version: 1,
     lastChange: null,
     createdAt: at,
-    viewedAt: recruiter ? null : at,
+    viewedAt: actor.role === 'manager' ? at : null,
   };
   const event = eventOf('self-assignment-accepted', {
     id: eventId,

@@ -1,10 +1,12 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
+import { environment } from '../environment.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { accountsIn } from '../records/account.ts';
 import { openJobSearch } from '../search/open-search.ts';
 import { acceptSelfAssignmentHandler } from './accept-self-assignment.handler.ts';
+import { acceptancesStore } from './acceptances.store.ts';
 import { applicationsStore } from './applications.store.ts';
 import { applyToJobHandler } from './apply-to-job.handler.ts';
 import { declineSelfAssignmentHandler } from './decline-self-assignment.handler.ts';
@@ -39,6 +41,8 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     applicationsStore: applicationsStore(theTable()),
+    acceptancesStore: acceptancesStore(theTable()),
+    claimDays: () => environment('claims').CLAIM_DAYS,
     withdrawalsStore: withdrawalsStore(theTable()),
     recommendedJobsStore: recommendedJobsStore(theTable()),
     jobSearch: openJobSearch(theTable()),

@@ -1,24 +1,22 @@
-import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { Decline, StoredApplication } from '../records/application.ts';
-import { acceptedApplicationWrite, declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
+import { declinedApplicationWrite, newApplicationWrites } from '../records/application.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
-import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { FavoriteJob } from '../records/favorite-job.ts';
 import { favoriteJobWrite, noFavoriteJobWrite } from '../records/favorite-job.ts';
 import { hidingIn, marksOf, type StoredHiding } from '../records/hiding.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
-import { candidateCountedWrite, existingJobCheck, openJobCheck } from '../records/job.ts';
+import { existingJobCheck, openJobCheck } from '../records/job.ts';
 import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { traceWrite } from '../records/trace.ts';
-import type { Write } from '../table/write.ts';
 
 /** Reads and saves candidates' applications and favourites. */
 export function applicationsStore(table: Table) {
@@ -190,32 +188,6 @@ export function applicationsStore(table: Table) {
   }
 
   /**
-   * Saves an acceptance: the candidate is on the job; refused when it was answered or the job was closed meanwhile, or
-   * the recruiter does not work for the job's manager.
-   */
-  async function saveAccepted(
-    application: StoredApplication,
-    onJob: CandidateOnJob,
-    event: EventOf<'self-assignment-accepted'>,
-  ): Promise<void> {
-    const { jobId, candidateId, recruiterId } = onJob;
-    const byRecruiter: Write[] = recruiterId
-      ? [
-          worksForManagerCheck(recruiterId, application.managerId),
-          sharedJobWrite(candidateId, recruiterId, jobId),
-          sharedJobWrite(recruiterId, application.managerId, jobId),
-        ]
-      : [];
-    await table.write([
-      ...byRecruiter,
-      acceptedApplicationWrite(application),
-      ...newCandidateOnJobWrites({ ...onJob, ...(application.hiding && { hiding: application.hiding }) }, event),
-      openJobCheck(jobId, refuse.conflict('This job is no longer open')),
-      candidateCountedWrite(jobId),
-    ]);
-  }
-
-  /**
    * Saves who has declined, when this recruiter declines or takes it back. No key of the recruiter's leads to the
    * application, and the manager's lead there only while it waits, so both leave a trace.
    */
@@ -257,7 +229,6 @@ export function applicationsStore(table: Table) {
     viewedBy,
     application,
     currentApplication,
-    saveAccepted,
     saveDeclines,
   };
 }

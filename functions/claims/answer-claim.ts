@@ -6,10 +6,9 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredApplication } from '../records/application.ts';
 import type { ClaimEnd, Introduction, StoredClaim } from '../records/claim.ts';
 import { claimFactsOf, endedClaim } from '../records/claim.ts';
+import { dayInWords, introducedWords } from '../records/claim-terms.ts';
 import { keys } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
-import { dayInWords } from './claim-words.ts';
-import { introducedWords } from './propose-candidate.ts';
 
 const dayLength = 86_400_000;
 

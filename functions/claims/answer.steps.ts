@@ -5,12 +5,12 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { StoredClaim } from '../records/claim.ts';
 import { introducedMeanwhile } from '../records/claim.ts';
+import { introducedWords } from '../records/claim-terms.ts';
 import type { MailedTokens, PurposeOf } from '../records/mailed-token.ts';
 import { eventActor } from '../table/outbox.ts';
 import type { Write } from '../table/write.ts';
 import { confirmClaim, declineClaim, endClaim } from './answer-claim.ts';
 import type { ClaimsStore } from './claims.store.ts';
-import { introducedWords } from './propose-candidate.ts';
 
 export interface AnswerNeeds {
   claimsStore: ClaimsStore;
@@ -45,7 +45,10 @@ export async function confirm(
   { claimsStore, claimDays, clock }: AnswerNeeds,
 ): Promise<StoredClaim> {
   const at = clock.now();
-  const standing = await claimsStore.standingFor(claim);
+  const [standing, hides] = await Promise.all([claimsStore.standingFor(claim), claimsStore.hidesFromManager(claim)]);
+  // A candidate whom nobody may see on the job would wait for ever (PLUS-21).
+  if (hides)
+    throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to confirm');
   const confirmation = confirmClaim(claim, standing, {
     actor,
     at,
@@ -72,7 +75,7 @@ export async function decline(
   { claimsStore, clock }: Pick<AnswerNeeds, 'claimsStore' | 'clock'>,
 ): Promise<StoredClaim> {
   const end = declineClaim(claim, reason, { actor, at: clock.now(), eventId: clock.newId() });
-  await claimsStore.saveEnded([end], also);
+  await claimsStore.saveEnded([end], { also });
   return end.after;
 }
 

@@ -1,7 +1,7 @@
 import { productName } from '../../shared/constants/product.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 import type { StoredClaim } from '../records/claim.ts';
-import { dayInWords } from './claim-words.ts';
+import { dayInWords } from '../records/claim-terms.ts';
 
 const named = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 

@@ -1,23 +1,24 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Reader } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { activeAccountCheck } from '../records/account.ts';
 import type { StoredApplication } from '../records/application.ts';
 import { acceptedApplicationWrite, consentedApplicationWrites } from '../records/application.ts';
-import { newCandidateOnJobWrites, unrepresentedWrite } from '../records/candidate-on-job.ts';
-import type { ClaimEnd, Introduction, StoredClaim } from '../records/claim.ts';
+import { newCandidateOnJobWrites } from '../records/candidate-on-job.ts';
+import type { Introduction, StoredClaim } from '../records/claim.ts';
 import {
   claimsIn,
   confirmedClaimWrite,
-  endedClaimsWrites,
-  freedIntroductionWrite,
   freeIntroductionCheck,
   introductionWrites,
   isSameIntroduction,
   mailedClaimWrite,
   newClaimWrites,
 } from '../records/claim.ts';
+import { claimEndsIn } from '../records/claim-ends.steps.ts';
+import { hidingIn, type StoredHiding } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
 import { candidateCountedWrite, openJobCheck } from '../records/job.ts';
 import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
@@ -29,9 +30,13 @@ import type { Write } from '../table/write.ts';
 import type { Confirmation } from './answer-claim.ts';
 import type { ProposalFacts } from './propose-candidate.ts';
 
+type Viewer = Pick<Reader, 'id' | 'role'>;
+
 /** Reads and saves proposals and claims. */
 export function claimsStore(table: Table) {
   const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
+  const { claimsOfRecruiter, claimsOfManager, saveEnded } = claimEndsIn(table);
+  const { isHidden, hidingOf } = hidingIn(table);
 
   /** What decides a proposal, and who is on the job; refuses a job that does not exist. */
   async function factsFor(
@@ -44,14 +49,16 @@ export function claimsStore(table: Table) {
         keys.account(candidateId),
         keys.candidateOnJob(jobId, candidateId),
         keys.candidateClaim(candidateId, jobId, recruiterId),
+        keys.hiddenFrom(candidateId),
       ],
       { consistent: true },
     );
-    const [job, candidate, onJob, pointer] = found as unknown as [
+    const [job, candidate, onJob, pointer, list] = found as unknown as [
       StoredJob | undefined,
       StoredAccount | undefined,
       CandidateOnJob | undefined,
       { claimId: number } | undefined,
+      StoredHiding | undefined,
     ];
     if (!job) throw refuse.notFound('There is no such job', 'jobId');
     const [link, introduction, earlier] = (await table.batchGet<Item>(
@@ -62,22 +69,26 @@ export function claimsStore(table: Table) {
       ],
       { consistent: true },
     )) as unknown as [object | undefined, Introduction | undefined, StoredClaim | undefined];
-    return { job, candidate, onJob, worksForManager: link !== undefined, introduction, earlier };
+    const hides = await hidesFrom({ id: recruiterId, role: 'recruiter' }, candidateId, list);
+    return { job, candidate: hides ? undefined : candidate, onJob, worksForManager: !!link, introduction, earlier };
+  }
+
+  // A job may have brought the two together, which shows one who is closed to strangers (PLUS-21).
+  async function hidesFrom(viewer: Viewer, candidateId: number, list: StoredHiding | undefined): Promise<boolean> {
+    if (!list) return false;
+    const met = await table.get(keys.sharedJobs(candidateId, viewer.id));
+    return isHidden(viewer, candidateId, { list, hasMet: met !== undefined });
+  }
+
+  /** Whether the candidate hides from the people who hire for this job now, so that nobody would see them on it. */
+  async function hidesFromManager({ candidate, manager }: StoredClaim): Promise<boolean> {
+    const list = await hidingOf(candidate.id);
+    return isHidden({ id: manager.id, role: 'manager' }, candidate.id, { list, hasMet: true });
   }
 
   /** Who is on the job, for how long its manager has been silent. */
   async function candidatesOn(jobId: number): Promise<CandidateOnJob[]> {
     return table.query<CandidateOnJob>(keys.candidatesOnJob(jobId));
-  }
-
-  /** The recruiter's proposals and claims, newest first. */
-  async function claimsOfRecruiter(recruiterId: number): Promise<StoredClaim[]> {
-    return table.query<StoredClaim>(keys.claimsOfRecruiter(recruiterId), { newestFirst: true });
-  }
-
-  /** Those of the manager's jobs, newest first. */
-  async function claimsOfManager(managerId: number): Promise<StoredClaim[]> {
-    return table.query<StoredClaim>(keys.claimsOfManager(managerId), { newestFirst: true });
   }
 
   /** A claim with the events of its story, oldest first. */
@@ -146,34 +157,6 @@ export function claimsStore(table: Table) {
     ]);
   }
 
-  /**
-   * Saves that proposals or claims end. Where a claim ended that stood, the introduction is free again; unless time ended
-   * it, the recruiter also leaves the open jobs on which they put the candidate forward.
-   */
-  async function saveEnded(ends: readonly ClaimEnd[], also: Write[] = []): Promise<void> {
-    const [first] = ends.filter(({ before }) => before.state === 'standing');
-    const left = first && first.after.ending?.by !== 'time' ? await openPlacesOf(ends.map(({ before }) => before)) : [];
-    await table.write([
-      ...endedClaimsWrites(ends),
-      ...(first ? [freedIntroductionWrite(first.before)] : []),
-      ...left.map(unrepresentedWrite),
-      ...also,
-    ]);
-  }
-
-  async function openPlacesOf(ended: readonly StoredClaim[]): Promise<CandidateOnJob[]> {
-    const wanted = ended.flatMap(({ job, candidate }) => [
-      keys.candidateOnJob(job.id, candidate.id),
-      keys.jobGate(job.id),
-    ]);
-    const found = await table.batchGet<Item>(wanted, { consistent: true });
-    return ended.flatMap(({ recruiter }, row) => {
-      const onJob = found[2 * row] as CandidateOnJob | undefined;
-      const isOpen = (found[2 * row + 1] as { status?: string } | undefined)?.status !== 'closed';
-      return onJob && isOpen && onJob.recruiterId === recruiter.id ? [onJob] : [];
-    });
-  }
-
   /** The other claims and proposals about the same candidate and client, newest first. */
   async function rivalsOf(one: StoredClaim): Promise<StoredClaim[]> {
     return (await claimsOfCandidate(one.candidate.id)).filter(
@@ -198,6 +181,7 @@ export function claimsStore(table: Table) {
     dueClaims,
     introductionOf,
     factsFor,
+    hidesFromManager,
     candidatesOn,
     claimsOfRecruiter,
     claimsOfManager,

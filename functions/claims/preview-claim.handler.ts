@@ -2,9 +2,9 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { Refusal } from '../door/refusal.ts';
-import { clientOf } from './claim-words.ts';
+import { clientOf, termsOf } from '../records/claim-terms.ts';
 import type { ClaimsStore } from './claims.store.ts';
-import { mayPropose, termsOf } from './propose-candidate.ts';
+import { mayPropose } from './propose-candidate.ts';
 import { silentSince } from './silent-manager.ts';
 
 interface Needs {

@@ -1,6 +1,4 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import { recruiterShare } from '../../shared/constants/claims.ts';
-import type { ClaimTerms } from '../../shared/model/claim.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { isOpenJob } from '../../shared/rules/open-job.ts';
 import type { Actor } from '../door/actor.ts';
@@ -9,10 +7,10 @@ import type { StoredAccount } from '../records/account.ts';
 import { referenceOf } from '../records/account.ts';
 import type { Introduction, StoredClaim } from '../records/claim.ts';
 import { claimFactsOf } from '../records/claim.ts';
+import { clientOf, dayInWords, introducedWords, termsOf } from '../records/claim-terms.ts';
 import type { StoredJob } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import { clientOf, dayInWords } from './claim-words.ts';
 
 const dayLength = 86_400_000;
 
@@ -25,11 +23,6 @@ export interface ProposalFacts {
   introduction: Introduction | undefined;
   /** This recruiter's last proposal of this candidate for this job. */
   earlier: StoredClaim | undefined;
-}
-
-/** The terms of a claim that is made now (PLUS-03). */
-export function termsOf({ points, guaranteeDays = 0 }: Pick<StoredJob, 'points' | 'guaranteeDays'>): ClaimTerms {
-  return { points, guaranteeDays, share: recruiterShare };
 }
 
 /**
@@ -58,11 +51,6 @@ export function mayPropose(
   if (earlier?.state === 'declined')
     throw refuse.conflict('The candidate has declined to be put forward by you for this job', 'candidateId');
   return candidate;
-}
-
-/** Why a candidate is not free for a client: since when and until when, and not through whom. */
-export function introducedWords({ since, until }: Introduction, companyName: string): string {
-  return `Another recruiter has represented this candidate with ${companyName} since ${dayInWords(since)}, until ${dayInWords(until)}`;
 }
 
 /** Decides a proposal: it waits for the candidate for so many days, and silence never confirms it (PLUS-02). */

@@ -1,6 +1,8 @@
+import { recruiterShare } from '../../shared/constants/claims.ts';
 import { productName } from '../../shared/constants/product.ts';
-import type { Claim } from '../../shared/model/claim.ts';
-import type { StoredJob } from '../records/job.ts';
+import type { Claim, ClaimTerms } from '../../shared/model/claim.ts';
+import type { Introduction } from './claim.ts';
+import type { StoredJob } from './job.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -10,4 +12,14 @@ export const dayInWords = (at: string): string => day.format(new Date(at));
 /** The client that a job is for; jobs without one are introduced to their manager under the product's name. */
 export function clientOf({ clientId, client }: Pick<StoredJob, 'clientId' | 'client'>): Claim['client'] {
   return { id: clientId, companyName: client?.companyName ?? productName };
+}
+
+/** The terms of a claim that is made now (PLUS-03). */
+export function termsOf({ points, guaranteeDays = 0 }: Pick<StoredJob, 'points' | 'guaranteeDays'>): ClaimTerms {
+  return { points, guaranteeDays, share: recruiterShare };
+}
+
+/** Why a candidate is not free for a client: since when and until when, and not through whom. */
+export function introducedWords({ since, until }: Introduction, companyName: string): string {
+  return `Another recruiter has represented this candidate with ${companyName} since ${dayInWords(since)}, until ${dayInWords(until)}`;
 }

@@ -55,7 +55,12 @@ export const isSameIntroduction = (one: StoredClaim, other: StoredClaim): boolea
   placeOf(one).pk === placeOf(other).pk && placeOf(one).sk === placeOf(other).sk;
 
 /** The writes of a new proposal; `earlier` is the one that it follows, of the same recruiter, candidate and job. */
-export function newClaimWrites(claim: StoredClaim, earlier: StoredClaim | undefined): Write[] {
+export function newClaimWrites(claim: StoredClaim, earlier: Pick<StoredClaim, 'id'> | undefined): Write[] {
+  return [...claimMadeWrites(claim, earlier), dueWrite(claim.id, claim.answerBy)];
+}
+
+/** The writes of a claim made together with its confirmation, which no proposal comes before; `earlier` is as above. */
+export function claimMadeWrites(claim: StoredClaim, earlier: Pick<StoredClaim, 'id'> | undefined): Write[] {
   const { id, candidate, recruiter, manager, job } = claim;
   const pointer = { ...keys.candidateClaim(candidate.id, job.id, recruiter.id), claimId: id };
   return [
@@ -67,18 +72,7 @@ export function newClaimWrites(claim: StoredClaim, earlier: StoredClaim | undefi
       refusal: proposedMeanwhile,
     },
     claimItemWrite(claim),
-    dueWrite(id, claim.answerBy),
     // No key of theirs leads to the claim and its story.
-    ...[recruiter.id, candidate.id, manager.id].map((userId) => traceWrite(userId, keys.allOfClaim(id))),
-  ];
-}
-
-/** The write of a claim made together with its confirmation, without a proposal before it; it replaces an earlier one. */
-export function claimMadeWrites(claim: StoredClaim): Write[] {
-  const { id, candidate, recruiter, manager, job } = claim;
-  return [
-    { put: { ...keys.candidateClaim(candidate.id, job.id, recruiter.id), claimId: id } },
-    claimItemWrite(claim),
     ...[recruiter.id, candidate.id, manager.id].map((userId) => traceWrite(userId, keys.allOfClaim(id))),
   ];
 }
@@ -109,6 +103,19 @@ export function freeIntroductionCheck(claim: StoredClaim, at: string): Write {
       expression: 'attribute_not_exists(pk) OR #until <= :at OR #recruiterId = :recruiterId',
       values: { at, recruiterId: claim.recruiter.id },
     },
+    refusal: introducedMeanwhile,
+  };
+}
+
+/** The check that nobody represents the candidate with this client at this time; refuses with `introducedMeanwhile`. */
+export function nobodysIntroductionCheck(
+  candidateId: number,
+  to: { managerId: number; clientId: number | null },
+  at: string,
+): Write {
+  return {
+    check: keys.introduction(candidateId, to),
+    when: { expression: 'attribute_not_exists(pk) OR #until <= :at', values: { at } },
     refusal: introducedMeanwhile,
   };
 }

@@ -149,7 +149,8 @@ export const applications = {
     method: 'POST',
     path: '/api/manager/applications/{id}/take-forward',
     roles: ['manager'],
-    summary: 'Take an applicant forward without a recruiter: the candidate is on the job, and nobody is owed points.',
+    summary:
+      'Take an applicant forward directly; nobody is owed points unless a recruiter introduced them to the client before.',
     creates: true,
     request: { params },
     response: z.object({ jobId: z.number(), candidateId: z.number() }),

@@ -1,4 +1,5 @@
 import { acceptSelfAssignmentHandler } from '../../functions/applications/accept-self-assignment.handler.ts';
+import { acceptancesStore } from '../../functions/applications/acceptances.store.ts';
 import { applicationsStore } from '../../functions/applications/applications.store.ts';
 import { recommendedJobsStore } from '../../functions/applications/recommended-jobs.store.ts';
 import { applyToJobHandler } from '../../functions/applications/apply-to-job.handler.ts';
@@ -41,6 +42,8 @@ export async function openHiring(local: LocalTable) {
     jobsStore: jobsStore(table, () => Date.parse(clock.now())),
     recruiterJobsStore: recruiterJobsStore(table),
     applicationsStore: applicationsStore(table),
+    acceptancesStore: acceptancesStore(table),
+    claimDays: () => 180,
     recommendedJobsStore: recommendedJobsStore(table),
     jobSearch: { search: jobsFound },
     skillPairs: associatedSkills,

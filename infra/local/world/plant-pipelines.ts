@@ -1,4 +1,5 @@
 import { acceptSelfAssignmentHandler } from '../../../functions/applications/accept-self-assignment.handler.ts';
+import type { AcceptancesStore } from '../../../functions/applications/acceptances.store.ts';
 import type { ApplicationsStore } from '../../../functions/applications/applications.store.ts';
 import { applyToJobHandler } from '../../../functions/applications/apply-to-job.handler.ts';
 import { declineSelfAssignmentHandler } from '../../../functions/applications/decline-self-assignment.handler.ts';
@@ -6,6 +7,7 @@ import { takeApplicantForwardHandler } from '../../../functions/applications/tak
 import { withdrawApplicationHandler } from '../../../functions/applications/withdraw-application.handler.ts';
 import type { WithdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { Refusal } from '../../../functions/door/refusal.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
@@ -30,6 +32,8 @@ export interface PipelineNeeds {
   pipelineStore: PipelineStore;
   notesStore: NotesStore;
   jobsStore: JobsStore;
+  acceptancesStore: AcceptancesStore;
+  claimDays: () => number;
   clock: ReturnType<typeof worldClock>;
 }
 
@@ -100,7 +104,7 @@ function storyOf(
       do: async () => {
         if (!applicationId || !(await isOpen())) return;
         const given = { params: { id: applicationId } };
-        if (answer < 0.89) await act(takeApplicantForwardHandler, manager, given, { applicationsStore, clock });
+        if (answer < 0.89) await act(takeApplicantForwardHandler, manager, given, needs);
         if (answer > 0.97)
           await act(
             withdrawApplicationHandler,
@@ -137,13 +141,12 @@ function storyOf(
     do: async () => {
       if (!applicationId || !(await isOpen())) return;
       const given = { params: { id: applicationId } };
-      if (accepts) await act(acceptSelfAssignmentHandler, recruiter, given, { applicationsStore, clock });
+      if (accepts) isOnJob = await accepted(recruiter, given, needs);
       else {
         const reason = pick(declines, seed, 'reason');
         const declined = { ...given, body: reason ? { reason } : {} };
         await act(declineSelfAssignmentHandler, recruiter, declined, { applicationsStore, clock });
       }
-      isOnJob = accepts;
     },
   });
   const way = pick(ways, seed, 'way');
@@ -207,6 +210,17 @@ function storyOf(
     });
   }
   return deeds;
+}
+
+/** Whether the recruiter puts the applicant forward; not where another introduced them to the client. */
+async function accepted(recruiter: Actor, given: { params: { id: number } }, needs: PipelineNeeds): Promise<boolean> {
+  try {
+    await act(acceptSelfAssignmentHandler, recruiter, given, needs);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict') return false;
+    throw error;
+  }
 }
 
 /** A few jobs rest for a while. */

@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
+import { acceptancesStore } from '../../../functions/applications/acceptances.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
 import { withdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
 import { calendarStore } from '../../../functions/calendar/calendar.store.ts';
@@ -40,6 +41,7 @@ import { plantClients, plantJobs } from './plant-jobs.ts';
 import { plantPeople } from './plant-people.ts';
 import { plantProfiles } from './plant-profiles.ts';
 import { plantPipelines } from './plant-pipelines.ts';
+import { stages } from '../../stages.ts';
 import { worldClock } from './world-clock.ts';
 
 /** Where the world is planted: the running local services and the names that the template gave. */
@@ -123,6 +125,8 @@ export async function plantInto({
   progress('applications and pipelines');
   await plantPipelines(people, planted, {
     applicationsStore: applicationsStore(table),
+    acceptancesStore: acceptancesStore(table),
+    claimDays: () => stages.local.claimDays.claim,
     withdrawalsStore: withdrawalsStore(table),
     pipelineStore: pipelineStore(table),
     notesStore: notesStore(table),
