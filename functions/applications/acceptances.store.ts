@@ -16,7 +16,7 @@ import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
-import type { Table } from '../table/table.ts';
+import type { Item, Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
 import type { Acceptance } from './answer-application.ts';
 import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
@@ -28,20 +28,26 @@ export function acceptancesStore(table: Table) {
     job: StoredJob;
     introduction: Introduction | undefined;
   }> {
-    const job = await table.get<StoredJob>(keys.job(jobId), { consistent: true });
-    if (!job) throw refuse.conflict('This job is no longer open');
+    const job = jobOf(await table.get<StoredJob>(keys.job(jobId), { consistent: true }));
     const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
     return { job, introduction: await table.get<Introduction>(place, { consistent: true }) };
   }
 
-  /** What decides the claim of this recruiter on the application. */
-  async function claimFacts(application: StoredApplication, recruiterId: number): Promise<ClaimFacts> {
-    const { candidate, jobId } = application;
-    const [found, pointer] = await Promise.all([
-      introductionFor(application),
-      table.get<{ claimId: number }>(keys.candidateClaim(candidate.id, jobId, recruiterId), { consistent: true }),
-    ]);
-    return { ...found, earlier: pointer && (await claim(pointer.claimId)) };
+  /** What decides the claim of this recruiter on the application; two calls. */
+  async function claimFacts(
+    { candidate, jobId, managerId }: StoredApplication,
+    recruiterId: number,
+  ): Promise<ClaimFacts> {
+    const pointer = keys.candidateClaim(candidate.id, jobId, recruiterId);
+    const first = await table.batchGet<Item>([keys.job(jobId), pointer], { consistent: true });
+    const job = jobOf(first[0] as StoredJob | undefined);
+    const earlierId = (first[1] as { claimId: number } | undefined)?.claimId;
+    const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
+    const [introduction, earlier] = (await table.batchGet<Item>(
+      [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
+      { consistent: true },
+    )) as unknown as [Introduction | undefined, StoredClaim | undefined];
+    return { job, introduction, earlier };
   }
 
   async function claim(claimId: number): Promise<StoredClaim | undefined> {
@@ -90,6 +96,11 @@ export function acceptancesStore(table: Table) {
   return { introductionFor, claimFacts, claim, saveAccepted, saveTakenForward };
 }
 export type AcceptancesStore = ReturnType<typeof acceptancesStore>;
+
+function jobOf(job: StoredJob | undefined): StoredJob {
+  if (!job) throw refuse.conflict('This job is no longer open');
+  return job;
+}
 
 function claimWrites({ claim, own, proposal, earlier, event }: AppliedClaim): Write[] {
   const { candidate, recruiter, manager, job } = claim;

@@ -200,21 +200,6 @@ describe('Erasing an account', () => {
     expect(await hiring.jobsStore.jobsOf(manager.id, 'signed')).toEqual([]);
   });
 
-  it.each([
-    ['candidate', candidate, recruiter.id],
-    ['recruiter', recruiter, null],
-  ] as const)('of a %s ends their claims, and only a recruiter who leaves is off the job', async (_, actor, owed) => {
-    const [claim] = await room.claims.claimsOfCandidate(candidate.id);
-    await erase(actor);
-    const ended = await room.claims.claim(claim!.id);
-    expect([claim?.state, ended?.state, ended?.ending?.by]).toEqual(['standing', 'ended', 'erasure']);
-    const to = { managerId: manager.id, clientId: claim!.client.id };
-    expect(await room.claims.introductionOf(candidate.id, to)).toBeUndefined();
-    expect(await hiring.table.get(keys.candidateOnJob(claim!.job.id, candidate.id))).toMatchObject({
-      recruiterId: owed,
-    });
-  });
-
   it('leaves nothing of all three when all of them leave', async () => {
     for (const actor of [manager, recruiter, candidate]) await request(actor);
     await room.strike('2026-09-15T10:00:00.000Z');
