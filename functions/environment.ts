@@ -43,6 +43,13 @@ export const capabilities = {
   bus: z.object({ BUS_NAME: z.string() }),
   /** Set and drop one-time schedules that put reminders on the bus. */
   reminders: z.object({ REMINDER_GROUP: z.string(), REMINDER_BUS_ARN: z.string(), REMINDER_ROLE_ARN: z.string() }),
+  /** Hold online meetings at Zoom with these credentials; empty where a stage has none. */
+  'online-meetings': z.object({
+    ZOOM_ACCOUNT_ID: z.string(),
+    ZOOM_CLIENT_ID: z.string(),
+    ZOOM_CLIENT_SECRET: z.string(),
+    ZOOM_HOST: z.string(),
+  }),
   /** Read snapshots of the search index. */
   'snapshots-read': z.object({ SNAPSHOT_BUCKET: z.string() }),
   /** Write snapshots of the search index. */

@@ -58,6 +58,11 @@ export interface Stage {
    */
   aiText?: { model: string };
   /**
+   * A server-to-server OAuth app of a Zoom account: the user who holds the meetings, and the name of the secret in
+   * Secrets Manager that is the app's client secret. Absent: online meetings have the product's own room.
+   */
+  zoom?: { accountId: string; clientId: string; host: string; secretName: string };
+  /**
    * Hosts with a look of their own on the landing page, before the default that goes by the words in a host's name
    * (LAND-20).
    */

@@ -4,10 +4,21 @@ import { environment } from '../environment.ts';
 import { openLinkLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { schedulerReminders } from '../outside/reminders/scheduler.ts';
 import { accountsIn } from '../records/account.ts';
+import { meetingsOfStage } from '../outside/meetings/zoom.ts';
+import { followRoom } from './follow-room.steps.ts';
+import { followInterview } from './follow-interview.steps.ts';
 import { mailOffer } from './mail-offer.steps.ts';
 import { offersStore } from './offers.store.ts';
+import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
 import { announceDueMeeting, renewReminder } from './remind-of-meetings.steps.ts';
 import { renewMeetings } from './renew-meetings.steps.ts';
+
+/** A meeting's reminder, where its recruiter finds it and its room at a provider follow whatever is said of it. */
+async function followMeeting(news: MeetingNews, needs: FollowNeeds & Parameters<typeof followRoom>[1]): Promise<void> {
+  await renewReminder(news, needs);
+  await followInterview(news, needs);
+  await followRoom(news.data.eventId, needs);
+}
 
 export const handler = eventConsumer(
   'calendar',
@@ -18,6 +29,7 @@ export const handler = eventConsumer(
       table: theTable(),
       now: clock.now,
       reminders: schedulerReminders({ group, busArn, roleArn }),
+      meetings: meetingsOfStage(),
       account: accountsIn(theTable()).account,
       offersStore: offersStore(theTable()),
     };
@@ -25,9 +37,9 @@ export const handler = eventConsumer(
   {
     // Meetings that lie ahead show people by their current name and picture.
     'person-changed': async ({ data }, needs) => renewMeetings(data.userId, needs),
-    'meeting-booked': renewReminder,
-    'meeting-changed': renewReminder,
-    'meeting-cancelled': renewReminder,
+    'meeting-booked': followMeeting,
+    'meeting-changed': followMeeting,
+    'meeting-cancelled': followMeeting,
     'meeting-due': announceDueMeeting,
     'times-offered': mailOffer,
   },

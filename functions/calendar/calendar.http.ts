@@ -20,6 +20,7 @@ import { enterRoomHandler } from './enter-room.handler.ts';
 import { listBookingOffersHandler } from './list-booking-offers.handler.ts';
 import { listCalendarFeedsHandler } from './list-calendar-feeds.handler.ts';
 import { listCalendarHandler } from './list-calendar.handler.ts';
+import { listInterviewsHandler } from './list-interviews.handler.ts';
 import { listMeetingCandidatesHandler } from './list-meeting-candidates.handler.ts';
 import { listMeetingJobsHandler } from './list-meeting-jobs.handler.ts';
 import { offersStore } from './offers.store.ts';
@@ -42,6 +43,7 @@ export const calendarHandlers = {
   cancelMeeting: cancelMeetingHandler,
   listMeetingCandidates: listMeetingCandidatesHandler,
   listMeetingJobs: listMeetingJobsHandler,
+  listInterviews: listInterviewsHandler,
   enterRoom: enterRoomHandler,
   saveRoomNotes: saveRoomNotesHandler,
   addUnavailability: addUnavailabilityHandler,

@@ -8,13 +8,21 @@ import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 import { calendarsIn } from '../records/calendar.steps.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { hidingIn } from '../records/hiding.ts';
+import type { Interview } from '../records/interview.ts';
 import type { JobGate } from '../records/job.ts';
 import type { MeetingSeat } from '../records/meeting-seat.ts';
 import { seatNotesWrite, seatTakenWrite } from '../records/meeting-seat.ts';
+import type { StoredRoom } from '../records/provided-room.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { MeetingPartner } from './compose-event.ts';
+
+/** An event, and where a provider holds it. */
+export interface EventWithRoom {
+  event: StoredCalendarEvent;
+  room: StoredRoom | undefined;
+}
 
 /** Reads calendars, and whom a manager may meet. */
 export function calendarStore(table: Table) {
@@ -34,6 +42,37 @@ export function calendarStore(table: Table) {
     kind?: StoredCalendarEvent['kind'],
   ): Promise<StoredCalendarEvent> {
     const event = await calendars.event(eventId);
+    return judgedOwn(event, userId, kind);
+  }
+
+  /** The same, with its room at a provider; one call. */
+  async function ownEventWithRoom(userId: number, eventId: number): Promise<EventWithRoom> {
+    const found = await eventWithRoom(eventId);
+    return { event: judgedOwn(found?.event, userId), room: found?.room };
+  }
+
+  /** An event and its room at a provider; undefined where there is none. One call, strongly consistent. */
+  async function eventWithRoom(eventId: number): Promise<EventWithRoom | undefined> {
+    const places = [keys.calendarEvent(eventId), keys.providedRoom(eventId)];
+    const [event, room] = await table.batchGet<object>(places, { consistent: true });
+    return event && { event: event as StoredCalendarEvent, room: room as StoredRoom | undefined };
+  }
+
+  /** The online meeting of this number: the product's own, which is the meeting's, or the provider's. */
+  async function meetingOfNumber(userId: number, number: number, now: string): Promise<EventWithRoom | undefined> {
+    const found = await eventWithRoom(number);
+    if (found) return found;
+    const ids = await calendars.meetingsFrom(userId, now);
+    const rooms = await table.batchGet<StoredRoom>(ids.map((id) => keys.providedRoom(id)));
+    const room = rooms.find((one) => one?.number === String(number));
+    return room && eventWithRoom(room.eventId);
+  }
+
+  function judgedOwn(
+    event: StoredCalendarEvent | undefined,
+    userId: number,
+    kind?: StoredCalendarEvent['kind'],
+  ): StoredCalendarEvent {
     if (!event?.people.includes(userId) || (kind && event.kind !== kind))
       throw refuse.notFound('There is no such event in your calendar');
     return event;
@@ -105,7 +144,32 @@ export function calendarStore(table: Table) {
     await table.writeOne(seatNotesWrite(userId, eventId, notes));
   }
 
+  /** The meetings that a recruiter's coming interviews are, in no order; two calls. */
+  async function interviewsOf(recruiterId: number, now: string): Promise<StoredCalendarEvent[]> {
+    const interviews = await table.query<Interview>(keys.interviewsOf(recruiterId), { consistent: true });
+    const coming = interviews.filter(({ end, isCancelled }) => !isCancelled && end > now);
+    const meetings = await table.batchGet<StoredCalendarEvent>(
+      coming.map(({ eventId }) => keys.calendarEvent(eventId)),
+      { consistent: true },
+    );
+    return meetings.flatMap((meeting) => meeting ?? []);
+  }
+
   const { event, arrange } = calendars;
-  return { daysIn, event, ownEvent, partner, candidatesOf, openJobsWith, arrange, seatsOf, takeSeat, saveNotes };
+  return {
+    interviewsOf,
+    daysIn,
+    event,
+    ownEvent,
+    ownEventWithRoom,
+    meetingOfNumber,
+    partner,
+    candidatesOf,
+    openJobsWith,
+    arrange,
+    seatsOf,
+    takeSeat,
+    saveNotes,
+  };
 }
 export type CalendarStore = ReturnType<typeof calendarStore>;

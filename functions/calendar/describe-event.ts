@@ -1,19 +1,24 @@
-import type { CalendarEvent, CalendarItem } from '../../shared/model/calendar.ts';
+import type { CalendarEvent, CalendarItem, ProvidedRoom } from '../../shared/model/calendar.ts';
 import { awayTitle, meetingTitle } from '../../shared/model/calendar.ts';
 import type { Span } from '../../shared/rules/calendar-time.ts';
 import { overlaps } from '../../shared/rules/calendar-time.ts';
 import type { CalendarDay, DayEntry } from '../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 
-/** An event as one of its people reads it. */
-export function describeEvent(event: StoredCalendarEvent, readerId: number): CalendarEvent {
+/** An event as one of its people reads it; number and password are the provider's where one holds it. */
+export function describeEvent(event: StoredCalendarEvent, readerId: number, room?: ProvidedRoom): CalendarEvent {
   const { kind, manager, candidate } = event;
   const other = kind === 'meeting' ? (readerId === manager?.id ? candidate : manager) : null;
+  const held = event.zoomMeetingNumber !== null && event.state === 'booked' ? room : undefined;
   return {
     ...event,
     title: titleOf({ ...event, other }),
     candidateId: candidate?.id ?? null,
     managerId: manager?.id ?? null,
+    ...(held && { zoomMeetingNumber: held.number }),
+    // A provider that asks for no password leaves the one that opens the product's page of it.
+    ...(held?.password && { zoomMeetingPassword: held.password }),
+    joinUrl: held?.joinUrl ?? null,
   };
 }
 

@@ -6,9 +6,11 @@ import type { CalendarNeeds } from './save-events.steps.ts';
 export const enterRoomHandler = handler(
   contract.calendar.enterRoom,
   async ({ params, body, actor }, { calendarStore, clock }: CalendarNeeds) => {
-    const event = judgeEntry(await calendarStore.event(params.number), { userId: actor.id, ...body });
     const now = clock.now();
+    const found = await calendarStore.meetingOfNumber(actor.id, params.number, now);
+    const meeting = judgeEntry(found, { userId: actor.id, ...body });
+    const { event } = meeting;
     await calendarStore.takeSeat(actor.id, event.id, body.isHere ? now : undefined);
-    return shownRoom(event, await calendarStore.seatsOf(event), { readerId: actor.id, now });
+    return shownRoom(meeting, await calendarStore.seatsOf(event), { readerId: actor.id, now });
   },
 );

@@ -1,6 +1,6 @@
 import type { MeetingRoom as ShownRoom } from '../../shared/model/calendar.ts';
 import type { MeetingSeat } from '../records/meeting-seat.ts';
-import type { StoredCalendarEvent } from '../records/calendar-event.ts';
+import type { EventWithRoom } from './calendar.store.ts';
 import { refuse } from '../door/refusal.ts';
 import type { MeetingRoom } from './compose-event.ts';
 import { describeEvent } from './describe-event.ts';
@@ -16,18 +16,20 @@ export function meetingRoom(eventId: number, token: string): MeetingRoom {
 
 /** Refuses a room of other people, one that does not exist, and a wrong password, all alike; then a cancelled meeting. */
 export function judgeEntry(
-  event: StoredCalendarEvent | undefined,
+  found: EventWithRoom | undefined,
   { userId, password }: { userId: number; password: string },
-): StoredCalendarEvent {
-  if (!event?.people.includes(userId) || event.zoomMeetingPassword === null || event.zoomMeetingPassword !== password)
+): EventWithRoom {
+  const { event, room } = found ?? {};
+  const isKnown = password === event?.zoomMeetingPassword || (password !== '' && password === room?.password);
+  if (!found || !event?.people.includes(userId) || event.zoomMeetingPassword === null || !isKnown)
     throw refuse.notFound('There is no room with this number and password', 'password');
   if (event.state === 'cancelled') throw refuse.conflict('This interview was cancelled');
-  return event;
+  return found;
 }
 
 /** The room as one of its people sees it; another's notes are not in it. `now` is ISO UTC. */
 export function shownRoom(
-  event: StoredCalendarEvent,
+  { event, room }: EventWithRoom,
   seats: readonly MeetingSeat[],
   { readerId, now }: { readerId: number; now: string },
 ): ShownRoom {
@@ -38,7 +40,7 @@ export function shownRoom(
   );
   const people = [event.manager, event.candidate].flatMap((person) => person ?? []);
   return {
-    event: describeEvent(event, readerId),
+    event: describeEvent(event, readerId, room),
     present: people.filter(({ id }) => present.has(id)),
     notes: seats.find(({ userId }) => userId === readerId)?.notes ?? '',
   };

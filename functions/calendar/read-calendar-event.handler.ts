@@ -5,6 +5,8 @@ import { describeEvent } from './describe-event.ts';
 
 export const readCalendarEventHandler = handler(
   contract.calendar.readCalendarEvent,
-  async ({ params, actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEvent'> }) =>
-    describeEvent(await calendarStore.ownEvent(actor.id, params.eventId), actor.id),
+  async ({ params, actor }, { calendarStore }: { calendarStore: Pick<CalendarStore, 'ownEventWithRoom'> }) => {
+    const { event, room } = await calendarStore.ownEventWithRoom(actor.id, params.eventId);
+    return describeEvent(event, actor.id, room);
+  },
 );

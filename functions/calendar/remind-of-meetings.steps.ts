@@ -6,26 +6,28 @@ import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import { reminderName, reminderOf, soonEvent } from './meeting-reminder.ts';
 
-interface Needs {
+/** What following a meeting takes. */
+export interface FollowNeeds {
   table: Table;
   reminders: Reminders;
   now: () => string;
 }
 
-type MeetingNews = EventOf<'meeting-booked' | 'meeting-changed' | 'meeting-cancelled'>;
+/** What is said of a meeting when it is booked, moved or cancelled. */
+export type MeetingNews = EventOf<'meeting-booked' | 'meeting-changed' | 'meeting-cancelled'>;
 
 /**
  * Sets the reminder of a meeting's present version and drops the one before. Neither order nor repetition matters: a
  * reminder that fires for another version says nothing.
  */
-export async function renewReminder({ type, data }: MeetingNews, { reminders, now }: Needs): Promise<void> {
+export async function renewReminder({ type, data }: MeetingNews, { reminders, now }: FollowNeeds): Promise<void> {
   const reminder = type === 'meeting-cancelled' ? undefined : reminderOf(data, now());
   if (reminder) await reminders.set(reminder);
   if (data.version > 1) await reminders.drop(reminderName(data.eventId, data.version - 1));
 }
 
 /** Reads the meeting of a reminder again and announces it once, if it still begins then. */
-export async function announceDueMeeting(due: EventOf<'meeting-due'>, { table, now }: Needs): Promise<void> {
+export async function announceDueMeeting(due: EventOf<'meeting-due'>, { table, now }: FollowNeeds): Promise<void> {
   const soon = soonEvent(due, await calendarsIn(table).event(due.data.eventId), now());
   if (!soon || (await table.get(keys.event(soon.subject, soon.id), { consistent: true }))) return;
   await table.writeOne(eventWrite(soon));

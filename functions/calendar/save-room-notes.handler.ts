@@ -6,8 +6,11 @@ import type { CalendarNeeds } from './save-events.steps.ts';
 export const saveRoomNotesHandler = handler(
   contract.calendar.saveRoomNotes,
   async ({ params, body, actor }, { calendarStore, clock }: CalendarNeeds) => {
-    const event = judgeEntry(await calendarStore.event(params.number), { userId: actor.id, ...body });
+    const now = clock.now();
+    const found = await calendarStore.meetingOfNumber(actor.id, params.number, now);
+    const meeting = judgeEntry(found, { userId: actor.id, ...body });
+    const { event } = meeting;
     await calendarStore.saveNotes(actor.id, event.id, body.notes);
-    return shownRoom(event, await calendarStore.seatsOf(event), { readerId: actor.id, now: clock.now() });
+    return shownRoom(meeting, await calendarStore.seatsOf(event), { readerId: actor.id, now });
   },
 );

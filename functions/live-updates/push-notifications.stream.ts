@@ -3,6 +3,7 @@ import { streamFunction } from '../door/stream-function.ts';
 import { apiGatewayConnections } from '../outside/live-updates/api-gateway.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
 import { pushFigures } from './push-figures.steps.ts';
+import { pushInterviews } from './push-interviews.steps.ts';
 import { pushMessages } from './push-messages.steps.ts';
 import { markUnread } from './mark-unread.steps.ts';
 import { pushNotifications } from './push-notifications.steps.ts';
@@ -13,6 +14,7 @@ export const handler = streamFunction(
     await pushMessages(changes, needs);
     await pushNotifications(changes, needs);
     await pushFigures(changes, needs);
+    await pushInterviews(changes, needs);
     return markUnread(changes, needs);
   },
 );

@@ -447,6 +447,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'calendar',
     'when a user was in the room of an online meeting, and their own notes there',
   ),
+  interview: own(
+    (userId) => keys.interview(userId, 0),
+    'calendar',
+    'when candidates whom a recruiter put forward are interviewed',
+  ),
+  interviewsOf: leadsTo('interview'),
   bookingOffer: {
     ...own((userId) => keys.bookingOffer(userId, 0), 'calendar', 'which times a manager offers to whom'),
     found: 'in the manager’s own calendar, and by the candidate’s trace',
@@ -468,6 +474,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   calendarEvent: {
     holds: 'a meeting with both names, or an event or time away of a user’s own',
     found: 'through the days of its people; a cancelled meeting by trace',
+    exported: { file: 'calendar' },
+    erasure: remove,
+  },
+  providedRoom: {
+    holds: 'number, password and address of a user’s online meeting at its provider',
+    found: 'next to the meeting',
     exported: { file: 'calendar' },
     erasure: remove,
   },

@@ -5,7 +5,10 @@ import { isNew, versionIs } from '../table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /** An event as stored. Cancelled meetings stay, so that invitations and feeds can say so. */
-export interface StoredCalendarEvent extends Omit<CalendarEvent, 'title' | 'kind' | 'candidateId' | 'managerId'> {
+export interface StoredCalendarEvent extends Omit<
+  CalendarEvent,
+  'title' | 'kind' | 'candidateId' | 'managerId' | 'joinUrl'
+> {
   kind: CalendarKind;
   /** The title of an event of one's own; meetings are named after the other person, time away not at all. */
   title: string | null;

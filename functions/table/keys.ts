@@ -41,6 +41,7 @@ export const keyStarts = {
   conversations: 'CONVERSATION#',
   counters: 'COUNTERS#',
   hour: 'HOUR#',
+  interview: 'INTERVIEW#',
 } as const;
 
 /**
@@ -348,6 +349,12 @@ export const keys = {
   // When is this person not free, UTC day by UTC day? Who reads it elsewhere? What is this entry of calendars?
   calendarDay: (userId: number, day: string) => ({ pk: `USER#${userId}#CALENDAR`, sk: `DAY#${day}` }),
   meetingSeat: (userId: number, eventId: number) => ({ pk: `USER#${userId}#CALENDAR`, sk: `SEAT#${eventId}` }),
+  // Which interviews of the candidates whom a recruiter put forward are to come?
+  interview: (recruiterId: number, eventId: number) => ({
+    pk: `USER#${recruiterId}#CALENDAR`,
+    sk: `INTERVIEW#${eventId}`,
+  }),
+  interviewsOf: (recruiterId: number) => ({ pk: `USER#${recruiterId}#CALENDAR`, skPrefix: 'INTERVIEW#' }),
   bookingOffer: (managerId: number, offerId: number) => ({
     pk: `USER#${managerId}#CALENDAR`,
     sk: `OFFER#${sortable(offerId)}`,
@@ -361,6 +368,7 @@ export const keys = {
   calendarFeedsOf: (userId: number) => ({ pk: `USER#${userId}#CALENDAR`, skPrefix: 'FEED#' }),
   calendarFeedSecret: (hash: string) => ({ pk: `CALENDAR-FEED#${hash}`, sk: 'CALENDAR-FEED' }),
   calendarEvent: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'CALENDAR-EVENT' }),
+  providedRoom: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'ROOM' }),
 
   // On which browsers is this user connected? Is this ticket valid?
   connection: (userId: number, connectionId: string) => ({

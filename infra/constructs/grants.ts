@@ -203,6 +203,20 @@ export function aiTextGrants(model: { name: string; arn: string } | undefined): 
   };
 }
 
+/** Signing in at Zoom; without credentials online meetings have the product's own room. */
+export function zoomGrants(
+  app: { accountId: string; clientId: string; host: string; secret: string } | undefined,
+): Grants {
+  const { accountId = '', clientId = '', host = '', secret = '' } = app ?? {};
+  const environment = {
+    ZOOM_ACCOUNT_ID: accountId,
+    ZOOM_CLIENT_ID: clientId,
+    ZOOM_CLIENT_SECRET: secret,
+    ZOOM_HOST: host,
+  };
+  return { 'online-meetings': { permissions: [], environment } };
+}
+
 /**
  * Sending from the verified sender; without one nothing is granted and mails are held. SendEmail of a whole message asks
  * for ses:SendRawEmail: https://github.com/nodemailer/nodemailer/issues/1734.

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
@@ -19,6 +19,7 @@ import {
   silenceGrants,
   snapshotGrants,
   tableGrants,
+  zoomGrants,
   type Grants,
 } from '../constructs/grants.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
@@ -123,6 +124,10 @@ export class DataStack extends Stack {
             resourceName: stage.aiText.model,
           }),
         },
+      ),
+      // Filled in by CloudFormation when it deploys, so that neither the template nor a role has the secret.
+      ...zoomGrants(
+        stage.zoom && { ...stage.zoom, secret: SecretValue.secretsManager(stage.zoom.secretName).unsafeUnwrap() },
       ),
       ...erasureGrants(stage.erasureGraceDays),
       ...chatGrants(stage.messagesKeptDays),

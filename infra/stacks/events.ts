@@ -28,6 +28,7 @@ const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'st
       { kinds: ['INSERT'], sortKeyPrefix: keyStarts.chatMessage },
       { kinds: ['MODIFY', 'REMOVE'], sortKeyPrefix: keyStarts.conversation },
       { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.hour },
+      { kinds: ['INSERT', 'MODIFY'], sortKeyPrefix: keyStarts.interview },
     ],
     // Nobody wants yesterday's notification to pop up again.
     startingPosition: StartingPosition.LATEST,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarEvent, calendarItem, meetingRoom, unavailability } from '../model/calendar.ts';
+import { calendarEvent, calendarItem, interview, meetingRoom, unavailability } from '../model/calendar.ts';
 import { personReference } from '../model/person.ts';
 import {
   changedMeetingForm,
@@ -113,6 +113,16 @@ export const calendar = {
     request: { params: room, body: roomNotesForm },
     response: meetingRoom,
     errors: ['notFound', 'conflict'],
+  }),
+  listInterviews: route({
+    method: 'GET',
+    path: '/api/recruiter/interviews',
+    roles: ['recruiter'],
+    summary:
+      'The interviews to come of candidates whom the caller put forward, earliest first, at most fifty (AUTH-62, CAL-40).',
+    request: {},
+    response: z.array(interview),
+    errors: [],
   }),
   addUnavailability: route({
     method: 'POST',

@@ -44,10 +44,25 @@ export const calendarEvent = z.object({
   /** Null unless the meeting is online (CAL-07). */
   zoomMeetingNumber: z.string().nullable(),
   zoomMeetingPassword: z.string().nullable(),
+  /** Where the meeting is joined at its provider; null where it has the product's own room only. */
+  joinUrl: z.string().nullable(),
   state: z.enum(['booked', 'cancelled']),
   version: z.number(),
 });
 export type CalendarEvent = z.output<typeof calendarEvent>;
+
+/** An interview as the recruiter reads it who put the candidate forward; its room is for those who meet. */
+export const interview = calendarEvent
+  .pick({ id: true, start: true, end: true, zone: true, job: true })
+  .extend({ candidate: personReference, manager: personReference, isOnline: z.boolean() });
+export type Interview = z.output<typeof interview>;
+
+/** Where a provider holds an online meeting. */
+export interface ProvidedRoom {
+  number: string;
+  password: string;
+  joinUrl: string;
+}
 
 /** The room of an online meeting, as one of its people sees it. */
 export const meetingRoom = z.object({

@@ -95,8 +95,9 @@ describe('Reading keys back', () => {
       keys.sentMessage(pair, 1, '').sk,
       ...Object.values(keys.conversation(pair)),
     ];
+    const calendar = keys.interview(1, 1).sk;
     const counters = Object.values(keys.hourCounters(1, ''));
-    const all = [...made, ...more, ...chat, ...counters];
+    const all = [...made, ...more, ...chat, ...counters, calendar];
     expect(Object.values(keyStarts).filter((start) => !all.some((key) => key.startsWith(start)))).toEqual([]);
   });
 });

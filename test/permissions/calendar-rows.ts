@@ -23,6 +23,7 @@ export const calendarRows = {
   'calendar.cancelMeeting': { about: 'meeting', manager: theirs },
   'calendar.listMeetingCandidates': { about: 'moved candidate', manager: { own: ok, unrelated: ok } },
   'calendar.listMeetingJobs': { about: 'candidate on job', manager: { own: ok, unrelated: ok, missing: ok } },
+  'calendar.listInterviews': { about: 'self', recruiter: ok },
   'calendar.enterRoom': { about: 'room', manager: theirs, candidate: theirs },
   'calendar.saveRoomNotes': { about: 'room to take notes in', manager: theirs, candidate: theirs },
   'calendar.addUnavailability': {

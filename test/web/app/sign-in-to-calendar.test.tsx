@@ -6,18 +6,22 @@ import type { Account } from '../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
 import { useAccount } from '../../../web/common/account/account.ts';
+import { ComingInterviews } from '../../../web/features/calendar/components/coming-interviews.tsx';
 import { meetingsLeftOn, readRange } from '../../../web/features/calendar/shown-range.ts';
 import { aManagerAccount, renderSignedIn } from '../support/render-signed-in.tsx';
 import { respondToCalls } from '../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const now = Date.parse('2026-11-24T15:00:00.000Z');
+const span = (start: string) => ({
+  start: `${start}:00.000Z`,
+  end: new Date(Date.parse(`${start}:00.000Z`) + 1_800_000).toISOString(),
+});
 const entry = (id: number, start: string, kind = 'meeting') => ({
   id,
   kind: kind as 'meeting',
   title: 'Interview with Priya Iyer',
-  start: `${start}:00.000Z`,
-  end: new Date(Date.parse(`${start}:00.000Z`) + 1_800_000).toISOString(),
+  ...span(start),
   rendering: null,
   other: null,
   job: null,
@@ -64,6 +68,27 @@ it.each([
     expect(sent.filter(({ address: called }) => called.startsWith('/api/calendar/'))).toHaveLength(times);
   },
 );
+
+it('A recruiter who has signed in loads the interviews of their candidates with one call, and sees them on the dashboard in their own zone, soonest first (AUTH-62, CAL-40)', async () => {
+  const person = { id: 9, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+  const interview = { zone: 'UTC', candidate: person, manager: { ...person, id: 8, firstName: 'Daniel' } };
+  const data = [
+    { ...interview, id: 1, ...span('2026-11-24T14:00'), job: null, isOnline: false },
+    { ...interview, id: 2, ...span('2026-11-25T16:00'), job: { id: 70, title: 'Night nurse' }, isOnline: true },
+  ];
+  const sent = respondToCalls({ 'GET /api/recruiter/interviews': { body: { data } } });
+  function Start() {
+    useMenuCounts(useAccount());
+    return <ComingInterviews />;
+  }
+  renderSignedIn(Start, { path: '/dashboard', at: '/dashboard', account: { role: 'recruiter' } });
+  const shown = await screen.findByRole('listitem');
+  expect(shown.textContent).toBe(
+    'Priya Iyerwith Daniel Iyer, Night nurseWednesday, November 25, 11:00 AM to 11:30 AM EST',
+  );
+  expect(sent.filter(({ address }) => address === '/api/recruiter/interviews')).toHaveLength(1);
+  expect(sent.filter(({ address }) => address.startsWith('/api/calendar/'))).toEqual([]);
+});
 
 it('Interviews left today are those that are not over on the clock of the reader', () => {
   const late = [entry(1, '2026-11-25T04:30'), entry(2, '2026-11-25T05:30'), entry(3, '2026-11-24T20:00', 'own')];

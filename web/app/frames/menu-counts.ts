@@ -3,7 +3,7 @@ import type { Account } from '../../../shared/model/person.ts';
 import { api } from '../../api/api.ts';
 import { zoneOf } from '../../common/account/own-time-zone.ts';
 import { jobKeys } from '../../common/query-keys/jobs.ts';
-import { calendarQuery } from '../../features/calendar/queries/calendar.ts';
+import { calendarQuery, interviewsQuery } from '../../features/calendar/queries/calendar.ts';
 import { meetingsLeftOn, readRange, todayIn } from '../../features/calendar/shown-range.ts';
 import { useNow } from '../../features/calendar/use-now.ts';
 import type { MenuSubject } from '../../features/shell/menu-items.ts';
@@ -42,6 +42,8 @@ export function useMenuCounts({ role, timeZone }: Account): Partial<Record<MenuS
     enabled: role === 'manager' || role === 'candidate',
     staleTime: freshFor,
   });
+  // A recruiter has no calendar page (DEC-21); the dashboard shows the interviews of their candidates (AUTH-62).
+  useQuery({ ...interviewsQuery, enabled: role === 'recruiter', staleTime: freshFor });
   return {
     calendar: meetingsLeftOn(entries ?? [], now, zone),
     jobs: jobs ?? 0,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WaitingClaims } from '../../features/claims/components/waiting-claims.tsx';
+import { ComingInterviews } from '../../features/calendar/components/coming-interviews.tsx';
 import { standingOf } from '../../features/candidate-jobs/standing.ts';
 import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
 import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
@@ -29,6 +30,7 @@ function RecruiterStart(common: { title: string; news: ReactNode }) {
       waiting={<SelfAssignments />}
       points={<PointsStat />}
       invited={<InvitedCandidates />}
+      interviews={<ComingInterviews />}
     />
   );
 }

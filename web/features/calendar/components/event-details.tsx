@@ -88,7 +88,7 @@ function Facts({ event, zone, isManager }: { event: CalendarEvent; zone: string;
             Number <span className="numeric">{number}</span>, password {event.zoomMeetingPassword}
           </dd>
           <dd>
-            <ButtonLink size="small" kind="primary" to={paths.room(number)}>
+            <ButtonLink size="small" kind="primary" to={paths.room(event.id)}>
               Open the room
             </ButtonLink>
           </dd>

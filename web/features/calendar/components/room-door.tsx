@@ -63,7 +63,8 @@ function EnterByNumber({ onEnter }: { onEnter: (number: number) => void }) {
   const enter = useMutation({
     mutationFn: async () =>
       api.calendar.enterRoom({ params: { number: Number(number) }, body: { password: password.trim(), isHere: true } }),
-    onSuccess: () => onEnter(Number(number)),
+    // The number may be the provider's; the room is the meeting's.
+    onSuccess: ({ data }) => onEnter(data.event.id),
   });
   const isNumber = digits.test(number.trim());
   return (

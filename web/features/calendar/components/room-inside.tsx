@@ -47,11 +47,16 @@ export function RoomInside({ event, password, zone }: RoomInsideProps) {
           lead={spanIn(event, zone)}
           back={{ to: paths.calendar(), label: 'Calendar' }}
           actions={
-            role === 'manager' &&
-            jobId &&
-            candidateId && (
-              <ButtonLink to={paths.candidateOnJob(jobId, candidateId)}>Open the candidate on this job</ButtonLink>
-            )
+            <>
+              {event.joinUrl && (
+                <a className="ui-button" data-kind="primary" data-size="medium" href={event.joinUrl} rel="noreferrer">
+                  Join on Zoom
+                </a>
+              )}
+              {role === 'manager' && jobId && candidateId && (
+                <ButtonLink to={paths.candidateOnJob(jobId, candidateId)}>Open the candidate on this job</ButtonLink>
+              )}
+            </>
           }
         />
       }

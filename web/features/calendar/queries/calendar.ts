@@ -13,6 +13,7 @@ export const calendarKeys = {
   feeds: ['calendar-feeds'] as const,
   offers: [...all, 'offers'] as const,
   room: (number: number) => [...all, 'room', number] as const,
+  interviews: [...all, 'interviews'] as const,
   jobs: (candidateId: number) => [...all, 'jobs', candidateId] as const,
 };
 
@@ -39,6 +40,12 @@ export const roomQuery = (number: number, password: string) =>
       (await api.calendar.enterRoom({ params: { number }, body: { password, isHere: true }, signal })).data,
     refetchInterval: 20_000,
   });
+
+/** The interviews to come of candidates whom the recruiter put forward (AUTH-62). */
+export const interviewsQuery = queryOptions({
+  queryKey: calendarKeys.interviews,
+  queryFn: async ({ signal }) => (await api.calendar.listInterviews({ signal })).data,
+});
 
 /** Candidates whom the manager may meet (CAL-28). */
 export const meetingCandidatesQuery = queryOptions({

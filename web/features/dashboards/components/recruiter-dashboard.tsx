@@ -26,12 +26,14 @@ interface RecruiterDashboardProps {
   points: ReactNode;
   /** The list of candidates invited by mail. */
   invited: ReactNode;
+  /** The next interviews of the recruiter's candidates; nothing while there are none. */
+  interviews: ReactNode;
   news: ReactNode;
 }
 
 /** The recruiter's dashboard: waiting applications, jobs in progress, news and earned points (DASH-22, DASH-23). */
 export function RecruiterDashboard(props: RecruiterDashboardProps) {
-  const { title, invitations, invitationsPending, waiting, points, invited, news } = props;
+  const { title, invitations, invitationsPending, waiting, points, invited, interviews, news } = props;
   const { isInternal, hasManagers } = useAccount();
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
@@ -90,6 +92,7 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
               )}
             />
           )}
+          {!isOpen && interviews}
         </div>
       </div>
       <div className="stack">
