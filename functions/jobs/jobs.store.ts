@@ -17,6 +17,16 @@ import { traceWrite } from '../records/trace.ts';
 import type { Write } from '../table/write.ts';
 import type { JobChange } from './change-job-status.ts';
 
+/** Which page of a list, newest first: the jobs older than `before`, or the newest. */
+interface JobPlace {
+  before?: number;
+  perPage: number;
+}
+interface JobPage {
+  jobs: StoredJob[];
+  total: number;
+}
+
 /** Reads and saves jobs. `written` is the time of writing, in milliseconds, for the search log. */
 export function jobsStore(table: Table, written: () => number = Date.now) {
   const { withoutHidden } = hidingIn(table);
@@ -66,21 +76,24 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
   }
 
-  /**
-   * One page of everybody's jobs of a status, newest first and older than `before`, and the total. It reads no more
-   * than the page.
-   */
-  async function jobsOfEveryone(
-    status: JobStatus,
-    { before, perPage }: { before?: number; perPage: number },
-  ): Promise<{ jobs: StoredJob[]; total: number }> {
-    const after =
-      before === undefined
-        ? undefined
-        : { ...keys.job(before), ...keys.jobsOfEveryone(status), gsi2sk: sortable(before) };
+  /** One page of everybody's jobs of a status and how many there are; it reads no more than the page. */
+  async function pageOfEveryone(status: JobStatus, { before, perPage }: JobPlace): Promise<JobPage> {
+    const index = keys.jobsOfEveryone(status);
+    const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi2sk: sortable(before) };
     const [page, totals] = await Promise.all([
-      table.queryPage<StoredJob>(keys.jobsOfEveryone(status), { newestFirst: true, limit: perPage, after }),
+      table.queryPage<StoredJob>(index, { newestFirst: true, limit: perPage, after }),
       table.get<JobTotals>(keys.jobTotals),
+    ]);
+    return { jobs: page.items, total: totals?.[status] ?? 0 };
+  }
+
+  /** One page of the manager's jobs of a status and how many there are; it reads no more than the page. */
+  async function pageOfManager(managerId: number, status: JobStatus, { before, perPage }: JobPlace): Promise<JobPage> {
+    const index = keys.jobsOfManager(managerId, status);
+    const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi1sk: sortable(before) };
+    const [page, totals] = await Promise.all([
+      table.queryPage<StoredJob>(index, { newestFirst: true, limit: perPage, after }),
+      table.get<JobTotals>(keys.jobTotalsOfManager(managerId)),
     ]);
     return { jobs: page.items, total: totals?.[status] ?? 0 };
   }
@@ -132,7 +145,8 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     jobOfManagerWithCandidates,
     shownTo,
     jobsOf,
-    jobsOfEveryone,
+    pageOfEveryone,
+    pageOfManager,
     client,
     strangerAmong,
     saveNew,

@@ -23,6 +23,12 @@ export const listJobsHandler = handler(
       before,
     } = query;
     const since = beginOf(range, clock.now()) ?? '';
+    const isPlain = !clientId && !recruiterId && !q && range === 'all' && sort === 'newest';
+    // The list as it opens costs its page only, however many jobs the manager has; `before` leads from page to page.
+    if (ownership === 'own' && isPlain && (page === 1 || before !== undefined)) {
+      const { jobs, total } = await jobsStore.pageOfManager(actor.id, status, { before, perPage });
+      return { data: jobs, meta: { total, page, perPage } };
+    }
     // Other managers' clients and recruiters are private, so these filters leave only the manager's own jobs.
     if (ownership === 'own' || clientId || recruiterId) {
       const jobs = await jobsStore.jobsOf(actor.id, status);
@@ -44,7 +50,7 @@ export const listJobsHandler = handler(
     if (range !== 'all') throw refuse.invalid('range', 'Only your own jobs can be chosen by when they were posted');
     if (q || sort !== 'newest') throw refuse.invalid(q ? 'q' : 'sort', 'Only your own jobs can be searched and sorted');
     if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
-    const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
+    const { jobs, total } = await jobsStore.pageOfEveryone(status, { before, perPage });
     return { data: jobs, meta: { total, page, perPage } };
   },
 );

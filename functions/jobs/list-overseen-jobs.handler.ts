@@ -6,7 +6,7 @@ import type { JobsStore } from './jobs.store.ts';
 import type { OverseenJobsStore } from './overseen-jobs.store.ts';
 
 interface Needs {
-  jobsStore: Pick<JobsStore, 'jobsOfEveryone'>;
+  jobsStore: Pick<JobsStore, 'pageOfEveryone' | 'pageOfManager'>;
   overseenJobsStore: OverseenJobsStore;
 }
 
@@ -22,9 +22,13 @@ export const listOverseenJobsHandler = handler(
         query,
       );
     }
-    if (managerId) return pageOf(await overseenJobsStore.jobsOf(managerId, status), query);
+    if (managerId && page > 1 && before === undefined)
+      return pageOf(await overseenJobsStore.jobsOf(managerId, status), query);
     if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
-    const { jobs, total } = await jobsStore.jobsOfEveryone(status, { before, perPage });
+    const place = { before, perPage };
+    const { jobs, total } = managerId
+      ? await jobsStore.pageOfManager(managerId, status, place)
+      : await jobsStore.pageOfEveryone(status, place);
     return { data: jobs, meta: { total, page, perPage } };
   },
 );

@@ -288,6 +288,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   jobViews: leadsTo('jobView'),
   jobsOfEveryone: leadsTo('job'),
   jobTotals: leadsTo('nothing: numbers of jobs'),
+  jobTotalsOfManager: leadsTo('nothing: numbers of jobs'),
   allOfJob: leadsTo('job'),
   jobNote: {
     holds: 'what a manager or super manager wrote about a job',

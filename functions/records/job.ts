@@ -71,7 +71,7 @@ export function newJobWrites(job: Job, written: number): Write[] {
     { put: factsItem(job), when: isNew },
     textWrite(job),
     gateWrite(job),
-    totalsWrite({ to: job.status }),
+    ...totalsWrites(job.managerId, { to: job.status }),
     searchLogWrite('job', written, { id: job.id, version: job.version, document: searchable(job) }),
   ];
 }
@@ -81,7 +81,9 @@ export function changedJobWrites(before: Job, job: Job, written: number): Write[
   return [
     { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
     ...(before.description === job.description ? [] : [textWrite(job)]),
-    ...(before.status === job.status ? [] : [gateWrite(job), totalsWrite({ from: before.status, to: job.status })]),
+    ...(before.status === job.status
+      ? []
+      : [gateWrite(job), ...totalsWrites(job.managerId, { from: before.status, to: job.status })]),
     searchLogWrite('job', written, { id: job.id, version: job.version, document: searchable(job) }),
   ];
 }
@@ -97,13 +99,13 @@ export function leftJobWrites(before: StoredJob, job: StoredJob, written: number
     },
     textWrite({ id: job.id, description: '' }),
     gateWrite(job),
-    totalsWrite({ from: before.status, to: job.status }),
+    ...totalsWrites(job.managerId, { from: before.status, to: job.status }),
     searchLogWrite('job', written, { id: job.id, version: job.version, document: null }),
   ];
 }
 
 /** The writes that remove a job; one with candidates, or changed meanwhile, refuses. */
-export function removedJobWrites({ id, version, status }: Job, written: number): Write[] {
+export function removedJobWrites({ id, managerId, version, status }: Job, written: number): Write[] {
   return [
     {
       remove: keys.job(id),
@@ -112,7 +114,7 @@ export function removedJobWrites({ id, version, status }: Job, written: number):
     },
     { remove: keys.jobText(id) },
     { remove: keys.jobGate(id) },
-    totalsWrite({ from: status }),
+    ...totalsWrites(managerId, { from: status }),
     searchLogWrite('job', written, { id, version: version + 1, document: null }),
   ];
 }
@@ -146,10 +148,15 @@ export function existingJobCheck(jobId: number, refusal: Error): Write {
 }
 
 /**
- * The write that counts a job over from one status to another; a new job comes from nowhere, a removed one goes there.
+ * The writes that count a job over from one status to another, among everybody's jobs and among the manager's; a new
+ * job comes from nowhere, a removed one goes there.
  */
-function totalsWrite({ from, to }: { from?: JobStatus; to?: JobStatus }): SingleWrite {
-  return { update: keys.jobTotals, add: { ...(from && { [from]: -1 }), ...(to && { [to]: 1 }) } };
+function totalsWrites(managerId: number, { from, to }: { from?: JobStatus; to?: JobStatus }): SingleWrite[] {
+  const add = { ...(from && { [from]: -1 }), ...(to && { [to]: 1 }) };
+  return [
+    { update: keys.jobTotals, add },
+    { update: keys.jobTotalsOfManager(managerId), add },
+  ];
 }
 
 function textWrite({ id, description }: Pick<Job, 'id' | 'description'>): SingleWrite {

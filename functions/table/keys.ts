@@ -222,6 +222,7 @@ export const keys = {
   jobViews: (userId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, skPrefix: 'VIEW#' }),
   // How many jobs have each status? (One item, counted in the transaction that changes a job.)
   jobTotals: { pk: 'JOB-TOTALS', sk: 'TOTALS' },
+  jobTotalsOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, sk: 'JOB-TOTALS' }),
   // Everything about a job: facts, text, who is on it, what happened to it?
   allOfJob: (jobId: number) => ({ pk: `JOB#${jobId}` }),
   // What does this note on this job say? Whose is the job, and which notes are on it? Whose is it, and what happened to it?

@@ -96,7 +96,7 @@ describe('Fifty rivals at the same moment', { timeout: 60_000 }, () => {
 
   it('who close one job: one does, the totals count it once, and its points are owed once (JOB-45)', async () => {
     const { jobId, candidateIds } = await aJobWith(1);
-    const totals = async () => (await hiring.jobsStore.jobsOfEveryone('closed', { perPage: 1 })).total;
+    const totals = async () => (await hiring.jobsStore.pageOfEveryone('closed', { perPage: 1 })).total;
     const before = await totals();
     const winners = await outcomesOf(
       each.map(() =>
