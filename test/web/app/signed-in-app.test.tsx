@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { createQueryClient } from '../../../web/api/query-client.ts';
@@ -21,17 +22,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the app calls first for a signed-in user of this role. */
-async function callsOf(role: Role) {
+/** Opens a page as a user of this role; returns what the app calls. */
+function open(role: Role, page: string) {
   const sent = respondToCalls({});
   vi.stubGlobal('WebSocket', class extends EventTarget {});
-  history.replaceState(null, '', '/messages');
+  history.replaceState(null, '', page);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SignedInApp account={{ ...aManagerAccount, id: 7, role }} onEnded={() => {}} />
     </QueryClientProvider>,
   );
-  const called = () => sent.map(({ method, address }) => `${method} ${address}`);
+  return () => sent.map(({ method, address }) => `${method} ${address}`);
+}
+
+/** What the app calls first for a signed-in user of this role. */
+async function callsOf(role: Role) {
+  const called = open(role, '/messages');
   await waitFor(() => expect(called()).toContain('POST /api/chat/users/7'));
   return called;
 }
@@ -44,4 +50,14 @@ it('A candidate who has signed in loads the own profile, whatever page is open (
 
 it('A recruiter who has signed in loads no profile of a candidate', async () => {
   expect(await callsOf('recruiter').then((called) => called())).not.toContain(own);
+});
+
+it('A manager adds a client from the user menu on any page, in a dialog over it (CLIENT-04)', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  open('manager', '/support');
+  await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add Client' }));
+  expect(await screen.findByRole('dialog', { name: 'Add client', hidden: true })).toBeTruthy();
+  expect(screen.getByLabelText('Company name')).toBeTruthy();
+  expect(location.pathname).toBe('/support');
 });

@@ -22,7 +22,12 @@ const client = {
   id: 1,
   version: 1,
   companyName: 'Meridian',
-  city: null,
+  city: {
+    id: 4_671_654,
+    name: 'Austin',
+    state: { name: 'Texas', abbr: 'TX' },
+    country: { id: 840, name: 'United States' },
+  },
   contactPerson: 'Eleanor',
   contactPersonsPosition: 'Director',
   phonePrefix: '1',
@@ -50,6 +55,24 @@ it('The client list lets only a client without jobs be deleted, and asks first (
   expect(calls.removeClient).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Delete client', hidden: true }));
   expect(await screen.findByText('Meridian is deleted.')).toBeTruthy();
+});
+
+it('A client is edited in the form that adds one, filled in with what is saved (CLIENT-03)', async () => {
+  calls.changeClient.mockImplementation(async ({ body }) => ({ data: { ...client, ...body } }));
+  renderSignedIn(Component, { path: '/clients' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meridian' }));
+  const company = await screen.findByLabelText('Company name');
+  expect((company as HTMLInputElement).value).toBe('Meridian');
+  expect((screen.getByLabelText('Contact person') as HTMLInputElement).value).toBe('Eleanor');
+  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('a@b.example');
+  await userEvent.clear(company);
+  await userEvent.type(company, 'Meridian Health');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
+  expect(await screen.findByText('Meridian Health is saved.')).toBeTruthy();
+  expect(calls.changeClient.mock.calls[0]?.[0]).toMatchObject({
+    params: { id: 1 },
+    body: { companyName: 'Meridian Health', contactPerson: 'Eleanor' },
+  });
 });
 
 it('An empty client list says what clients are', async () => {
