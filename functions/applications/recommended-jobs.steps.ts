@@ -3,7 +3,7 @@ import { associationsOf, type SkillPair } from '../../shared/rules/associated-sk
 import type { Clock } from '../door/clock.ts';
 import { jobMatch } from '../records/job-match.ts';
 import type { SearchIndex } from '../search/port.ts';
-import { byMatch, recommendationQuery } from './recommended-jobs.ts';
+import { byMatch, isWorthRecommending, recommendationQuery } from './recommended-jobs.ts';
 import type { RecommendedJobsStore } from './recommended-jobs.store.ts';
 
 export interface RecommendedNeeds {
@@ -45,5 +45,6 @@ export async function recommendedJobs(
       appliedAt: job.createdAt,
       match: jobMatch(job, card, associations),
     }))
+    .filter(isWorthRecommending)
     .sort(byMatch);
 }

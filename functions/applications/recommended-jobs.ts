@@ -5,6 +5,8 @@ import type { SearchQuery } from '../search/query.ts';
 
 /** As many as are read with the candidate's side of each in one call to the table. */
 export const mostRecommended = 25;
+/** A match of less than this many percent is not worth a candidate's time, although it may share a skill. */
+const leastMatch = 15;
 /** Kilometres around the candidate's city in which a job is near where they have named no skills. */
 const nearby = 50;
 
@@ -39,6 +41,11 @@ export function recommendationQuery(
     from,
     perPage: mostRecommended,
   };
+}
+
+/** Whether the match is good enough to recommend the job; what cannot be compared is not held against it. */
+export function isWorthRecommending({ match }: Pick<Application, 'match'>): boolean {
+  return (match?.percent ?? 100) >= leastMatch;
 }
 
 /** The best match first; of equal ones, and of those that cannot be compared, the newest. */

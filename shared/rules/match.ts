@@ -127,7 +127,7 @@ function skillsReason(
 function distanceReason(isRemote: boolean, km: number | null, relocates: boolean | null): Judged {
   if (isRemote) return { fit: 'full', words: 'The job is remote', asksNothing: true };
   if (km === null) return { fit: 'unknown', words: 'The distance is not known' };
-  const away = `${Math.round(km)} km away`;
+  const away = `${Math.round(km).toLocaleString('en-US')} km away`;
   if (km <= near.full) return { fit: 'full', words: away };
   if (relocates) return { fit: 'part', words: `${away}, would relocate` };
   return { fit: km <= near.part ? 'part' : 'none', words: away };

@@ -71,6 +71,17 @@ describe('Recommended jobs', () => {
     expect(await recommended(ann, { page: 2, perPage: 3 })).toMatchObject({ meta: { total: 5, page: 2 } });
   });
 
+  it('are none that share hardly anything with the candidate', async () => {
+    const one = await candidates.aCandidate('Dora', { tagIds: [nursing], cityId: boston });
+    const asked = ['Python', 'Java', 'Kubernetes', 'Terraform', 'Go', 'Rust', 'Kotlin'].map(
+      (name) => skillNamed(name).id,
+    );
+    await aJob('One skill of eight, far away', { tagIds: [nursing, ...asked], cityId: sanMarcos });
+    await aJob('Half of the skills', { tagIds: [nursing, asked[0]], cityId: boston });
+    expect(await titles(one)).toContain('Half of the skills');
+    expect(await titles(one)).not.toContain('One skill of eight, far away');
+  });
+
   it('leave out what the candidate has applied to and what is not open', async () => {
     const other = await candidates.aCandidate('Bob', { tagIds: [redux] });
     const [applied, held, open] = [

@@ -107,6 +107,7 @@ describe('Distance', () => {
     [false, 80, null, 'part', '80 km away'],
     [false, 900, true, 'part', '900 km away, would relocate'],
     [false, 900, false, 'none', '900 km away'],
+    [false, 15_204.4, false, 'none', '15,204 km away'],
     [false, null, null, 'unknown', 'The distance is not known'],
     [true, 900, null, 'full', 'The job is remote'],
   ])('remote %s, %s km, relocates %s', (isRemote, km, relocates, fit, words) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
+import { distanceWords } from '../../../../shared/rules/distance.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
 import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
 import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
@@ -47,7 +48,7 @@ export function CandidateRow({ candidate, wanted, mark, onFavorite }: CandidateR
           {city && (
             <span className="candidate-place">
               <MapPin size={14} aria-hidden /> {mark(cityName(city))}
-              {distance !== null && `, ${Math.round(distance)} km away`}
+              {distance !== null && `, ${distanceWords(distance, 'km')}`}
             </span>
           )}
           <ShortFacts facts={factsOf(candidate)} />
