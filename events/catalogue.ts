@@ -33,6 +33,7 @@ import { clientRemoved } from './clients/client-removed.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
 import { candidateInvitationDeclined } from './invitations/candidate-invitation-declined.ts';
 import { candidateInvited } from './invitations/candidate-invited.ts';
+import { jobNotesChanged } from './jobs/job-notes-changed.ts';
 import { jobChanged } from './jobs/job-changed.ts';
 import { jobClosed } from './jobs/job-closed.ts';
 import { jobPosted } from './jobs/job-posted.ts';
@@ -107,6 +108,7 @@ export const catalogue = {
   'client-removed': clientRemoved,
   'job-changed': jobChanged,
   'job-closed': jobClosed,
+  'job-notes-changed': jobNotesChanged,
   'job-posted': jobPosted,
   'job-removed': jobRemoved,
   'job-status-changed': jobStatusChanged,

@@ -96,6 +96,7 @@ export const subscriptions = {
   'interview-date-changed': ['notifications', 'live-updates'],
   'candidate-left-waiting': ['notifications'],
   'candidate-note-added': ['live-updates'],
+  'job-notes-changed': ['live-updates'],
   'data-export-requested': ['personal-data/build-archives'],
   'data-export-ready': ['live-updates', 'personal-data'],
   'erasure-requested': ['personal-data'],

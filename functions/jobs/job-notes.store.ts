@@ -1,10 +1,11 @@
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { Note } from '../../shared/model/pipeline.ts';
 import { refuse } from '../door/refusal.ts';
 import { existingJobCheck, type JobGate } from '../records/job.ts';
 import { changedJobNoteWrite, type JobNotePlace, newJobNoteWrite, removedJobNoteWrite } from '../records/job-note.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 
 /** Who reads or writes: a job's own manager, or a super manager. */
@@ -12,6 +13,8 @@ interface Reader {
   id: number;
   role: string;
 }
+
+type NotesEvent = EventOf<'job-notes-changed'>;
 
 const noSuchJob = refuse.notFound('There is no such job');
 
@@ -31,38 +34,43 @@ export function jobNotesStore(table: Table) {
     return items.flatMap((item) => ('event' in item ? item.event : []));
   }
 
-  /** Refuses who may not write on this job. */
-  async function refuseStranger(jobId: number, reader: Reader): Promise<void> {
+  /** The manager of a job on which this person may write; refuses others. */
+  async function managerOf(jobId: number, reader: Reader): Promise<number> {
     const gate = await table.get<JobGate>(keys.jobGate(jobId), { consistent: true });
-    refuseOthers(gate ? [gate] : [], reader);
+    return refuseOthers(gate ? [gate] : [], reader).managerId;
   }
 
   /** Saves a new note. No key of a super manager's leads to another manager's job, so they leave a trace. */
-  async function add(jobId: number, note: Note): Promise<void> {
+  async function add(jobId: number, note: Note, event: NotesEvent): Promise<void> {
     const { id, role } = note.createdBy;
     const traces = role === 'super_manager' ? [traceWrite(id, keys.jobNote(jobId, note.id))] : [];
-    await table.write([newJobNoteWrite(jobId, note), existingJobCheck(jobId, noSuchJob), ...traces]);
+    await table.write([newJobNoteWrite(jobId, note), existingJobCheck(jobId, noSuchJob), ...traces, eventWrite(event)]);
   }
 
   /** Changes a note of this author and returns it. */
-  async function change(place: JobNotePlace, text: { note: string; editedAt: string }): Promise<Note> {
-    await table.writeOne(changedJobNoteWrite(place, text));
+  async function change(
+    place: JobNotePlace,
+    text: { note: string; editedAt: string },
+    event: NotesEvent,
+  ): Promise<Note> {
+    await table.write([changedJobNoteWrite(place, text), eventWrite(event)]);
     const changed = await table.get<Note>(keys.jobNote(place.jobId, place.noteId), { consistent: true });
     if (!changed) throw refuse.notFound('This note is gone');
     return changed;
   }
 
   /** Removes a note of this author. */
-  async function remove(place: JobNotePlace): Promise<void> {
-    await table.writeOne(removedJobNoteWrite(place));
+  async function remove(place: JobNotePlace, event: NotesEvent): Promise<void> {
+    await table.write([removedJobNoteWrite(place), eventWrite(event)]);
   }
 
-  return { notesOn, eventsOn, refuseStranger, add, change, remove };
+  return { notesOn, eventsOn, managerOf, add, change, remove };
 }
 export type JobNotesStore = ReturnType<typeof jobNotesStore>;
 
-function refuseOthers(items: readonly object[], { id, role }: Reader): void {
+function refuseOthers(items: readonly object[], { id, role }: Reader): JobGate {
   const gate = items.find((item): item is JobGate => 'managerId' in item && 'jobId' in item);
   if (!gate) throw noSuchJob;
   if (role === 'manager' && gate.managerId !== id) throw refuse.forbidden('This job belongs to another manager');
+  return gate;
 }

@@ -1,5 +1,8 @@
+import type { EventOf } from '../../events/catalogue.ts';
 import type { Actor, Reader } from '../door/actor.ts';
 import type { Clock } from '../door/clock.ts';
+import { keys } from '../table/keys.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
 import type { JobNotesStore } from './job-notes.store.ts';
 
 interface Needs {
@@ -24,11 +27,12 @@ export async function addNote(
   { params, body, actor }: { params: { id: number }; body: { note: string }; actor: Actor },
   { jobNotesStore, clock }: Needs,
 ) {
-  await jobNotesStore.refuseStranger(params.id, actor);
+  const managerId = await jobNotesStore.managerOf(params.id, actor);
   const { id, role, firstName, lastName, avatar } = actor;
   const createdBy = { id, firstName, lastName, avatar, role };
   const note = { id: clock.newId(), note: body.note, createdBy, createdAt: clock.now(), editedAt: null };
-  await jobNotesStore.add(params.id, note);
+  const data = { jobId: params.id, managerId, noteId: note.id, change: 'added' } as const;
+  await jobNotesStore.add(params.id, note, changed(data, actor, clock));
   return note;
 }
 
@@ -38,14 +42,24 @@ export async function changeNote(
   { jobNotesStore, clock }: Needs,
 ) {
   const place = { jobId: params.id, noteId: params.noteId, authorId: actor.id };
-  return jobNotesStore.change(place, { note: body.note, editedAt: clock.now() });
+  const managerId = await jobNotesStore.managerOf(params.id, actor);
+  const data = { jobId: params.id, managerId, noteId: params.noteId, change: 'changed' } as const;
+  return jobNotesStore.change(place, { note: body.note, editedAt: clock.now() }, changed(data, actor, clock));
 }
 
 /** Removes this person's own note on a job; another's is refused. */
 export async function removeNote(
   { params, actor }: { params: NoteParams; actor: Actor },
-  { jobNotesStore }: Pick<Needs, 'jobNotesStore'>,
+  { jobNotesStore, clock }: Needs,
 ) {
-  await jobNotesStore.remove({ jobId: params.id, noteId: params.noteId, authorId: actor.id });
+  const place = { jobId: params.id, noteId: params.noteId, authorId: actor.id };
+  const managerId = await jobNotesStore.managerOf(params.id, actor);
+  const data = { jobId: params.id, managerId, noteId: params.noteId, change: 'removed' } as const;
+  await jobNotesStore.remove(place, changed(data, actor, clock));
   return { id: params.noteId };
+}
+
+function changed(data: EventOf<'job-notes-changed'>['data'], actor: Actor, clock: Clock) {
+  const subject = keys.jobSubject(data.jobId);
+  return eventOf('job-notes-changed', { id: clock.newId(), at: clock.now(), actor: eventActor(actor), subject, data });
 }

@@ -11,6 +11,8 @@ export interface AddressedUpdate {
   userIds: number[];
   /** The recruiters of this manager too: the application is open to all of them. */
   recruitersOf?: number;
+  /** The super managers who work with this manager too. */
+  overseersOf?: number;
   /** Everybody who has met this candidate on a job too. */
   partnersOf?: number;
   /** Everybody who has applied for this job too. */
@@ -34,6 +36,11 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       .with({ type: 'candidate-note-added' }, ({ data }) => ({
         userIds: [data.managerId, data.recruiterId ?? []].flat(),
         update: { type: 'candidate-on-job', jobId: data.jobId, candidateId: data.candidateId, version: null },
+      }))
+      .with({ type: 'job-notes-changed' }, ({ data, actor }) => ({
+        userIds: [data.managerId, actor.kind === 'user' ? actor.id : []].flat(),
+        overseersOf: data.managerId,
+        update: { type: 'job-notes', jobId: data.jobId },
       }))
       .with({ type: 'candidate-status-changed' }, { type: 'interview-date-changed' }, ({ data }) => ({
         userIds: [data.managerId, data.recruiterId ?? [], data.candidate.id].flat(),

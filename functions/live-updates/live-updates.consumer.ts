@@ -37,6 +37,7 @@ export const handler = eventConsumer('live-updates', open, {
   'candidate-status-changed': sendUpdate,
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
+  'job-notes-changed': sendUpdate,
   'claim-proposed': sendUpdate,
   'claim-confirmed': sendUpdate,
   'claim-ended': sendUpdate,

@@ -80,17 +80,20 @@ export function liveUpdatesStore(table: Table) {
   }
 
   /** Everybody to whom an update is addressed, each once. */
-  async function recipientsOf({ userIds, recruitersOf, applicantsOf, partnersOf }: AddressedUpdate): Promise<number[]> {
-    const [recruiters, applicants, partners] = await Promise.all([
+  async function recipientsOf(addressed: AddressedUpdate): Promise<number[]> {
+    const { userIds, recruitersOf, applicantsOf, partnersOf } = addressed;
+    const [recruiters, applicants, partners, overseers] = await Promise.all([
       recruitersOf ? table.query<{ recruiterId: number }>(keys.recruitersOfManager(recruitersOf)) : [],
       applicantsOf ? table.query<{ candidateId: number }>(keys.applicantsOfJob(applicantsOf)) : [],
       partnersOf ? partnersOfUser(table, partnersOf) : [],
+      addressed.overseersOf ? overseersOf(addressed.overseersOf) : [],
     ]);
     const found = [
       ...userIds,
       ...recruiters.map(({ recruiterId }) => recruiterId),
       ...applicants.map(({ candidateId }) => candidateId),
       ...partners,
+      ...overseers,
     ];
     return [...new Set(found)];
   }

@@ -20,6 +20,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     })
     .describe('A candidate on a job has moved (with the new version) or has a new note (null): read them again.'),
   z
+    .object({ type: z.literal('job-notes'), jobId: z.number() })
+    .describe('A note on the job was written, changed or removed: read its notes again.'),
+  z
     .object({ type: z.literal('application'), jobId: z.number(), candidateId: z.number() })
     .describe('An application waits for an answer, or no longer does: read what waits again.'),
   z

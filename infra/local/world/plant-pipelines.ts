@@ -9,7 +9,9 @@ import type { WithdrawalsStore } from '../../../functions/applications/withdrawa
 import type { Actor } from '../../../functions/door/actor.ts';
 import { Refusal } from '../../../functions/door/refusal.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
+import { addJobNoteHandler } from '../../../functions/jobs/add-job-note.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import type { JobNotesStore } from '../../../functions/jobs/job-notes.store.ts';
 import type { JobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { addCandidateJobNoteHandler } from '../../../functions/pipeline/add-candidate-job-note.handler.ts';
 import { changeInterviewDateHandler } from '../../../functions/pipeline/change-interview-date.handler.ts';
@@ -19,7 +21,7 @@ import type { PipelineStore } from '../../../functions/pipeline/pipeline.store.t
 import { isInterviewStatus, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Application } from '../../../shared/model/application.ts';
 import { act } from './act.ts';
-import { declines, rejections, remarks, ways } from './data/pipelines.ts';
+import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
 import { candidateMaterial } from './candidate-material.ts';
 import { chance, pick } from './chance.ts';
 import type { PlantedPeople } from './plant-people.ts';
@@ -34,6 +36,7 @@ export interface PipelineNeeds {
   jobsStore: JobsStore;
   acceptancesStore: AcceptancesStore;
   claimDays: () => number;
+  jobNotesStore: JobNotesStore;
   clock: ReturnType<typeof worldClock>;
 }
 
@@ -58,7 +61,7 @@ export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], 
   const deeds = people.candidates.flatMap((candidate, number) =>
     applicationsOf(candidate, number, people, jobs, needs),
   );
-  deeds.push(...holds(jobs, needs));
+  deeds.push(...holds(jobs, needs), ...jobNotes(jobs, needs));
   const now = needs.clock.at(0, 0);
   for (const deed of deeds.filter((one) => one.at < now).sort((a, b) => a.at - b.at)) {
     needs.clock.moveTo(deed.at);
@@ -233,6 +236,22 @@ function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] 
         if ((await jobsStore.job(job.id))?.status === 'signed')
           await act(holdJobHandler, manager, { params: { id: job.id } }, { jobsStore, clock });
       },
+    }));
+}
+
+/** Every third job has a note of its manager, soon after it was posted. */
+function jobNotes(jobs: PlantedJob[], { jobNotesStore, clock }: PipelineNeeds): Deed[] {
+  return jobs
+    .filter((one) => one.number % 3 === 0)
+    .map(({ job, manager, number: seed, postedAt }) => ({
+      at: postedAt + 5 * hour,
+      do: () =>
+        act(
+          addJobNoteHandler,
+          manager,
+          { params: { id: job.id }, body: { note: pick(jobRemarks, seed, 'job note') } },
+          { jobNotesStore, clock },
+        ),
     }));
 }
 

@@ -131,6 +131,7 @@ export async function plantInto({
     pipelineStore: pipelineStore(table),
     notesStore: notesStore(table),
     jobsStore: jobs,
+    jobNotesStore: jobNotesStore(table),
     clock,
   });
   progress('invitations and recommendations');

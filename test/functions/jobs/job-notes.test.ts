@@ -11,6 +11,7 @@ import { readJobStoryHandler } from '../../../functions/jobs/read-job-story.hand
 import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts';
 import { removeJobNoteHandler } from '../../../functions/jobs/remove-job-note.handler.ts';
 import { reopenJobHandler } from '../../../functions/jobs/reopen-job.handler.ts';
+import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { anActor } from '../../support/builders.ts';
@@ -41,6 +42,24 @@ describe('A job', () => {
         needs(),
       )
     ).result.data;
+
+  it('announces each note that is written, changed or removed, without its words', async () => {
+    const { id } = await hiring.aPostedJob();
+    const { id: noteId } = await add(id, 'The client is in a hurry.');
+    await change(id, noteId);
+    await remove(id, noteId);
+    const items = await hiring.table.query<{ event?: AnyEvent }>(keys.storyOfJob(id), { consistent: true });
+    const announced = items.flatMap(({ event }) => (event?.type === 'job-notes-changed' ? event.data : []));
+    expect(announced).toEqual(
+      ['added', 'changed', 'removed'].map((what) => ({
+        jobId: id,
+        managerId: hiring.manager.id,
+        noteId,
+        change: what,
+      })),
+    );
+    expect(await refusalOf(remove(id, noteId))).toMatchObject({ kind: 'notFound' });
+  });
 
   it('has the notes of its manager and of super managers, in the order written, each with its author (JOB-41, JOB-66, JOB-67)', async () => {
     const { id } = await hiring.aPostedJob();

@@ -27,6 +27,10 @@ const expected = {
     const place = { jobId: data.jobId, candidateId: data.candidateId };
     return [[data.managerId, data.recruiterId], { type: 'candidate-on-job', ...place, version: null }];
   },
+  'job-notes-changed': () => {
+    const { data } = exampleOf('job-notes-changed');
+    return [[data.managerId, data.managerId], { type: 'job-notes', jobId: data.jobId }];
+  },
   'candidate-status-changed': () => {
     const { data } = exampleOf('candidate-status-changed');
     const place = { jobId: data.jobId, candidateId: data.candidate.id };

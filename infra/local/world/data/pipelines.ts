@@ -41,3 +41,12 @@ export const rejections: readonly string[] = [
   'Strong, but another candidate has done exactly this before.',
   'The licence is for another state.',
 ];
+
+/** What managers note on their own jobs. */
+export const jobRemarks: readonly string[] = [
+  'The client wants somebody before the end of the quarter.',
+  'Budget for a signing bonus was approved; not in the posting on purpose.',
+  'Two rounds are enough here, says the client. No assessment.',
+  'Last person in this place left because of the night shifts. Say it in the first call.',
+  'Would also take somebody who works four days a week.',
+];

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Note } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
+import { onLiveMessage } from '../../../api/live-updates.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { NoteEditor } from '../../../common/notes/note-editor.tsx';
 import { NoteForm } from '../../../common/notes/note-form.tsx';
@@ -19,6 +20,13 @@ export function JobNotes({ jobId }: { jobId: number }) {
   const { id: ownId, role } = useAccount();
   const query = useQuery(jobNotesQuery(jobId, role));
   const notes = useJobNotes(jobId);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = jobNotesQuery(jobId, role);
+    return onLiveMessage('job-notes', (news) => {
+      if (news.jobId === jobId) void queryClient.invalidateQueries({ queryKey });
+    });
+  }, [jobId, role, queryClient]);
   const [edited, setEdited] = useState<number | null>(null);
   const [unwanted, setUnwanted] = useState<Note | null>(null);
   const textOf = (one: Note) =>

@@ -25,9 +25,13 @@ vi.mock('../../../../../web/api/api.ts', () => ({
     applications: { listWaitingApplicants: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 25 } }) },
   },
 }));
+const live = vi.hoisted(() => ({ listeners: new Map<string, (news: { jobId: number }) => void>() }));
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveCatchUp: () => () => undefined,
-  onLiveMessage: () => () => undefined,
+  onLiveMessage: (type: string, listener: (news: { jobId: number }) => void) => {
+    live.listeners.set(type, listener);
+    return () => live.listeners.delete(type);
+  },
 }));
 
 const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null, role: 'manager' };
@@ -54,6 +58,16 @@ const shown = async () =>
   within(await screen.findByRole('list', { name: 'Notes' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => /First written|Second written/.exec(textContent ?? '')?.[0]);
+
+it('A note that somebody else writes appears on an open page of the job, and none of another job is looked for', async () => {
+  calls.listJobNotes.mockResolvedValueOnce({ data: received.slice(0, 1) });
+  renderSignedIn(Job, page);
+  expect(await shown()).toEqual(['First written']);
+  live.listeners.get('job-notes')?.({ jobId: 1 });
+  live.listeners.get('job-notes')?.({ jobId: 5001 });
+  await screen.findByText('Second written');
+  expect(calls.listJobNotes).toHaveBeenCalledTimes(2);
+});
 
 it('A job’s page shows its notes in the reverse of the order received (JOB-06, JOB-42)', async () => {
   renderSignedIn(Job, page);

@@ -1,0 +1,21 @@
+import type { EventOf } from '../catalogue.ts';
+
+/** Realistic instances; the schema parses each of them, and they document the payload. */
+export const jobNotesChangedExamples: EventOf<'job-notes-changed'>[] = [
+  {
+    id: 898_012_385_787_904,
+    type: 'job-notes-changed',
+    version: 1,
+    time: '2026-09-28T09:30:00.000Z',
+    actor: { kind: 'user', id: 895_412_385_677_312, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' },
+    subject: 'JOB#896012385677312',
+    groupId: 'JOB#896012385677312',
+    dedupId: 'job-notes-changed#898012385787904',
+    data: {
+      jobId: 896_012_385_677_312,
+      managerId: 895_412_385_677_312,
+      noteId: 897_912_385_677_312,
+      change: 'added',
+    },
+  },
+];
