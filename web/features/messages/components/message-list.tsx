@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ConversationStore } from '../conversation-store.ts';
@@ -22,6 +22,10 @@ interface MessageListProps {
 const nearTop = 200;
 const seenAfter = 1000;
 const likelyHeight = 64;
+/** What is above the rows, as high with its button as without, so that nothing moves when the beginning is reached. */
+const beginningHeight = 56;
+/** As near to the end as this is at the end. */
+const nearEnd = 48;
 
 const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 const placeOfNew = (rows: readonly Row[]): number =>
@@ -50,6 +54,7 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     getItemKey: (place) => rows[place]?.key ?? place,
     overscan: 8,
     anchorTo: 'end',
+    scrollMargin: beginningHeight,
   });
   const items = virtual.getVirtualItems();
   const end = items.at(-1)?.index ?? -1;
@@ -61,7 +66,7 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
   /** Pixels from the first message after this number to the end. */
   const heightAfter = (number: number) => {
     const place = rows.findIndex((row) => row.kind === 'message' && row.message.messageId > number);
-    return place < 0 ? 0 : virtual.getTotalSize() - (virtual.measurementsCache[place]?.start ?? 0);
+    return place < 0 ? 0 : beginningHeight + virtual.getTotalSize() - (virtual.measurementsCache[place]?.start ?? 0);
   };
   const shownUntil = useRef(0);
   const lastKey = rows.at(-1)?.key;
@@ -87,14 +92,24 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only a new last row moves
   }, [lastKey]);
 
+  const staysAtEnd = useRef(isAtEnd);
+  useEffect(() => {
+    staysAtEnd.current = isAtEnd;
+  }, [isAtEnd]);
   useEffect(() => {
     const area = scroller.current;
     if (!area) return undefined;
-    // A growing field for the next message, or a keyboard on the screen, leaves less room for the last one.
-    const observer = new ResizeObserver(() => isAtEnd && virtual.scrollToEnd());
+    let height = area.clientHeight;
+    // A growing field for the next message, or a keyboard on the screen, leaves less room for the last one. An observer
+    // also reports what it begins to observe, which is no reason to move.
+    const observer = new ResizeObserver(() => {
+      if (area.clientHeight === height) return;
+      height = area.clientHeight;
+      if (staysAtEnd.current) virtual.scrollToEnd();
+    });
     observer.observe(area);
     return () => observer.disconnect();
-  }, [virtual, isAtEnd]);
+  }, [virtual]);
 
   useEffect(() => {
     if (found === undefined) return;
@@ -120,11 +135,12 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     };
   }, [newestShown, channel.readNumber, isAtEnd, onSeen]);
 
-  const onScroll = () => {
-    const atEnd = virtual.isAtEnd(48);
+  const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) => {
+    // From the element: this is called before the list has taken the event, and would read where it was before.
+    const atEnd = scrollHeight - clientHeight - scrollTop <= nearEnd;
     if (atEnd !== isAtEnd) setIsAtEnd(atEnd);
     if (atEnd) setLeftAt(last);
-    if ((scroller.current?.scrollTop ?? nearTop) < nearTop) void store.loadOlder().catch(() => {});
+    if (scrollTop < nearTop) void store.loadOlder().catch(() => {});
   };
   // By numbers, because not all of them may be loaded.
   const ownBelow = timeline.messages.filter((one) => one.messageId > leftAt && one.senderId === me).length;
@@ -141,8 +157,7 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
         role="region"
         aria-label="Messages"
       >
-        {/* As high with its button as without, so that nothing moves when the beginning is reached. */}
-        <div className="messages-beginning">
+        <div className="messages-beginning" style={{ blockSize: beginningHeight }}>
           {timeline.hasOlder ? (
             <Button size="small" kind="quiet" onClick={() => void store.loadOlder().catch(() => {})}>
               Show older messages
@@ -161,7 +176,7 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
                 data-index={index}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${start - beginningHeight}px)` }}
               >
                 <MessageRow
                   row={row}
