@@ -5,7 +5,9 @@ import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
+import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
 import { accountsIn } from '../records/account.ts';
+import { summaryAllowanceIn } from '../records/summary-allowance.ts';
 import { addCertificationHandler } from './add-certification.handler.ts';
 import { addFromResumeHandler } from './add-from-resume.handler.ts';
 import { addEducationHandler } from './add-education.handler.ts';
@@ -17,12 +19,15 @@ import { changeEducationHandler } from './change-education.handler.ts';
 import { changeWorkExperienceHandler } from './change-work-experience.handler.ts';
 import { downloadResumeHandler } from './download-resume.handler.ts';
 import { favoriteCandidateHandler } from './favorite-candidate.handler.ts';
+import { jobsOfCandidateStore } from './jobs-of-candidate.store.ts';
 import { listCertificationsHandler } from './list-certifications.handler.ts';
 import { listEducationsHandler } from './list-educations.handler.ts';
+import { listJobsOfCandidateHandler } from './list-jobs-of-candidate.handler.ts';
 import { listWorkExperiencesHandler } from './list-work-experiences.handler.ts';
 import { ownResumesStore } from './own-resumes.store.ts';
 import { profileMarksStore } from './profile-marks.store.ts';
 import { readCandidateProfileHandler } from './read-candidate-profile.handler.ts';
+import { readCandidateSummaryHandler } from './read-candidate-summary.handler.ts';
 import { readCertificationHandler } from './read-certification.handler.ts';
 import { readEducationHandler } from './read-education.handler.ts';
 import { readEmployeeInfoHandler } from './read-employee-info.handler.ts';
@@ -42,6 +47,8 @@ export const handler = httpFunction(
   {
     readCandidateProfile: readCandidateProfileHandler,
     readOverseenCandidate: readOverseenCandidateHandler,
+    readCandidateSummary: readCandidateSummaryHandler,
+    listJobsOfCandidate: listJobsOfCandidateHandler,
     favoriteCandidate: favoriteCandidateHandler,
     approveCandidate: approveCandidateHandler,
     listEducations: listEducationsHandler,
@@ -73,6 +80,9 @@ export const handler = httpFunction(
     candidateProfileStore: candidateProfileStore(theTable()),
     profileMarksStore: profileMarksStore(theTable()),
     ownResumesStore: ownResumesStore(theTable()),
+    jobsOfCandidateStore: jobsOfCandidateStore(theTable()),
+    summaryAllowance: summaryAllowanceIn(theTable()),
+    ...stageSummaries(),
     files: s3Files(environment('files-resumes').FILES_BUCKET),
     cityById,
     tagById,

@@ -21,6 +21,13 @@ export const profileRights = [
   'resume',
   'uploadResume',
   'approve',
+  'summary',
+  'jobs',
+  'assign',
+  'unassign',
+  'apply',
+  'decline',
+  'closeJob',
 ] as const;
 export type ProfileRight = (typeof profileRights)[number];
 
@@ -30,19 +37,21 @@ export interface ProfileAccess {
   may: (right: ProfileRight) => boolean;
 }
 
-const theirs: readonly ProfileRight[] = ['read', 'favorite', 'viewed'];
-const overseen: readonly ProfileRight[] = ['read', 'viewed', 'resume'];
+const theirs: readonly ProfileRight[] = ['read', 'favorite', 'viewed', 'summary', 'jobs'];
+const recruited: readonly ProfileRight[] = [...theirs, 'approve', 'assign', 'unassign'];
+const hired: readonly ProfileRight[] = [...theirs, 'resume', 'apply', 'decline', 'closeJob'];
+const overseen: readonly ProfileRight[] = ['read', 'viewed', 'resume', 'summary', 'jobs'];
 
 // What is not named is refused. Recruiters find people whom nobody knows yet; managers see those who came to their jobs.
 // A resume names address and phone, which are for those who have met the candidate on a job.
 const granted: Record<Role, Partial<Record<Relation, readonly ProfileRight[]>>> = {
-  candidate: { own: ['read', 'edit', 'completeness', 'hide', 'resume', 'uploadResume'] },
+  candidate: { own: ['read', 'edit', 'completeness', 'hide', 'resume', 'uploadResume', 'summary'] },
   recruiter: {
-    working: [...theirs, 'approve', 'edit', 'resume'],
-    met: [...theirs, 'approve', 'resume'],
-    stranger: [...theirs, 'approve'],
+    working: [...recruited, 'edit', 'resume'],
+    met: [...recruited, 'resume'],
+    stranger: recruited,
   },
-  manager: { working: [...theirs, 'resume'], met: [...theirs, 'resume'] },
+  manager: { working: hired, met: hired },
   super_manager: { working: overseen, met: overseen, stranger: overseen },
 };
 

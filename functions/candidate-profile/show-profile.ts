@@ -1,8 +1,11 @@
+import { candidateActions } from '../../shared/constants/candidate-profile.ts';
 import { noEmployeeInfo } from '../../shared/model/candidate-profile.ts';
 import { profileCompleteness, type ProfileParts } from '../../shared/rules/profile-completeness.ts';
 import { referenceOf } from '../records/account.ts';
 import { latestFirst, type CandidateRecord } from '../records/candidate-profile.ts';
+import { extractiveSummary } from '../outside/ai-text/extractive.ts';
 import type { ProfileAccess } from './may-see-profile.ts';
+import { summaryFacts } from './summary-facts.ts';
 
 /** What the viewer has done with the candidate before. */
 export interface ProfileMarks {
@@ -26,6 +29,8 @@ export function showProfile({ person, may }: ProfileAccess, record: CandidateRec
     isViewed: may('viewed') ? marks.isViewed : null,
     approval: may('approve') ? marks.approval : null,
     isApprovable: may('approve'),
+    summary: may('summary') ? extractiveSummary(summaryFacts(person, record)) : null,
+    actions: candidateActions.filter(may),
   };
 }
 

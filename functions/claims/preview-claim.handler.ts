@@ -1,10 +1,9 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
-import { Refusal } from '../door/refusal.ts';
 import { clientOf, termsOf } from '../records/claim-terms.ts';
 import type { ClaimsStore } from './claims.store.ts';
-import { mayPropose } from './propose-candidate.ts';
+import { whyNotPropose } from './propose-candidate.ts';
 import { silentSince } from './silent-manager.ts';
 
 interface Needs {
@@ -25,20 +24,9 @@ export const previewClaimHandler = handler(
     return {
       terms: termsOf(facts.job),
       client: clientOf(facts.job),
-      refusal: conflictIn(() => mayPropose(facts, { actor, candidateId: query.candidateId, at })),
+      refusal: whyNotPropose(facts, { actor, candidateId: query.candidateId, at }),
       silentSince: silentSince(onJob, { managerId: facts.job.managerId, at, answerDays: days }),
       answerDays: days,
     };
   },
 );
-
-// What is wrong with the proposal is part of the preview; what the recruiter may not know stays refused.
-function conflictIn(decide: () => unknown): string | null {
-  try {
-    decide();
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal && error.kind === 'conflict') return error.message;
-    throw error;
-  }
-}

@@ -2,7 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { isOpenJob } from '../../shared/rules/open-job.ts';
 import type { Actor } from '../door/actor.ts';
-import { refuse } from '../door/refusal.ts';
+import { Refusal, refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { referenceOf } from '../records/account.ts';
 import type { Introduction, StoredClaim } from '../records/claim.ts';
@@ -51,6 +51,17 @@ export function mayPropose(
   if (earlier?.state === 'declined')
     throw refuse.conflict('The candidate has declined to be put forward by you for this job', 'candidateId');
   return candidate;
+}
+
+/** Why a candidate cannot be proposed, in words; null if they can. What the recruiter may not know stays refused. */
+export function whyNotPropose(...given: Parameters<typeof mayPropose>): string | null {
+  try {
+    mayPropose(...given);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict') return error.message;
+    throw error;
+  }
 }
 
 /** Decides a proposal: it waits for the candidate for so many days, and silence never confirms it (PLUS-02). */

@@ -53,3 +53,17 @@ export const softSkillLabels: Record<SoftSkill, string> = {
   empathy: 'Empathy',
   self_motivation: 'Self-motivation',
 };
+
+/** What a user may be able to do with a candidate, or with one of the jobs on which they meet (CAND-36 to CAND-39). */
+export const candidateActions = [
+  'edit',
+  'favorite',
+  'viewed',
+  'approve',
+  'assign',
+  'unassign',
+  'apply',
+  'decline',
+  'closeJob',
+] as const;
+export type CandidateAction = (typeof candidateActions)[number];

@@ -46,3 +46,6 @@ export const recruiterShare = 100;
 
 /** How long the words to a candidate may be. */
 export const maxClaimMessage = 600;
+
+/** For how many jobs a candidate is proposed in one call. */
+export const mostAssigned = 20;

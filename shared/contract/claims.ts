@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { maxClaimMessage } from '../constants/claims.ts';
-import { claim, claimEvidence, claimLink, claimPreview } from '../model/claim.ts';
+import { maxClaimMessage, mostAssigned } from '../constants/claims.ts';
+import { assignableJob, claim, claimEvidence, claimLink, claimPreview } from '../model/claim.ts';
 import { mailedToken } from '../validation/account.ts';
 import { id, idValue, paging, text } from './fields.ts';
 import { route } from './route.ts';
@@ -35,6 +35,48 @@ export const claims = {
     },
     response: claim,
     errors: ['notFound', 'forbidden', 'conflict', 'tooMany'],
+  }),
+  listAssignableJobs: route({
+    method: 'GET',
+    path: '/api/recruiter/candidates/{id}/assignable-jobs',
+    roles: ['recruiter'],
+    summary:
+      'The open jobs for which the caller may propose anybody, by title, each with its terms and why not this candidate (CAND-44).',
+    request: { params },
+    response: z.array(assignableJob),
+    errors: ['notFound'],
+  }),
+  assignCandidate: route({
+    method: 'POST',
+    path: '/api/recruiter/candidates/{id}/assign',
+    roles: ['recruiter'],
+    summary: 'Propose a candidate for several jobs; returns what was proposed, and why not the others (CAND-46).',
+    creates: true,
+    request: {
+      params,
+      body: z.strictObject({
+        jobIds: z.array(idValue).min(1, 'Required').max(mostAssigned, `At most ${mostAssigned} jobs`),
+        message: text(maxClaimMessage).optional(),
+      }),
+    },
+    response: z.object({
+      claims: z.array(claim),
+      refused: z.array(z.object({ jobId: idValue, message: z.string() })),
+    }),
+    errors: ['notFound', 'forbidden', 'conflict', 'tooMany'],
+  }),
+  unassignCandidate: route({
+    method: 'POST',
+    path: '/api/recruiter/candidates/{id}/unassign',
+    roles: ['recruiter'],
+    summary:
+      'Withdraw the caller’s proposals and end their claims of a candidate for these jobs, or for all (CAND-49).',
+    request: {
+      params,
+      body: z.strictObject({ jobIds: z.array(idValue).max(mostAssigned).optional(), ...reason.shape }).optional(),
+    },
+    response: z.object({ ended: z.array(claim) }),
+    errors: ['notFound', 'conflict'],
   }),
   listRecruiterClaims: route({
     method: 'GET',

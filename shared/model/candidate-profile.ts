@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { softSkills } from '../constants/candidate-profile.ts';
-import { citizenships, clearanceTypes } from '../constants/job.ts';
+import { candidateActions, softSkills } from '../constants/candidate-profile.ts';
+import { citizenships, clearanceTypes, jobStatuses } from '../constants/job.ts';
+import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { completenessStep } from '../rules/profile-completeness.ts';
 import { moneyGroup, moneyGroupOf } from './job.ts';
@@ -141,5 +142,26 @@ export const candidateProfile = z.object({
   approval: z.object({ region: z.string(), approvedAt: isoTime }).nullable(),
   /** Whether the user may approve the candidate. */
   isApprovable: z.boolean(),
+  /** The person in a few sentences, put together from this profile by rule (CAND-10). */
+  summary: z.string().nullable(),
+  /** What the user may do with the candidate; what is not named is refused. */
+  actions: z.array(z.enum(candidateActions)),
 });
 export type CandidateProfile = z.output<typeof candidateProfile>;
+
+/** One job of a candidate, as far as the user has to do with it (CAND-52). */
+export const jobOfCandidate = z.object({
+  /** The job's id. */
+  id: idValue,
+  job: z.object({ id: idValue, title: z.string() }),
+  jobStatus: z.enum(jobStatuses),
+  /** Proposed by the user, waiting for an answer, on the job, or withdrawn. */
+  state: z.enum(['proposed', 'waiting', 'onJob', 'withdrawn']),
+  /** Where the candidate is in the pipeline; null before they are on the job. */
+  status: z.enum(pipelineStatuses).nullable(),
+  since: isoTime,
+  /** The application that waits, by which a manager takes the candidate forward. */
+  applicationId: idValue.nullable(),
+  actions: z.array(z.enum(candidateActions)),
+});
+export type JobOfCandidate = z.output<typeof jobOfCandidate>;

@@ -58,6 +58,15 @@ export const claimPreview = z.object({
 });
 export type ClaimPreview = z.output<typeof claimPreview>;
 
+/** An open job for which a recruiter can propose people, with what speaks against this candidate, if anything does. */
+export const assignableJob = z.object({
+  job: claim.shape.job,
+  client: claim.shape.client,
+  terms: claimTerms,
+  refusal: z.string().nullable(),
+});
+export type AssignableJob = z.output<typeof assignableJob>;
+
 /** What the page of a mailed link shows. */
 export const claimLink = z.object({
   state: z.enum(['open', 'used', 'replaced', 'expired', 'unknown', 'answered']),

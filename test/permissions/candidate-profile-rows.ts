@@ -27,6 +27,14 @@ export const candidateProfileRows = {
     about: 'overseen candidate',
     super_manager: { unrelated: ok, missing: 404 },
   },
+  'candidate-profile.readCandidateSummary': { about: 'candidate profile', ...readers },
+  'candidate-profile.listJobsOfCandidate': {
+    about: 'candidate profile',
+    query: 'page=1&perPage=50',
+    recruiter: readers.recruiter,
+    manager: readers.manager,
+    super_manager: readers.super_manager,
+  },
   'candidate-profile.favoriteCandidate': {
     about: 'candidate profile',
     body: { isFavorite: true },

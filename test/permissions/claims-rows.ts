@@ -11,6 +11,15 @@ export const claimsRows = {
     about: 'candidate to propose',
     recruiter: { own: ok, related: ok, unrelated: 403, missing: 404 },
   },
+  'claims.listAssignableJobs': {
+    about: 'candidate to assign',
+    recruiter: { own: ok, related: ok, unrelated: ok, missing: 404 },
+  },
+  'claims.assignCandidate': {
+    about: 'candidate to assign',
+    recruiter: { own: ok, related: ok, unrelated: 403, missing: 404 },
+  },
+  'claims.unassignCandidate': { about: 'assigned candidate', body: {}, recruiter: ownersOnly },
   'claims.listRecruiterClaims': { about: 'proposal', query: page, recruiter: ownList },
   'claims.endRecruiterClaim': { about: 'proposal', body: {}, recruiter: ownersOnly },
   'claims.listCandidateClaims': { about: 'proposal', query: page, candidate: ownList },

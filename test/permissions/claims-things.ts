@@ -28,6 +28,14 @@ export function claimsThings<Person extends { id: number }, World extends Around
   };
   return {
     'candidate to propose': toPropose,
+    'candidate to assign': async (world: World) => {
+      const { body } = await toPropose(world);
+      return { id: body.jobId, params: { id: body.candidateId }, body: { jobIds: [body.jobId] } };
+    },
+    'assigned candidate': async (world: World) => {
+      await proposed(world);
+      return { id: world.people.ada.id, params: { id: world.people.ada.id } };
+    },
     proposal: proposed,
     claim: async (world: World) => {
       const claim = await proposed(world);

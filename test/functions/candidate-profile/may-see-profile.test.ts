@@ -18,12 +18,14 @@ const candidate = { id: 3001, role: 'candidate', status: 'active' } as StoredAcc
 // Complete by role, relation and right: each new one is refused by the compiler until somebody has decided it here.
 type Cells = Record<ProfileRight, 'yes' | 'no'>;
 const no = Object.fromEntries(profileRights.map((right) => [right, 'no'])) as Cells;
-const looks: Cells = { ...no, read: 'yes', favorite: 'yes', viewed: 'yes' };
-const met: Cells = { ...looks, resume: 'yes' };
-const oversees: Cells = { ...no, read: 'yes', viewed: 'yes', resume: 'yes' };
+const reads: Cells = { ...no, read: 'yes', viewed: 'yes', summary: 'yes', jobs: 'yes' };
+const recruits: Cells = { ...reads, favorite: 'yes', approve: 'yes', assign: 'yes', unassign: 'yes' };
+const hires: Cells = { ...reads, favorite: 'yes', resume: 'yes', apply: 'yes', decline: 'yes', closeJob: 'yes' };
+const oversees: Cells = { ...reads, resume: 'yes' };
+const owns: Cells = { ...no, read: 'yes', edit: 'yes', completeness: 'yes', hide: 'yes', resume: 'yes' };
 const expected: Record<Role, Record<Relation, Cells>> = {
   candidate: {
-    own: { ...no, read: 'yes', edit: 'yes', completeness: 'yes', hide: 'yes', resume: 'yes', uploadResume: 'yes' },
+    own: { ...owns, uploadResume: 'yes', summary: 'yes' },
     working: no,
     met: no,
     stranger: no,
@@ -31,12 +33,12 @@ const expected: Record<Role, Record<Relation, Cells>> = {
   },
   recruiter: {
     own: no,
-    working: { ...met, approve: 'yes', edit: 'yes' },
-    met: { ...met, approve: 'yes' },
-    stranger: { ...looks, approve: 'yes' },
+    working: { ...recruits, resume: 'yes', edit: 'yes' },
+    met: { ...recruits, resume: 'yes' },
+    stranger: recruits,
     hidden: no,
   },
-  manager: { own: no, working: met, met, stranger: no, hidden: no },
+  manager: { own: no, working: hires, met: hires, stranger: no, hidden: no },
   super_manager: { own: no, working: oversees, met: oversees, stranger: oversees, hidden: no },
 };
 

@@ -4,7 +4,9 @@ import { isNoAccess } from '../../api/api-error.ts';
 import { useAccount } from '../../common/account/account.ts';
 import { paths } from '../../common/navigation/paths.ts';
 import { CandidateRecord } from '../../features/candidate-profile/components/candidate-record.tsx';
+import { JobsOfCandidate } from '../../features/candidate-profile/components/jobs-of-candidate.tsx';
 import { ProfileActions } from '../../features/candidate-profile/components/profile-actions.tsx';
+import { SummaryCard } from '../../features/candidate-profile/components/summary-card.tsx';
 import { candidateProfileQuery } from '../../features/candidate-profile/queries/candidate-profile.ts';
 import { ProposeCandidate } from '../../features/claims/components/propose-candidate.tsx';
 import { PersonPage } from '../../features/people/components/person-page.tsx';
@@ -23,9 +25,10 @@ export function Component() {
   if (isNoAccess(error)) return <NoAccess what="candidate" backTo={paths.dashboard()} backLabel="Dashboard" />;
   return (
     <PersonPage
+      hasJobs
       actionsOf={(person) => (
         <>
-          {role === 'recruiter' && <ProposeCandidate candidate={person} />}
+          {profile?.actions.includes('assign') && <ProposeCandidate candidate={person} />}
           {profile?.resume && <DownloadResume candidateId={person.id} resume={profile.resume} />}
           <ProfileActions candidateId={person.id} />
         </>
@@ -33,6 +36,8 @@ export function Component() {
       recordOf={(person) => (
         <>
           {role === 'recruiter' && <SelfAssignments candidateId={person.id} />}
+          <SummaryCard candidateId={person.id} />
+          <JobsOfCandidate candidate={person} />
           <CandidateRecord candidateId={person.id} isEditing={false} />
         </>
       )}

@@ -52,6 +52,7 @@ export const paths = {
   cloneJob: (id: Id) => `/jobs/clone/${id}`,
   job: (id: Id) => `/jobs/view/${id}`,
   closeJob: (id: Id) => `/jobs/view/${id}/close`,
+  closeJobWith: (id: Id, candidateId: Id) => `/jobs/view/${id}/close?candidateId=${candidateId}`,
   jobCandidates: (id: Id) => `/jobs/${id}/candidates`,
   candidateOnJob: (jobId: Id, candidateId: Id) => `/jobs/${jobId}/candidates/${candidateId}`,
 

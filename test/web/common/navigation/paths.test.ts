@@ -30,6 +30,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "clientsJobs": "/clients-jobs",
       "cloneJob": "/jobs/clone/:a",
       "closeJob": "/jobs/view/:a/close",
+      "closeJobWith": "/jobs/view/:a/close?candidateId=:b",
       "confirmation": "/account/confirmation",
       "dashboard": "/dashboard",
       "editCampaign": "/campaigns/edit/:a",

@@ -73,7 +73,7 @@ describe('Avatar progress', () => {
     failed: [{ stage: 'failed', message: 'The picture was not uploaded' }, /The picture was not uploaded\s*Try again/],
   };
   it.each(Object.entries(seen))(
-    'is shown while %s, with a next step after a failure (AUTH-41, PROF-12)',
+    'is shown while %s, with a next step after a failure (AUTH-41, PROF-12, CAND-77)',
     (_, [progress, words]) => {
       const { container } = render(
         <AvatarState

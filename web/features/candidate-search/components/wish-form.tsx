@@ -20,6 +20,7 @@ import { MoneyRange, type MoneyRangeValue } from '../../../ui/fields/money-range
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
+import { JobFilter } from './job-filter.tsx';
 import { useDebouncedChange } from '../use-debounced-change.ts';
 import { chosen, tagIdsOf } from '../wish-address.ts';
 
@@ -65,6 +66,7 @@ export function WishForm({ wish, facets, city, tags, onChange }: WishFormProps) 
         value={filter.current}
         onChange={({ target }) => set({ current: currentStates.find((one) => one === target.value) ?? 'available' })}
       />
+      <JobFilter value={filter.job} onChange={(job) => set({ job })} />
       <TagInput
         label="Skills"
         load={findTags}

@@ -1,10 +1,17 @@
-import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
 import type { contract } from '../../../../shared/contract/contract.ts';
 import type { ResponseOf } from '../../../../shared/contract/route.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
 /** One page of candidates. */
 export type CandidatesResponse = ResponseOf<(typeof contract)['candidate-search']['listCandidates']>;
@@ -22,6 +29,15 @@ export const candidatesQuery = (wish: SearchWish) =>
     getNextPageParam: nextPage,
     placeholderData: (before) => before,
   });
+
+/** The open jobs on which the recruiter has candidates, by title: the filter's choices (CAND-51). */
+export const jobsForFilterQuery = queryOptions({
+  queryKey: [...jobKeys.ofRecruiter, 'to filter by'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api.jobs.listRecruiterJobs({ query: { status: 'in_progress', perPage: 100 }, signal });
+    return data.toSorted((a, b) => a.title.localeCompare(b.title));
+  },
+});
 
 type Lists = InfiniteData<CandidatesResponse>;
 

@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { maxClaimMessage } from '../../../../shared/constants/claims.ts';
+import { maxClaimMessage, mostAssigned } from '../../../../shared/constants/claims.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
-import { Facts } from '../../../ui/layouts/card.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { termsInWords } from '../claim-facts.ts';
-import { claimPreviewQuery, jobsToProposeQuery, useProposeCandidate } from '../queries/claims.ts';
+import './claims.css';
+import { assignableJobsQuery, claimPreviewQuery, useAssignCandidate } from '../queries/claims.ts';
 
 interface ProposeProps {
   candidate: { id: number; firstName: string };
 }
 
-/** The recruiter's way to propose a candidate for a job: the terms come first, then the words to the candidate. */
+/**
+ * The recruiter's way to propose a candidate for one job or several (CAND-46): the terms come first, then the words to
+ * the candidate.
+ */
 export function ProposeCandidate({ candidate }: ProposeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,43 +38,34 @@ export function ProposeCandidate({ candidate }: ProposeProps) {
 }
 
 function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => void }) {
-  const [jobId, setJobId] = useState<number | null>(null);
+  const [jobIds, setJobIds] = useState<readonly number[]>([]);
   const [message, setMessage] = useState('');
-  const jobs = useQuery(jobsToProposeQuery);
-  const preview = useQuery(claimPreviewQuery(candidate.id, jobId));
-  const propose = useProposeCandidate();
-  const terms = preview.data;
-  const isReady = jobId !== null && terms?.refusal === null;
-  const failure = propose.error ?? preview.error ?? jobs.error;
-  const send = () =>
-    jobId !== null && propose.mutate({ candidateId: candidate.id, jobId, message: message.trim() || undefined });
-  if (propose.isSuccess)
-    return (
-      <Modal
-        title={`${candidate.firstName} was asked`}
-        onClose={onClose}
-        actions={
-          <Button kind="primary" onClick={onClose}>
-            Done
-          </Button>
-        }
-      >
-        <Notice kind="done">
-          {candidate.firstName} was asked by mail and in the app. The answer appears among your{' '}
-          <Link to={paths.claims()}>claims</Link>.
-        </Notice>
-      </Modal>
-    );
+  const jobs = useQuery(assignableJobsQuery(candidate.id));
+  const assign = useAssignCandidate(candidate.id);
+  const send = () => assign.mutate({ jobIds: [...jobIds], message: message.trim() || undefined });
+  if (assign.data)
+    return <Asked candidate={candidate} outcome={assign.data} titles={jobs.data ?? []} onClose={onClose} />;
+  const failure = assign.error ?? jobs.error;
+  const toggle = (id: number) => setJobIds(jobIds.includes(id) ? jobIds.filter((one) => one !== id) : [...jobIds, id]);
   return (
     <Modal
       title={`Put ${candidate.firstName} forward`}
       lead={`${candidate.firstName} decides. Nothing reaches the company before they agree.`}
       size="medium"
-      busy={propose.isPending}
+      busy={assign.isPending}
       onClose={onClose}
       actions={
         <>
-          <Button kind="primary" busy={propose.isPending} disabled={!isReady} onClick={send}>
+          <Button
+            kind="primary"
+            busy={assign.isPending}
+            disabledReason={
+              jobIds.length === 0
+                ? 'Choose a job'
+                : jobIds.length > mostAssigned && `At most ${mostAssigned} jobs at a time`
+            }
+            onClick={send}
+          >
             Ask {candidate.firstName}
           </Button>
           <Button kind="quiet" onClick={onClose}>
@@ -79,34 +75,35 @@ function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => vo
       }
     >
       <div className="stack">
-        <Select
-          label="Job"
-          value={jobId ?? ''}
-          placeholder={jobs.data?.length === 0 ? 'You have no open jobs' : 'Choose a job'}
-          options={(jobs.data ?? []).map(({ id, title, client }) => ({
-            value: id,
-            label: client ? `${title} · ${client.companyName}` : title,
-          }))}
-          onChange={(event) => setJobId(Number(event.target.value) || null)}
-        />
-        {terms && (
-          <Facts
-            facts={[
-              { label: 'Company', value: terms.client.companyName },
-              { label: 'You earn', value: termsInWords(terms.terms) },
-            ]}
-          />
-        )}
-        {terms?.refusal && <Notice kind="error">{terms.refusal}</Notice>}
-        {terms?.silentSince && !terms.refusal && (
-          <Notice kind="warning">
-            The hiring manager has answered nobody on this job since {formatDate(terms.silentSince)}. Think about
-            whether the work is worth it.
-          </Notice>
+        {jobs.isPending && <SkeletonText lines={4} />}
+        {jobs.data?.length === 0 && <Notice>You have no open jobs.</Notice>}
+        {jobs.data && jobs.data.length > 0 && (
+          <fieldset className="ui-choices claim-jobs">
+            <legend className="ui-field-label">Jobs</legend>
+            {jobs.data.map(({ job, client, terms, refusal }) => (
+              <Checkbox
+                key={job.id}
+                label={`${job.title} · ${client.companyName}`}
+                help={
+                  refusal ?? (
+                    <Terms
+                      candidateId={candidate.id}
+                      jobId={job.id}
+                      words={termsInWords(terms)}
+                      isChosen={jobIds.includes(job.id)}
+                    />
+                  )
+                }
+                checked={jobIds.includes(job.id)}
+                disabled={refusal !== null}
+                onChange={() => toggle(job.id)}
+              />
+            ))}
+          </fieldset>
         )}
         <TextArea
           label={`Your words to ${candidate.firstName} (optional)`}
-          help="Why this job, and what happens next."
+          help="Why these jobs, and what happens next."
           rows={4}
           maxLength={maxClaimMessage}
           value={message}
@@ -117,9 +114,68 @@ function ProposeModal({ candidate, onClose }: ProposeProps & { onClose: () => vo
             what={`${candidate.firstName} could not be asked`}
             error={failure}
             kept="Your words are kept."
-            {...(propose.isError && { onRetry: send })}
+            {...(assign.isError && { onRetry: send })}
           />
         )}
+      </div>
+    </Modal>
+  );
+}
+
+/** What a hire earns, and, of a job that is chosen, whether its manager answers anybody. */
+function Terms({
+  candidateId,
+  jobId,
+  words,
+  isChosen,
+}: {
+  candidateId: number;
+  jobId: number;
+  words: string;
+  isChosen: boolean;
+}) {
+  const { data } = useQuery(claimPreviewQuery(candidateId, isChosen ? jobId : null));
+  return (
+    <>
+      {words}
+      {isChosen && data?.silentSince && (
+        <>
+          {'. '}
+          <strong>The hiring manager has answered nobody since {formatDate(data.silentSince)}.</strong>
+        </>
+      )}
+    </>
+  );
+}
+
+interface AskedProps extends ProposeProps {
+  outcome: { claims: readonly unknown[]; refused: readonly { jobId: number; message: string }[] };
+  titles: readonly { job: { id: number; title: string } }[];
+  onClose: () => void;
+}
+
+function Asked({ candidate, outcome: { claims, refused }, titles, onClose }: AskedProps) {
+  const titleOf = (jobId: number) => titles.find(({ job }) => job.id === jobId)?.job.title ?? 'A job';
+  return (
+    <Modal
+      title={`${candidate.firstName} was asked`}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="stack">
+        <Notice kind="done">
+          {candidate.firstName} was asked about {countOf(claims.length, 'job')} by mail and in the app. The answer
+          appears among your <Link to={paths.claims()}>claims</Link>.
+        </Notice>
+        {refused.map(({ jobId, message }) => (
+          <Notice key={jobId} kind="error">
+            {titleOf(jobId)}: {message}
+          </Notice>
+        ))}
       </div>
     </Modal>
   );

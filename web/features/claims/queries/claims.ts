@@ -3,7 +3,7 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage, type ListPage } from '../../../api/paging.ts';
-import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 
 /** The prefix of every query key of claims. */
 export const claimsKey = ['claims'] as const;
@@ -41,19 +41,12 @@ export const claimPreviewQuery = (candidateId: number, jobId: number | null) =>
     enabled: jobId !== null,
   });
 
-/** The open jobs for which the recruiter can propose somebody, by title. */
-export const jobsToProposeQuery = queryOptions({
-  queryKey: [...jobKeys.ofRecruiter, 'to propose'],
-  queryFn: async ({ signal }) => {
-    const [fresh, current] = await Promise.all(
-      (['new', 'in_progress'] as const).map((status) =>
-        api.jobs.listRecruiterJobs({ query: { status, perPage: 100 }, signal }),
-      ),
-    );
-    const jobs = [...(fresh?.data ?? []), ...(current?.data ?? [])].filter(({ status }) => status === 'signed');
-    return jobs.toSorted((a, b) => a.title.localeCompare(b.title));
-  },
-});
+/** The open jobs for which the recruiter can propose somebody, by title, each with why not this candidate (CAND-44). */
+export const assignableJobsQuery = (candidateId: number) =>
+  queryOptions({
+    queryKey: candidateKeys.assignable(candidateId),
+    queryFn: async ({ signal }) => (await api.claims.listAssignableJobs({ params: { id: candidateId }, signal })).data,
+  });
 
 function useClaimChange<V>(change: (given: V) => Promise<unknown>) {
   const queryClient = useQueryClient();
@@ -64,11 +57,18 @@ function useClaimChange<V>(change: (given: V) => Promise<unknown>) {
   });
 }
 
-/** Proposes a candidate for a job. */
-export const useProposeCandidate = () =>
-  useClaimChange((body: { candidateId: number; jobId: number; message?: string | undefined }) =>
-    api.claims.proposeCandidate({ body }),
-  );
+/** Proposes a candidate for jobs; the profile is loaded again (CAND-33, CAND-46). */
+export function useAssignCandidate(candidateId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { jobIds: number[]; message: string | undefined }) =>
+      (await api.claims.assignCandidate({ params: { id: candidateId }, body })).data,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: claimsKey });
+      return queryClient.invalidateQueries({ queryKey: candidateKeys.profile(candidateId) });
+    },
+  });
+}
 
 /** Confirms a proposal as the candidate. */
 export const useConfirmClaim = () => useClaimChange((id: number) => api.claims.confirmClaim({ params: { id } }));

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
@@ -41,7 +41,10 @@ export function CloseJobForm({
 }) {
   const close = useCloseJob(job.id);
   const navigate = useNavigate();
-  const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? noOne : null);
+  const [search] = useSearchParams();
+  // The address may name whom to begin with (CAND-39).
+  const named = candidates.find((one) => one.candidateId === Number(search.get('candidateId')))?.candidateId ?? null;
+  const [candidateId, setCandidateId] = useState<number | null>(candidates.length === 0 ? noOne : named);
   const [recruiterId, setRecruiterId] = useState<number | null>(null);
   const ordered = useMemo(() => candidates.toSorted(byNearestToHire), [candidates]);
   const hired = candidates.find((one) => one.candidateId === candidateId);

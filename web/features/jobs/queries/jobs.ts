@@ -8,6 +8,7 @@ import {
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { clientKeys } from '../../../common/query-keys/clients.ts';
 import type { JobFilters } from '../job-filters.ts';
 import type { JobBody } from '../job-fields.ts';
@@ -119,7 +120,11 @@ export function useCloseJob(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ClosingChoice) => api.jobs.closeJob({ params: { id }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: jobKeys.all }),
+    onSettled: () => {
+      // The profiles of the job's candidates show how it ended (CAND-39).
+      void queryClient.invalidateQueries({ queryKey: candidateKeys.profiles });
+      return queryClient.invalidateQueries({ queryKey: jobKeys.all });
+    },
   });
 }
 

@@ -30,13 +30,15 @@ interface PersonPageProps {
   actionsOf?: (person: PersonCard) => ReactNode;
   /** What other features know about the person, above the jobs they share. */
   recordOf?: (person: PersonCard) => ReactNode;
+  /** Whether the record lists the shared jobs itself. */
+  hasJobs?: boolean;
 }
 
 /**
  * A person's page under any of its addresses, such as `/manager/candidates/{id}`: who they are, how to reach them, and
  * the jobs they share with the user (ERR-01).
  */
-export function PersonPage({ back, actionsOf, recordOf }: PersonPageProps) {
+export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: PersonPageProps) {
   const viewer = useAccount();
   const { id, candidateId } = useParams();
   const personId = Number(candidateId ?? id);
@@ -94,22 +96,28 @@ export function PersonPage({ back, actionsOf, recordOf }: PersonPageProps) {
     >
       <PageTitle>{name}</PageTitle>
       {recordOf?.(person)}
-      <Card title="Jobs you share">
-        {person.sharedJobs.length === 0 ? (
-          <EmptyState title="No shared jobs yet">
-            Jobs that you and {person.firstName} share are listed here, with a timeline for each.
-          </EmptyState>
-        ) : (
-          <ul className="stack">
-            {person.sharedJobs.map((job) => (
-              <li key={job.id}>
-                <Link to={sharedJobPath(viewer.role, person, job.id)}>{job.title}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      {!hasJobs && <SharedJobs person={person} viewerRole={viewer.role} />}
     </RecordLayout>
+  );
+}
+
+function SharedJobs({ person, viewerRole }: { person: PersonCard; viewerRole: PersonCard['role'] }) {
+  return (
+    <Card title="Jobs you share">
+      {person.sharedJobs.length === 0 ? (
+        <EmptyState title="No shared jobs yet">
+          Jobs that you and {person.firstName} share are listed here, with a timeline for each.
+        </EmptyState>
+      ) : (
+        <ul className="stack">
+          {person.sharedJobs.map((job) => (
+            <li key={job.id}>
+              <Link to={sharedJobPath(viewerRole, person, job.id)}>{job.title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

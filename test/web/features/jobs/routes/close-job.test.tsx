@@ -55,6 +55,19 @@ it('The job reloads after it is closed (JOB-46)', async () => {
   expect(calls.readJob.mock.calls.length).toBeGreaterThan(1);
 });
 
+it('Closing a job from a candidate’s page begins with that candidate, and their profile is loaded again (CAND-39)', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  const { queryClient } = renderSignedIn(Component, { ...page, at: `${page.at}?candidateId=3001` });
+  const profile = ['candidate-profiles', 3001];
+  queryClient.setQueryData(profile, {});
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  expect((among('Who was hired', /Priya Iyer/) as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(among('Who earns the points', /Olivia Brandt/));
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(queryClient.getQueryState(profile)?.isInvalidated).toBe(true);
+});
+
 it('A job closed without a hire awards no points', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(Component, page);

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JobsOfCandidate } from '../../../../web/features/candidate-profile/components/jobs-of-candidate.tsx';
+import { SummaryCard } from '../../../../web/features/candidate-profile/components/summary-card.tsx';
+import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  readCandidateProfile: vi.fn(),
+  readCandidateSummary: vi.fn(),
+  listJobsOfCandidate: vi.fn(),
+  takeApplicantForward: vi.fn(),
+  changeCandidateStatus: vi.fn(),
+  unassignCandidate: vi.fn(),
+  assignCandidate: vi.fn(),
+  listAssignableJobs: vi.fn(),
+  previewClaim: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: { 'candidate-profile': calls, applications: calls, pipeline: calls, claims: calls },
+}));
+
+const priya = { id: 3001, firstName: 'Priya' };
+const row = (over: object = {}) => ({
+  id: 7,
+  job: { id: 7, title: 'ICU nurse' },
+  jobStatus: 'signed',
+  state: 'onJob',
+  status: 'submitted',
+  since: '2026-01-01T00:00:00.000Z',
+  applicationId: null,
+  actions: [],
+  ...over,
+});
+const listed = (...rows: object[]) => ({ data: rows, meta: { total: rows.length, page: 1, perPage: 25 } });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.readCandidateProfile.mockResolvedValue({ data: { summary: 'Priya is a candidate.' } });
+  calls.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya is a candidate.', engine: 'extractive' } });
+});
+afterEach(cleanup);
+
+// The summary reads the profile, so a page with both shows whether it was loaded again.
+const open = async (...rows: object[]) => {
+  calls.listJobsOfCandidate.mockResolvedValue(listed(...rows));
+  renderSignedIn(
+    () => (
+      <>
+        <SummaryCard candidateId={3001} />
+        <JobsOfCandidate candidate={priya} />
+      </>
+    ),
+    { path: '/' },
+  );
+  return screen.findByRole('listitem', { name: 'ICU nurse' });
+};
+const reloads = async () => {
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(calls.listJobsOfCandidate).toHaveBeenCalledTimes(2));
+};
+
+describe('The jobs on a candidate’s page', () => {
+  it('offer nothing that the server does not name', async () => {
+    const item = await open(row());
+    expect(within(item).queryByRole('button')).toBeNull();
+    expect(
+      within(item)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/jobs/7/candidates/3001']);
+  });
+
+  it('take an applicant forward, and load the profile again (CAND-37)', async () => {
+    calls.takeApplicantForward.mockResolvedValue({ data: {} });
+    const item = await open(row({ state: 'waiting', status: null, applicationId: 41, actions: ['apply'] }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Take forward' }));
+    await reloads();
+    expect(calls.takeApplicantForward).toHaveBeenCalledWith({ params: { id: 41 } });
+  });
+
+  it('decline the candidate with a reason, and load the profile again (CAND-38)', async () => {
+    calls.changeCandidateStatus.mockResolvedValue({ data: {} });
+    const item = await open(row({ actions: ['decline', 'closeJob'] }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Priya for ICU nurse?' });
+    fireEvent.change(within(dialog).getByLabelText('Reason (optional)'), { target: { value: 'Other skills' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await reloads();
+    expect(calls.changeCandidateStatus).toHaveBeenCalledWith({
+      params: { jobId: 7, candidateId: 3001 },
+      body: { status: 'rejected', reason: 'Other skills' },
+    });
+  });
+
+  it('lead to closing the job with this candidate', async () => {
+    const item = await open(row({ actions: ['closeJob'] }));
+    const link = within(item).getByRole('link', { name: 'Close job' });
+    expect(link.getAttribute('href')).toBe('/jobs/view/7/close?candidateId=3001');
+  });
+
+  it('unassign the candidate, and load the profile again, also after a refusal (CAND-34)', async () => {
+    calls.unassignCandidate.mockRejectedValue(new Error('gone'));
+    const item = await open(row({ state: 'proposed', status: null, actions: ['unassign'] }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Unassign' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unassign Priya from ICU nurse?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Unassign' }));
+    await reloads();
+    expect(calls.unassignCandidate).toHaveBeenCalledWith({ params: { id: 3001 }, body: { jobIds: [7] } });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('Putting a candidate forward', () => {
+  const assignable = (id: number, title: string, refusal: string | null = null) => ({
+    job: { id, title },
+    client: { id: 1, companyName: 'Lakeside' },
+    terms: { points: 500, guaranteeDays: 0, share: 100 },
+    refusal,
+  });
+  const choose = async () => {
+    calls.listJobsOfCandidate.mockResolvedValue(listed(row()));
+    calls.listAssignableJobs.mockResolvedValue({
+      data: [assignable(7, 'ICU nurse'), assignable(8, 'Ward nurse'), assignable(9, 'Night nurse', 'Already on it')],
+    });
+    calls.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-02T00:00:00.000Z' } });
+    renderSignedIn(
+      () => (
+        <>
+          <SummaryCard candidateId={3001} />
+          <ProposeCandidate candidate={priya} />
+        </>
+      ),
+      { path: '/' },
+    );
+    await screen.findByText('Priya is a candidate.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Put forward' }));
+    return screen.findByRole('dialog');
+  };
+
+  it('asks about several jobs at once, and loads the profile again (CAND-33)', async () => {
+    calls.assignCandidate.mockResolvedValue({ data: { claims: [{}], refused: [{ jobId: 8, message: 'Too late' }] } });
+    const dialog = await choose();
+    fireEvent.click(await within(dialog).findByLabelText('ICU nurse · Lakeside'));
+    fireEvent.click(within(dialog).getByLabelText('Ward nurse · Lakeside'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Ask Priya' }));
+    expect(await screen.findByText(/was asked about 1 job by mail/)).toBeTruthy();
+    expect(screen.getByText('Ward nurse: Too late')).toBeTruthy();
+    expect(calls.assignCandidate).toHaveBeenCalledWith({
+      params: { id: 3001 },
+      body: { jobIds: [7, 8], message: undefined },
+    });
+    await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  });
+
+  it('shows the terms of each job, why one cannot be, and whose manager answers nobody', async () => {
+    const dialog = await choose();
+    const refused = await within(dialog).findByLabelText('Night nurse · Lakeside');
+    expect((refused as HTMLInputElement).disabled).toBe(true);
+    expect(within(dialog).getByText('Already on it')).toBeTruthy();
+    expect(within(dialog).getAllByText(/500 points for a hire/)).toHaveLength(2);
+    expect(calls.previewClaim).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByLabelText('ICU nurse · Lakeside'));
+    expect(await within(dialog).findByText(/has answered nobody since/)).toBeTruthy();
+  });
+});
