@@ -3,13 +3,11 @@ import {
   candidateProfile as wholeProfile,
   certification,
   education,
-  jobOfCandidate,
   ownResume,
   sentEmployeeInfo,
   workExperience,
 } from '../model/candidate-profile.ts';
 import { hidingList } from '../model/hiding.ts';
-import { profileSummary } from '../model/profile-summary.ts';
 import { certificationForm } from '../validation/certification.ts';
 import { educationForm } from '../validation/education.ts';
 import { employeeInfoForm } from '../validation/employee-info.ts';
@@ -17,7 +15,8 @@ import { hidingForm } from '../validation/hiding.ts';
 import { resumeEntriesForm } from '../validation/imported-candidate.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { workExperienceForm } from '../validation/work-experience.ts';
-import { flag, id, idValue, onlyId, paging, text } from './fields.ts';
+import { candidateOverview } from './candidate-overview.ts';
+import { flag, id, idValue, onlyId, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ candidateId: id });
@@ -49,27 +48,7 @@ export const candidateProfile = {
     response: wholeProfile,
     errors: ['notFound', 'forbidden'],
   }),
-  readCandidateSummary: route({
-    method: 'GET',
-    path: '/api/candidates/{candidateId}/summary',
-    roles: readers,
-    summary:
-      'A short summary of a candidate, written from the profile alone; limited per hour where a model writes it (CAND-54).',
-    request: { params },
-    response: profileSummary,
-    errors: ['notFound', 'forbidden', 'tooMany'],
-  }),
-  listJobsOfCandidate: route({
-    method: 'GET',
-    path: '/api/candidates/{candidateId}/jobs',
-    roles: ['recruiter', 'manager', 'super_manager'],
-    summary:
-      'The jobs on which the caller has to do with a candidate, newest first, each with what the caller may do there (CAND-52).',
-    request: { params, query: z.strictObject(paging()) },
-    response: jobOfCandidate,
-    list: true,
-    errors: ['notFound', 'forbidden'],
-  }),
+  ...candidateOverview,
   favoriteCandidate: route({
     method: 'POST',
     path: '/api/candidates/{candidateId}/favorite',

@@ -62,6 +62,7 @@ const notCreating: Record<string, string> = {
   cancelParse: 'has the same effect each time',
   addToQueue: 'queues only what no longer waits; a second one finds it waiting',
   endRecruiterClaim: 'is refused the second time',
+  unassignCandidate: 'is refused the second time',
   confirmClaim: 'is refused the second time',
   declineClaim: 'is refused the second time',
   endCandidateClaim: 'is refused the second time',
