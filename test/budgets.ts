@@ -133,3 +133,9 @@ export const changeBudgets = {
   'redeem points': change(3, 2, [8, 9]),
   'view 3 notifications': change(3, 2, [6, 6], 0),
 } satisfies Record<string, ActionBudget>;
+
+/**
+ * What the figures of a dashboard may cost to read in any range, however many jobs there are, and a list below them: its
+ * items are as many as weeks, months and hours are asked for.
+ */
+export const dashboardBudget = { calls: 1, readUnits: 25, callsOfAList: 3, readUnitsOfAList: 35 };

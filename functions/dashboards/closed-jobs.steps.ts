@@ -4,7 +4,7 @@ import { pageOf } from '../door/page.ts';
 import type { ClosingsOf } from '../records/closing.ts';
 import { askedRange, type RangeQuery } from './asked-range.ts';
 import type { DashboardsStore } from './dashboards.store.ts';
-import { closuresByClient, rankedBy } from './rank-closings.ts';
+import { closuresByClient, rankedBy } from './rank-people.ts';
 
 /** What dashboards read with. */
 export interface DashboardReads {
@@ -20,14 +20,24 @@ interface AskedPage extends Asked {
   query: RangeQuery & { page: number; perPage: number };
 }
 
-async function closingsAsked(whose: ClosingsOf, { query, actor }: Asked, { dashboardsStore, clock }: DashboardReads) {
-  return dashboardsStore.closings(whose, askedRange(query, clock.now(), actor.id));
+async function countedPeople(whose: ClosingsOf, { query, actor }: Asked, { dashboardsStore, clock }: DashboardReads) {
+  return dashboardsStore.countersOfPeople(whose, askedRange(query, clock.now(), actor.id));
 }
 
-/** A page of the closed jobs, latest first, with the names of those on it; two calls. */
-export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, reads: DashboardReads) {
-  const { data, meta } = pageOf(await closingsAsked(whose, asked, reads), asked.query);
-  const names = await reads.dashboardsStore.names(
+/**
+ * A page of the closed jobs, latest first, with the names of those on it; three calls, whose size goes by the page and
+ * not by how many were closed, because how many there are is counted.
+ */
+export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dashboardsStore, clock }: DashboardReads) {
+  const { page, perPage } = asked.query;
+  const range = { ...askedRange(asked.query, clock.now(), asked.actor.id), before: null };
+  const [counted, data] = await Promise.all([
+    dashboardsStore.counters(whose, range),
+    dashboardsStore.closingsPage(whose, range, { page, perPage }),
+  ]);
+  const total = counted.reduce((sum, { counts }) => sum + (counts.closed ?? 0), 0);
+  const meta = { total, page, perPage };
+  const names = await dashboardsStore.names(
     data.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]),
     data,
   );
@@ -50,7 +60,7 @@ export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, reads:
 
 /** A page of the clients whose jobs were closed, the most closed first, with their names; two calls. */
 export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, reads: DashboardReads) {
-  const { data, meta } = pageOf(closuresByClient(await closingsAsked(whose, asked, reads)), asked.query);
+  const { data, meta } = pageOf(closuresByClient(await countedPeople(whose, asked, reads)), asked.query);
   const names = await reads.dashboardsStore.names([], data);
   return {
     data: data.map(({ clientId, closed, hired }): ClientClosure => ({
@@ -66,11 +76,11 @@ export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, re
 /** The ten first people by hires, with their names; two calls. */
 export async function ranking(
   whose: ClosingsOf,
-  of: 'recruiterId' | 'managerId',
+  of: 'recruiters' | 'managers',
   asked: Asked,
   reads: DashboardReads,
 ): Promise<RankedPerson[]> {
-  const ranked = rankedBy(await closingsAsked(whose, asked, reads), of);
+  const ranked = rankedBy(await countedPeople(whose, asked, reads), of === 'recruiters' ? 'r' : 'm');
   const names = await reads.dashboardsStore.names(ranked.map(({ personId }) => personId));
   return ranked.map(({ place, personId, hires, points }) => ({ place, person: names.person(personId), hires, points }));
 }

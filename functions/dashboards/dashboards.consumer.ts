@@ -1,9 +1,9 @@
-import { theTable } from '../door/dependencies.ts';
+import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { count } from './count.steps.ts';
 import { countersStore } from './counters.store.ts';
 
-export const handler = eventConsumer('dashboards', () => countersStore(theTable()), {
+export const handler = eventConsumer('dashboards', () => countersStore(theTable(), clock), {
   'client-added': count,
   'client-removed': count,
   'job-posted': count,

@@ -3,7 +3,8 @@ import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts
 import { referenceOf, type StoredAccount } from '../records/account.ts';
 import { closingsBetween, type Closing, type ClosingsOf } from '../records/closing.ts';
 import { collaborationsOf } from '../records/collaboration.ts';
-import { countedBetween, type CountersOf, type QuarterCounts } from '../records/hour-counters.ts';
+import type { CountersOf, QuarterCounts } from '../records/hour-counters.ts';
+import { countedIn } from '../records/rolled-counters.ts';
 import type { JobTotals, StoredJob } from '../records/job.ts';
 import { candidatesPutForward } from '../records/put-forward.ts';
 import type { PutForwardOnJob } from './group-put-forward.ts';
@@ -21,8 +22,13 @@ export interface Names {
 /** Reads what was counted. */
 export function dashboardsStore(table: Table) {
   /** The counters of a person, or of everybody, in the range and in the one before it; one call. */
-  async function counters(whose: CountersOf, { from, to, before }: DashboardRange): Promise<QuarterCounts[]> {
-    return countedBetween(table, whose, { from: before?.from ?? from, to });
+  async function counters(whose: CountersOf, range: DashboardRange): Promise<QuarterCounts[]> {
+    return countedIn(table, { whose, series: 'figures' }, range);
+  }
+
+  /** The counters by person and client in the range; one call. */
+  async function countersOfPeople(whose: CountersOf, range: DashboardRange): Promise<QuarterCounts[]> {
+    return countedIn(table, { whose, series: 'people' }, { ...range, before: null });
   }
 
   /** How many of all jobs have each status now. */
@@ -46,9 +52,13 @@ export function dashboardsStore(table: Table) {
     return onJobs.flatMap((onJob, at) => (jobs[at] ? [{ onJob, job: jobs[at] }] : []));
   }
 
-  /** The closings in a span, latest first; one call. */
-  async function closings(whose: ClosingsOf, span: Span): Promise<Closing[]> {
-    return closingsBetween(table, whose, span);
+  /** A page of the closings in a span, latest first; one call, which reads the pages before it too. */
+  async function closingsPage(
+    whose: ClosingsOf,
+    span: Span,
+    { page, perPage }: { page: number; perPage: number },
+  ): Promise<Closing[]> {
+    return (await closingsBetween(table, whose, span, page * perPage)).slice((page - 1) * perPage);
   }
 
   /** The names of these people and of these managers' clients; one call. */
@@ -75,6 +85,6 @@ export function dashboardsStore(table: Table) {
     };
   }
 
-  return { counters, jobTotals, managersOf, putForward, closings, names };
+  return { counters, countersOfPeople, jobTotals, managersOf, putForward, closingsPage, names };
 }
 export type DashboardsStore = ReturnType<typeof dashboardsStore>;

@@ -4,5 +4,5 @@ import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
 
 export const listManagerTopRecruitersHandler = handler(
   contract.dashboards.listManagerTopRecruiters,
-  async (asked, reads: DashboardReads) => ranking(asked.actor.id, 'recruiterId', asked, reads),
+  async (asked, reads: DashboardReads) => ranking(asked.actor.id, 'recruiters', asked, reads),
 );

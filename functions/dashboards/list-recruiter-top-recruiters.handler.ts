@@ -4,5 +4,5 @@ import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
 
 export const listRecruiterTopRecruitersHandler = handler(
   contract.dashboards.listRecruiterTopRecruiters,
-  async (asked, reads: DashboardReads) => ranking('everyone', 'recruiterId', asked, reads),
+  async (asked, reads: DashboardReads) => ranking('everyone', 'recruiters', asked, reads),
 );

@@ -4,5 +4,5 @@ import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
 
 export const listTopManagersHandler = handler(
   contract.dashboards.listTopManagers,
-  async (asked, reads: DashboardReads) => ranking('everyone', 'managerId', asked, reads),
+  async (asked, reads: DashboardReads) => ranking('everyone', 'managers', asked, reads),
 );

@@ -4,5 +4,5 @@ import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
 
 export const listTopRecruitersOfManagerHandler = handler(
   contract.dashboards.listTopRecruitersOfManager,
-  async (asked, reads: DashboardReads) => ranking(asked.params.id, 'recruiterId', asked, reads),
+  async (asked, reads: DashboardReads) => ranking(asked.params.id, 'recruiters', asked, reads),
 );

@@ -23,8 +23,8 @@ export const handler = middy<unknown, object, Error, Context>().handler(async (e
     const needs = {
       checkAudit: (after?: AuditCursor) => checkAudit(auditStore(theTable()), after),
       peopleToRecount: (after?: AuditCursor) =>
-        peopleToRecount({ audit: auditStore(theTable()), recount: recountStore(theTable()) }, after),
-      recount: (userId: number) => recountPerson(recountStore(theTable()), userId),
+        peopleToRecount({ audit: auditStore(theTable()), recount: recountStore(theTable(), clock) }, after),
+      recount: (userId: number) => recountPerson(recountStore(theTable(), clock), userId),
       operatorStore: operatorStore(theTable()),
       heldMails: () => heldMails(theTable()),
       identity: cognitoIdentity(),

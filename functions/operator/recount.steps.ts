@@ -12,6 +12,8 @@ export interface RecountReport {
   events: number;
   /** Hours that differed from what the events say, and do no longer. */
   wrong: WrongHour[];
+  /** Weeks and months that were not the sum of their hours, and are now. */
+  wrongRollUps: string[];
   /** Events that everybody's counters lacked. */
   missedByEveryone: number;
 }
@@ -33,7 +35,8 @@ export async function peopleToRecount(
 export async function recountPerson(store: RecountStore, userId: number): Promise<RecountReport> {
   const account = await store.account(userId);
   // Whose account is gone has no counters any more.
-  if (!account || account.status !== 'active') return { userId, events: 0, wrong: [], missedByEveryone: 0 };
+  if (!account || account.status !== 'active')
+    return { userId, events: 0, wrong: [], wrongRollUps: [], missedByEveryone: 0 };
   // The counters first: an event that comes meanwhile is then in the events, and in neither case counted twice.
   const stored = await store.stored(userId);
   const isRecruiter = account.role === 'recruiter';
@@ -46,5 +49,6 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
     await store.mend(userId, right, seen);
   });
   const missed = isRecruiter ? [] : await inGroups(events, store.addMissing);
-  return { userId, events: events.length, wrong, missedByEveryone: missed.filter(Boolean).length };
+  const wrongRollUps = await store.mendRollUps(userId);
+  return { userId, events: events.length, wrong, wrongRollUps, missedByEveryone: missed.filter(Boolean).length };
 }

@@ -1,11 +1,15 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { jobStatuses } from '../../shared/constants/job.ts';
+import type { Clock } from '../door/clock.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import { closingWrites } from '../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../records/counted-event.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../records/hour-counters.ts';
+import { peopleCounted } from '../records/people-counted.ts';
 import { putForwardBy } from '../records/put-forward.ts';
+import { recountRollUps } from '../records/recount-roll-ups.ts';
+import { rollUpLate } from '../records/roll-up-hours.ts';
 import { partition, type Place } from '../records/trace.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys, keyStarts } from '../table/keys.ts';
@@ -13,16 +17,15 @@ import { jobIdOf } from '../table/read-keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** Reads the events of which counters consist, and mends the counters. */
-export function recountStore(table: Table) {
+export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
   /** The account of this user; undefined where it is gone. */
   async function account(userId: number): Promise<StoredAccount | undefined> {
     return accountsIn(table).account(userId);
   }
 
-  /** Managers and recruiters who work together. */
+  /** Managers and recruiters who work together, and managers who ever did something that is counted for everybody. */
   async function peopleWorking(): Promise<number[]> {
-    const links = await table.query<{ managerId: number; recruiterId: number }>(keys.recruitersOfEveryone);
-    return links.flatMap(({ managerId, recruiterId }) => [managerId, recruiterId]);
+    return peopleCounted(table, Date.parse(now()));
   }
 
   /** The counted events at a manager: of clients and jobs, also of removed ones, and of the candidates on them. */
@@ -86,12 +89,21 @@ export function recountStore(table: Table) {
     const added = await Promise.all(
       countEvent(event)
         .filter(({ whose }) => whose === 'everyone')
-        .map((count) => addCount(table, event.id, count)),
+        .map(async (count) => {
+          const isMissing = await addCount(table, event.id, count);
+          if (isMissing) await rollUpLate(table, 'everyone', Date.parse(count.at));
+          return isMissing;
+        }),
     );
     if (event.type === 'job-closed') await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
     return added.includes(true);
   }
 
-  return { account, peopleWorking, eventsOfManager, eventsOfRecruiter, stored, mend, addMissing };
+  /** Mends the weeks and months that differ from a person's hours, and returns their names. */
+  async function mendRollUps(userId: number): Promise<string[]> {
+    return recountRollUps(table, userId);
+  }
+
+  return { account, peopleWorking, eventsOfManager, eventsOfRecruiter, stored, mend, addMissing, mendRollUps };
 }
 export type RecountStore = ReturnType<typeof recountStore>;

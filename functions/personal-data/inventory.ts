@@ -542,6 +542,19 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     own: (userId) => keys.hourCounters(userId, '').pk,
   },
   hourCountersBetween: leadsTo('hourCounters'),
+  rollUp: {
+    holds: 'how much of what a user did in a week or month',
+    found: 'in the partition of the person’s counters; everybody’s name managers, recruiters and clients by id only',
+    exported: { not: 'It sums up the hours that the archive has.' },
+    erasure: remove,
+  },
+  rollUps: leadsTo('rollUp'),
+  rolledUp: {
+    holds: 'until when a user’s counters were summed up',
+    found: 'in the partition of the person’s counters',
+    exported: { not: 'It says nothing about a person.' },
+    erasure: remove,
+  },
   closing: {
     holds: 'which job was closed with whom, other people by id only',
     found:

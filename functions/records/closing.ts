@@ -50,12 +50,13 @@ export function closingWrites(event: EventOf<'job-closed'>): SingleWrite[] {
   return lists.map((whose) => closingWrite(whose, closing));
 }
 
-/** The closings in a span of instants (milliseconds, without the end), newest first; one call. */
+/** The newest closings in a span of instants (milliseconds, without the end), at most so many; one call. */
 export async function closingsBetween(
   table: Table,
   whose: ClosingsOf,
   { from, to }: { from: number; to: number },
+  limit: number,
 ): Promise<Closing[]> {
   const [first, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
-  return table.query<Closing>(keys.closingsBetween(whose, first, end), { newestFirst: true });
+  return table.query<Closing>(keys.closingsBetween(whose, first, end), { newestFirst: true, limit });
 }

@@ -27,8 +27,34 @@ type Added = Omit<Count, 'at'>;
 
 const forAll = (managerId: number, add: Count['add']): Added[] => [
   { whose: managerId, add },
-  { whose: 'everyone', add, managerId },
+  { whose: 'everyone', add: { ...add, [personName('m', managerId, 'acts')]: 1 }, managerId },
 ];
+
+/** What is counted of a person among everybody: what they added and posted, hires, and points for them. */
+export type PersonMeasure = 'acts' | 'hires' | 'points';
+
+/** The counter of a manager (m) or recruiter (r) in a ranking. */
+export const personName = (kind: 'm' | 'r', id: number, measure: PersonMeasure): string => `${kind}_${id}_${measure}`;
+
+/** Whom and what such a counter counts; undefined for any other. */
+export function personIn(name: string): { kind: 'm' | 'r'; id: number; measure: PersonMeasure } | undefined {
+  const [, kind, id, measure] = /^([mr])_(\d+)_(acts|hires|points)$/.exec(name) ?? [];
+  return kind ? { kind: kind as 'm' | 'r', id: Number(id), measure: measure as PersonMeasure } : undefined;
+}
+
+/** The counter of a client's closed jobs, or of those with a hire; without a client, of the manager's other jobs. */
+export const clientName = (of: { managerId: number; clientId: number | null }, measure: 'closed' | 'hires'): string =>
+  `c_${of.managerId}_${of.clientId ?? 0}_${measure}`;
+
+/** Which client such a counter counts; undefined for any other. */
+export function clientIn(
+  name: string,
+): { managerId: number; clientId: number | null; measure: 'closed' | 'hires' } | undefined {
+  const [, managerId, clientId, measure] = /^c_(\d+)_(\d+)_(closed|hires)$/.exec(name) ?? [];
+  return managerId
+    ? { managerId: Number(managerId), clientId: Number(clientId) || null, measure: measure as 'closed' | 'hires' }
+    : undefined;
+}
 
 function addedBy(event: CountedEvent): Added[] {
   return match(event)
@@ -74,8 +100,25 @@ export const stayedName = (status: PipelineStatus, days: number): string =>
 const daysBetween = (since: string, until: string): number =>
   Math.max(0, Math.floor((Date.parse(until) - Date.parse(since)) / 86_400_000));
 
+const hireOf = (kind: 'm' | 'r', id: number, points: number) => ({
+  [personName(kind, id, 'hires')]: 1,
+  ...(points > 0 && { [personName(kind, id, 'points')]: points }),
+});
+
 function countClosing({ data }: EventOf<'job-closed'>): Added[] {
   const points = data.recruiter ? data.points : 0;
-  const closing = forAll(data.manager.id, { closed: 1, hired: data.candidate ? 1 : 0, points });
-  return data.recruiter ? [...closing, { whose: data.recruiter.id, add: { closed: 1, hired: 1, points } }] : closing;
+  const client = { managerId: data.manager.id, clientId: data.clientId };
+  const add = { closed: 1, hired: data.candidate ? 1 : 0, points };
+  const ofClient = { [clientName(client, 'closed')]: 1, ...(data.candidate && { [clientName(client, 'hires')]: 1 }) };
+  const ofRecruiter = data.candidate && data.recruiter ? hireOf('r', data.recruiter.id, points) : {};
+  const ofManager = data.candidate ? hireOf('m', data.manager.id, points) : {};
+  return [
+    { whose: data.manager.id, add: { ...add, ...ofClient, ...ofRecruiter } },
+    {
+      whose: 'everyone',
+      managerId: data.manager.id,
+      add: { ...add, ...ofClient, ...ofRecruiter, ...ofManager },
+    },
+    ...(data.recruiter ? [{ whose: data.recruiter.id, add: { closed: 1, hired: 1, points } }] : []),
+  ];
 }

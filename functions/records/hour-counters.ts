@@ -109,14 +109,19 @@ export async function countedBetween(
   table: Table,
   whose: CountersOf,
   { from, to }: { from: number; to: number },
+  options: { consistent?: boolean } = {},
 ): Promise<QuarterCounts[]> {
-  const hours = await table.query<{ hour: string }>(keys.hourCountersBetween(whose, hourAt(from), hourAt(to - 1)));
+  const hours = await table.query<{ hour: string }>(
+    keys.hourCountersBetween(whose, hourAt(from), hourAt(to - 1)),
+    options,
+  );
   return hours.flatMap(quartersOf).filter(({ at }) => at >= from && at < to);
 }
 
 const hourAt = (time: number): string => hourOf(new Date(time).toISOString());
 
-function quartersOf({ hour, ...counters }: { hour: string }): QuarterCounts[] {
+/** The quarters of a stored hour in which something was counted. */
+export function quartersOf({ hour, ...counters }: { hour: string }): QuarterCounts[] {
   const start = Date.parse(`${hour}:00:00.000Z`);
   const quarters = [0, 1, 2, 3].map((quarter): QuarterCounts => ({ at: start + quarter * quarterHour, counts: {} }));
   for (const [name, value] of Object.entries(counters)) {

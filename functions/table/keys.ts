@@ -439,6 +439,13 @@ export const keys = {
     pk: countersOf(whose),
     skBetween: [`HOUR#${first}`, `HOUR#${last}`] as const,
   }),
+  // What do the hours of this week (named by its Monday), or of this month, come to? Until when are hours rolled up?
+  rollUp: (whose: number | 'everyone', of: 'WEEK' | 'MONTH', name: string, series: string) => ({
+    pk: countersOf(whose),
+    sk: `${of}#${name}#${series}`,
+  }),
+  rollUps: (whose: number | 'everyone', of: 'WEEK' | 'MONTH') => ({ pk: countersOf(whose), skPrefix: `${of}#` }),
+  rolledUp: (whose: number | 'everyone') => ({ pk: countersOf(whose), sk: 'ROLLED-UP' }),
   // Which of this person's, or of everybody's, jobs were closed, oldest first? From one moment until before another?
   closing: (whose: number | 'everyone', closedAt: string, eventId: number) => ({
     pk: closingsOf(whose),

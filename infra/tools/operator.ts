@@ -125,12 +125,13 @@ export async function recounted(ask: (request: Record<string, unknown>) => Promi
   } while (after !== undefined);
   const report = { people: people.size, events: 0, missedByEveryone: 0, mended: [] as unknown[] };
   for (const userId of people) {
-    const one = await dataOf<{ events: number; wrong: unknown[]; missedByEveryone: number }>(
+    const one = await dataOf<{ events: number; wrong: unknown[]; wrongRollUps: string[]; missedByEveryone: number }>(
       ask({ action: 'recount', userId }),
     );
     report.events += one.events;
     report.missedByEveryone += one.missedByEveryone;
-    if (one.wrong.length > 0) report.mended.push({ userId, wrong: one.wrong });
+    const { wrong, wrongRollUps } = one;
+    if (wrong.length + wrongRollUps.length > 0) report.mended.push({ userId, wrong, wrongRollUps });
   }
   return report;
 }

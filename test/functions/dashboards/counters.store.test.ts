@@ -9,6 +9,7 @@ import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { countedBetween } from '../../../functions/records/hour-counters.ts';
 import { openTable } from '../../../functions/table/table.ts';
+import { aClock } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const [moved, , undo] = candidateStatusChangedExamples as EventOf<'candidate-status-changed'>[];
@@ -27,12 +28,12 @@ describe('Dashboard counters', () => {
       to: Date.parse(to),
     });
   const countAll = async (events: CountedEvent[]) => {
-    const store = countersStore(openTable(local.tableName, local.documents));
+    const store = countersStore(openTable(local.tableName, local.documents), aClock());
     for (const event of events) await count(event, store);
   };
 
   it('count an event once, in its quarter hour, however often and whenever it is repeated', async () => {
-    const { add } = countersStore(openTable(local.tableName, local.documents));
+    const { add } = countersStore(openTable(local.tableName, local.documents), aClock());
     const posted = { whose: 7, at: '2026-09-01T23:59:59.999Z', add: { posted: 1 } };
     await Promise.all([
       add(1, posted),
@@ -58,27 +59,40 @@ describe('Dashboard counters', () => {
 
   it('list a closed job once, for its manager, the paid recruiter and everybody', async () => {
     await countAll([closed, closed]);
-    const { closings } = dashboardsStore(openTable(local.tableName, local.documents));
+    const { closingsPage } = dashboardsStore(openTable(local.tableName, local.documents));
     const { manager, candidate, recruiter, points } = closed.data;
     const span = { from: Date.parse(closed.time), to: Date.parse(closed.time) + 1 };
+    const first = { page: 1, perPage: 10 };
     const listed = { candidateId: candidate?.id, recruiterId: recruiter?.id, points };
     for (const whose of [manager.id, recruiter?.id ?? 0, 'everyone' as const]) {
-      expect(await closings(whose, span)).toMatchObject([listed]);
-      expect(await closings(whose, { from: 0, to: span.from })).toEqual([]);
+      expect(await closingsPage(whose, span, first)).toMatchObject([listed]);
+      expect(await closingsPage(whose, { from: 0, to: span.from }, first)).toEqual([]);
     }
   });
 });
 
 describe('What an event adds', () => {
-  it('of a hire is counted for the manager and, with its points, for the recruiter', () => {
-    const { manager, recruiter, points } = closed.data;
+  it('of a hire is counted for the manager, by client and recruiter, and with its points for the recruiter', () => {
+    const { manager, recruiter, points, clientId } = closed.data;
+    const client = `c_${manager.id}_${clientId ?? 0}`;
+    const add = {
+      closed: 1,
+      hired: 1,
+      points,
+      [`${client}_closed`]: 1,
+      [`${client}_hires`]: 1,
+      [`r_${recruiter?.id}_hires`]: 1,
+      [`r_${recruiter?.id}_points`]: points,
+    };
+    const ofManager = { [`m_${manager.id}_hires`]: 1, [`m_${manager.id}_points`]: points };
     expect(countEvent(closed)).toEqual([
-      { whose: manager.id, at: closed.time, add: { closed: 1, hired: 1, points } },
-      { whose: 'everyone', managerId: manager.id, at: closed.time, add: { closed: 1, hired: 1, points } },
+      { whose: manager.id, at: closed.time, add },
+      { whose: 'everyone', managerId: manager.id, at: closed.time, add: { ...add, ...ofManager } },
       { whose: recruiter?.id, at: closed.time, add: { closed: 1, hired: 1, points } },
     ]);
     const { id } = heldAndClosed.data.manager;
-    const nobody = { at: heldAndClosed.time, add: { closed: 1, hired: 0, points: 0 } };
+    const unhired = `c_${id}_${heldAndClosed.data.clientId ?? 0}_closed`;
+    const nobody = { at: heldAndClosed.time, add: { closed: 1, hired: 0, points: 0, [unhired]: 1 } };
     expect(countEvent(heldAndClosed)).toEqual([
       { whose: id, ...nobody },
       { whose: 'everyone', managerId: id, ...nobody },

@@ -9,6 +9,7 @@ import { openTable } from '../../../functions/table/table.ts';
 import { fewestCases, managerFlows } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import { dashboardRange, type Span } from '../../../shared/rules/dashboard-range.ts';
+import { aClock } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 type Move = EventOf<'candidate-status-changed'>;
@@ -57,7 +58,7 @@ describe('The figures of a dashboard', () => {
     const events = aHistory(random);
     const deliveries = [...events, ...events.filter(() => random() < 0.3)].sort(() => random() - 0.5);
     const table = openTable(local.tableName, local.documents);
-    const store = countersStore(table);
+    const store = countersStore(table, aClock(new Date(now).toISOString()));
     for (const event of deliveries) await count(event, store);
     for (const zone of ['UTC', 'Asia/Kathmandu', 'America/Los_Angeles'])
       for (const named of ['week', 'month', 'year', 'all'] as const) {

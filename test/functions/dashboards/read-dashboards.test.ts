@@ -81,7 +81,7 @@ describe('The dashboard', () => {
       const account = accountOf({ ...one, role } as Parameters<typeof accountOf>[0], { ...one, ...at });
       await table.write(newAccountWrites({ ...account, role: one.role })).catch(() => {});
     }
-    for (const event of history) await count(event, countersStore(table));
+    for (const event of history) await count(event, countersStore(table, aClock(now)));
   };
   const flowsOf = (figures: { flows: { name: string; count: number; before: number | null }[] }) =>
     Object.fromEntries(figures.flows.map(({ name, count: total, before }) => [name, [total, before]]));

@@ -26,8 +26,8 @@ describe('The operator', () => {
       heldMails: () => heldMails(room.table),
       checkAudit: (after) => checkAudit(auditStore(room.table), after),
       peopleToRecount: (after) =>
-        peopleToRecount({ audit: auditStore(room.table), recount: recountStore(room.table) }, after),
-      recount: (userId) => recountPerson(recountStore(room.table), userId),
+        peopleToRecount({ audit: auditStore(room.table), recount: recountStore(room.table, room.clock) }, after),
+      recount: (userId) => recountPerson(recountStore(room.table, room.clock), userId),
       identity: room.identity,
       graceDays: 14,
       clock: room.clock,

@@ -19,7 +19,7 @@ import { keys } from '../../../functions/table/keys.ts';
 import { eventWrite } from '../../../functions/table/outbox.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
-import { aCandidateOnJob, aJob, anActor } from '../../support/builders.ts';
+import { aCandidateOnJob, aClock, aJob, anActor } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 const manager = anActor('manager');
@@ -37,6 +37,7 @@ function seeded(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
+const clock = aClock('2026-11-22T10:00:00.000Z');
 const jobIds = [31, 32, 33];
 const removedJob = 34;
 
@@ -103,7 +104,7 @@ async function planted(events: readonly CountedEvent[]): Promise<void> {
   ]);
   for (const event of events) await table.writeOne(eventWrite(event));
 }
-const wrongOf = async (userId: number) => (await recountPerson(recountStore(table), userId)).wrong;
+const wrongOf = async (userId: number) => (await recountPerson(recountStore(table, clock), userId)).wrong;
 
 describe('A recount of dashboards', () => {
   withLocalTable(opens);
@@ -113,9 +114,15 @@ describe('A recount of dashboards', () => {
     const events = aHistory(random);
     await planted(events);
     const deliveries = [...events, ...events.filter(() => random() < 0.4)].sort(() => random() - 0.5);
-    for (const event of deliveries) await count(event, countersStore(table));
-    const report = await recountPerson(recountStore(table), manager.id);
-    expect(report).toEqual({ userId: manager.id, events: events.length, wrong: [], missedByEveryone: 0 });
+    for (const event of deliveries) await count(event, countersStore(table, clock));
+    const report = await recountPerson(recountStore(table, clock), manager.id);
+    expect(report).toEqual({
+      userId: manager.id,
+      events: events.length,
+      wrong: [],
+      wrongRollUps: [],
+      missedByEveryone: 0,
+    });
     expect(await wrongOf(recruiter.id)).toEqual([]);
   });
 });
@@ -127,25 +134,30 @@ describe('A recount of counters that are wrong', () => {
     const events = aHistory(seeded(18));
     await planted(events);
     const [lost, ...delivered] = events as [CountedEvent, ...CountedEvent[]];
-    for (const event of delivered) await count(event, countersStore(table));
+    for (const event of delivered) await count(event, countersStore(table, clock));
     const broken = delivered.find((event) => event.type === 'candidate-status-changed' && !event.data.undo);
     const hour = hourOf(countEvent(broken!)[0]!.at);
     await table.writeOne({ update: keys.hourCounters(manager.id, hour), add: { q0_moves: 5 } });
     await table.writeOne({
       put: { ...keys.hourCounters(manager.id, '2020-01-01T00'), hour: '2020-01-01T00', q1_moves: 2 },
     });
-    const report = await recountPerson(recountStore(table), manager.id);
+    const report = await recountPerson(recountStore(table, clock), manager.id);
     expect(report.wrong.map((one) => one.hour)).toEqual(['2020-01-01T00', ...[hourOf(lost.time), hour].toSorted()]);
     expect(report.wrong[0]).toEqual({ hour: '2020-01-01T00', stored: { q1_moves: 2 }, counted: {} });
     expect(report.missedByEveryone).toBe(1);
-    expect(await recountPerson(recountStore(table), manager.id)).toMatchObject({ wrong: [], missedByEveryone: 0 });
+    expect(await recountPerson(recountStore(table, clock), manager.id)).toMatchObject({
+      wrong: [],
+      wrongRollUps: [],
+      missedByEveryone: 0,
+    });
   });
 
   it('of someone whose account is gone counts nothing', async () => {
-    expect(await recountPerson(recountStore(table), 999)).toEqual({
+    expect(await recountPerson(recountStore(table, clock), 999)).toEqual({
       userId: 999,
       events: 0,
       wrong: [],
+      wrongRollUps: [],
       missedByEveryone: 0,
     });
   });

@@ -51,8 +51,13 @@ it('recount asks for everybody once, and reports whose counters it mended', asyn
     if (action === 'list-people-to-recount')
       return { data: { userIds: [7, 8], ...(!after && { next: { status: 'closed', jobId: null } }) } };
     recounts.push(userId);
-    return { data: { events: 2, missedByEveryone: 0, wrong: userId === 8 ? wrong : [] } };
+    return { data: { events: 2, missedByEveryone: 0, wrong: userId === 8 ? wrong : [], wrongRollUps: [] } };
   });
   expect(recounts).toEqual([7, 8]);
-  expect(report).toEqual({ people: 2, events: 4, missedByEveryone: 0, mended: [{ userId: 8, wrong }] });
+  expect(report).toEqual({
+    people: 2,
+    events: 4,
+    missedByEveryone: 0,
+    mended: [{ userId: 8, wrong, wrongRollUps: [] }],
+  });
 });

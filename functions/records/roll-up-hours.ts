@@ -1,0 +1,144 @@
+import { quarterHour, type Span } from '../../shared/rules/dashboard-range.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { SingleWrite, Write } from '../table/write.ts';
+import { isNew, versionIs } from '../table/write.ts';
+import { countedBetween, type CountersOf, type QuarterCounts } from './hour-counters.ts';
+import {
+  endOf,
+  packed,
+  rollUpName,
+  rollUpSeries,
+  seriesOf,
+  startOf,
+  startsIn,
+  unpacked,
+  type RollUpKind,
+} from './roll-up.ts';
+import { rolledUp, storedRollUps, type RolledUp, type StoredRollUp } from './rolled-counters.ts';
+
+const mostWritesAtOnce = 90;
+const mostTries = 8;
+const rolledMeanwhile = refuse.conflict('Counters were rolled up at the same time');
+
+/**
+ * Rolls up somebody's hours before `until`: from where it was done last, or those of a span again, in which something
+ * was counted late. Repeats itself when something is counted late meanwhile.
+ */
+export async function rollUpHours(
+  table: Table,
+  whose: CountersOf,
+  { until, again }: { until: number; again?: Span },
+): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      const before = (await rolledUp(table, whose)) ?? (await begun(table, whose));
+      const end = Math.max(until, before.until);
+      const span = again ?? { from: before.until, to: end };
+      if (span.from < span.to) await rolledOnce(table, whose, { span, end, before });
+      return;
+    } catch (error) {
+      if (error !== rolledMeanwhile || attempt === mostTries) throw error;
+    }
+}
+
+// The mark comes before the hours are read, so that who counts something late sees that it must be rolled up.
+async function begun(table: Table, whose: CountersOf): Promise<RolledUp> {
+  const first = { until: 0, version: 1 };
+  await table.writeOne({ put: { ...keys.rolledUp(whose), ...first }, when: isNew, refusal: rolledMeanwhile });
+  return first;
+}
+
+async function rolledOnce(
+  table: Table,
+  whose: CountersOf,
+  { span, end, before }: { span: Span; end: number; before: RolledUp },
+): Promise<void> {
+  const whole = { from: startOf.WEEK(span.from), to: Math.min(end, endOf.WEEK(startOf.WEEK(span.to - 1))) };
+  const hours = await countedBetween(table, whose, whole, { consistent: true });
+  const counted = hours.filter(({ at }) => at >= span.from && at < span.to);
+  const weeks = startsAt('WEEK', counted).flatMap((start) => rolled('WEEK', start, end, hours));
+  const months = startsAt('MONTH', counted);
+  const known = await weeksOf(table, whose, months, weeks);
+  const items = [...weeks, ...months.flatMap((start) => rolled('MONTH', start, end, known))];
+  await saveRollUps(table, whose, { items, end, before });
+}
+
+const startsAt = (kind: RollUpKind, quarters: readonly QuarterCounts[]): number[] => [
+  ...new Set(quarters.map(({ at }) => startOf[kind](at))),
+];
+
+/** The items of a week or month: one of each series that has counters there. */
+export function rolled(kind: RollUpKind, start: number, until: number, quarters: readonly QuarterCounts[]) {
+  const inside = quarters.filter(({ at }) => at >= start && at < endOf[kind](start) && at < until);
+  return rollUpSeries.flatMap((series): StoredRollUp[] => {
+    const counts = packed(
+      kind,
+      start,
+      inside.map(({ at, counts: all }) => ({ at, counts: ofSeries(series, all) })),
+    );
+    // An emptied item is written too: it replaces what was there before something was taken back.
+    return series === 'figures' || Object.keys(counts).length > 0 ? [{ kind, start, series, until, counts }] : [];
+  });
+}
+
+const ofSeries = (series: string, counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([name]) => seriesOf(name) === series));
+
+// A month is made of its weeks, of which some were rolled up before.
+async function weeksOf(
+  table: Table,
+  whose: CountersOf,
+  months: readonly number[],
+  fresh: readonly StoredRollUp[],
+): Promise<QuarterCounts[]> {
+  const starts = new Set(months.flatMap((start) => startsIn('WEEK', { from: start, to: endOf.MONTH(start) })));
+  const others = [...starts].filter((start) => !fresh.some((one) => one.start === start));
+  const wanted = others.flatMap((start) =>
+    rollUpSeries.map((series) => keys.rollUp(whose, 'WEEK', rollUpName('WEEK', start), series)),
+  );
+  const stored = wanted.length > 0 ? await storedRollUps(table, wanted) : [];
+  return [...fresh, ...stored].flatMap((one) => (one ? unpacked(one.start, one.counts) : []));
+}
+
+const rollUpWrite = (whose: CountersOf, one: StoredRollUp): SingleWrite => ({
+  put: { ...keys.rollUp(whose, one.kind, rollUpName(one.kind, one.start), one.series), ...one },
+});
+
+/**
+ * Writes weeks and months together with the mark that hours before `end` are rolled up; one that changed since it was
+ * read refuses. What does not fit into one transaction comes in several, of which the last moves the mark.
+ */
+export async function saveRollUps(
+  table: Table,
+  whose: CountersOf,
+  { items, end, before }: { items: readonly StoredRollUp[]; end: number; before: RolledUp },
+): Promise<void> {
+  const writes = items.map((one) => rollUpWrite(whose, one));
+  let { version } = before;
+  for (let start = 0; start === 0 || start < writes.length; start += mostWritesAtOnce) {
+    const isLast = start + mostWritesAtOnce >= writes.length;
+    const mark: Write = {
+      update: keys.rolledUp(whose),
+      set: { version: version + 1, until: isLast ? end : before.until },
+      when: versionIs(version),
+      refusal: rolledMeanwhile,
+    };
+    await table.write([mark, ...writes.slice(start, start + mostWritesAtOnce)], { onConflict: rolledMeanwhile });
+    version += 1;
+  }
+}
+
+/**
+ * Brings what was counted long after it happened into the weeks and months that were rolled up without it. The mark
+ * changes first, so that a run that has read the hours already must read them again.
+ */
+export async function rollUpLate(table: Table, whose: CountersOf, at: number): Promise<void> {
+  const mark = await rolledUp(table, whose);
+  if (!mark) return;
+  await table.writeOne({ update: keys.rolledUp(whose), add: { version: 1 } });
+  const { until } = (await rolledUp(table, whose)) ?? mark;
+  const quarter = at - (at % quarterHour);
+  if (at < until) await rollUpHours(table, whose, { until, again: { from: quarter, to: quarter + quarterHour } });
+}
