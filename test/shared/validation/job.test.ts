@@ -15,8 +15,18 @@ it('A job needs a title and a description', () => {
   expect(refusals({ title: '', description: ' ' })).toEqual({ title: 'Required', description: 'Required' });
 });
 
-it('A job rejects unknown fields', () => {
-  expect(jobForm.safeParse({ ...least, managerId: 5 }).success).toBe(false);
+it('A job rejects unknown fields by name', () => {
+  const issues = jobForm.safeParse({ ...least, managerId: 5 }).error?.issues;
+  expect(issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['managerId'] }]);
+});
+
+it('A job rejects a description of 200 kB and five hundred skills, each at its field', () => {
+  const tooMuch = {
+    description: 'Welds. '.repeat(29_000),
+    tagIds: Array.from({ length: 500 }, (_, row) => row + 1),
+    recruiters: Array.from({ length: 500 }, (_, row) => row + 1),
+  };
+  expect(Object.keys(refusals(tooMuch)).toSorted()).toEqual(['description', 'recruiters', 'tagIds']);
 });
 
 describe('Money', () => {
