@@ -6,9 +6,13 @@ import type { RecommendationLink } from '../../../../shared/model/invitation.ts'
 import { Component } from '../../../../web/app/pages/accept-recommendation.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { aJob } from '../../../support/builders.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { candidateJobQuery } from '../../../../web/features/candidate-jobs/queries/candidate-jobs.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
+const session = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const by = { token, email: 'ana@example.com' };
 const address = `/guest/job/5001?token=${token}&email=ana%40example.com`;
 const read = 'POST /api/candidate/recommendations/read';
@@ -32,6 +36,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 afterEach(() => {
   cleanup();
+  endSession();
   sessionStorage.clear();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -75,6 +80,25 @@ it('Accepting a recommendation sends names and passwords, then opens the log-in 
     confirmationPassword: 'Secret12!',
   });
   expect(sent.map(({ address: to }) => to).join(' ')).not.toContain(token);
+});
+
+it('A signed-in candidate who accepts is on the job’s page, which is read again (JOB-60)', async () => {
+  beginSession(session, true);
+  const sent = respondToCalls({
+    [read]: link({ hasAccount: true }),
+    'POST /api/candidate/recommendations/take-up': { status: 201, body: { data: { jobId: 5001 } } },
+  });
+  const { queryClient } = renderSignedIn(Component, {
+    path: '/guest/job/:id',
+    at: address,
+    account: { role: 'candidate', email: by.email },
+  });
+  const { queryKey } = candidateJobQuery(5001);
+  queryClient.setQueryData(queryKey, { job, application: null, isFavorite: false, match: null });
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+  expect(await screen.findByText('at /jobs/view/5001')).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({ address: '/api/candidate/recommendations/take-up', body: by });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it('The recommendation form validates names and passwords like an invited account (VALID-21)', async () => {

@@ -1,7 +1,9 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import type { recommendationForm } from '../../../../shared/validation/invitation.ts';
 import { api } from '../../../api/api.ts';
+import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
 /** The parameters of a recommendation's link. */
 export interface RecommendationKey {
@@ -25,9 +27,17 @@ export function useAcceptRecommendation() {
   });
 }
 
-/** Accepts as the signed-in candidate. */
+/** Accepts as the signed-in candidate; their jobs are then read again (JOB-60). */
 export function useAcceptAsCandidate() {
-  return useMutation({ mutationFn: (body: RecommendationKey) => api.recommendations.takeUpRecommendation({ body }) });
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RecommendationKey) => api.recommendations.takeUpRecommendation({ body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: candidateJobKeys.all }),
+        queryClient.invalidateQueries({ queryKey: jobKeys.counts }),
+      ]),
+  });
 }
 
 /** Declines and uses up the link. */
