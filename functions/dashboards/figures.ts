@@ -1,13 +1,13 @@
-import { fewestCases, longestStay, type Flow } from '../../shared/constants/dashboard.ts';
+import { answerDays, fewestCases, longestHire, longestStay, type Flow } from '../../shared/constants/dashboard.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
-import type { DashboardFigures, StatusFigure } from '../../shared/model/dashboard.ts';
+import type { Answers, DashboardFigures, StatusFigure } from '../../shared/model/dashboard.ts';
 import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts';
 import type { QuarterCounts } from '../records/hour-counters.ts';
-import { movedName, stayedName } from '../records/counted-event.ts';
+import { hiredAfterName, movedName, stayedName } from '../records/counted-event.ts';
 
 /**
  * What counters say about a range: each flow with its steps, and for these statuses what became of the candidates who
- * left them.
+ * left them; and how long hires and answers took.
  */
 export function figuresOf(
   quarters: readonly QuarterCounts[],
@@ -29,6 +29,8 @@ export function figuresOf(
       steps: inSteps.map((sum) => sum(name)),
     })),
     statuses: statuses.map((status) => statusFigure(status, inRange)),
+    toHire: hiresTaken(inRange),
+    answers: answersIn(inRange),
   };
 }
 
@@ -43,14 +45,28 @@ function sumsIn(quarters: readonly QuarterCounts[], { from, to }: Span): Sum {
   return (name) => sums.get(name) ?? 0;
 }
 
+// A candidate who was submitted waits for an answer: to be moved, wherever to.
+function answersIn(sum: Sum): Answers {
+  const days = staysIn('submitted', sum);
+  const until = (end: number) => days.slice(0, end).reduce((total, count) => total + count, 0);
+  return { cases: until(days.length), within: answerDays.map((limit) => until(limit)) };
+}
+
+function hiresTaken(sum: Sum): DashboardFigures['toHire'] {
+  const days = Array.from({ length: longestHire + 1 }, (_, count) => sum(hiredAfterName(count)));
+  return { cases: days.reduce((total, count) => total + count, 0), days: daysOf(days) };
+}
+
+const staysIn = (status: PipelineStatus, sum: Sum): number[] =>
+  Array.from({ length: longestStay + 1 }, (_, count) => sum(stayedName(status, count)));
+
 function statusFigure(status: PipelineStatus, sum: Sum): StatusFigure {
   const later = pipelineStatuses.slice(pipelineStatuses.indexOf(status) + 1).filter((to) => to !== 'rejected');
-  const days = Array.from({ length: longestStay + 1 }, (_, count) => sum(stayedName(status, count)));
   return {
     status,
     movedOn: status === 'rejected' ? 0 : later.reduce((total, to) => total + sum(movedName(status, to)), 0),
     rejected: status === 'rejected' ? 0 : sum(movedName(status, 'rejected')),
-    days: daysOf(days),
+    days: daysOf(staysIn(status, sum)),
   };
 }
 

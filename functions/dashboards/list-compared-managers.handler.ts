@@ -16,15 +16,15 @@ export const listComparedManagersHandler = handler(
       dashboardsStore.names(data),
       Promise.all(data.map((managerId) => dashboardsStore.counters(managerId, range))),
     ]);
-    const rows = data.map((managerId, at): ComparedManager => ({
-      managerId,
-      manager: names.person(managerId),
-      flows: figuresOf(counted[at] ?? [], range, comparedFlows, []).flows.map(({ name, count, before }) => ({
-        name,
-        count,
-        before,
-      })),
-    }));
+    const rows = data.map((managerId, at): ComparedManager => {
+      const { flows, answers } = figuresOf(counted[at] ?? [], range, comparedFlows, []);
+      return {
+        managerId,
+        manager: names.person(managerId),
+        flows: flows.map(({ name, count, before }) => ({ name, count, before })),
+        answers,
+      };
+    });
     const hires = ({ flows }: ComparedManager) => flows.find(({ name }) => name === 'hired')?.count ?? 0;
     return { data: rows.toSorted((a, b) => hires(b) - hires(a)), meta };
   },

@@ -2,7 +2,8 @@ import { match } from 'ts-pattern';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import { eventsOf, type EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
-import { longestStay } from '../../shared/constants/dashboard.ts';
+import { longestHire, longestStay } from '../../shared/constants/dashboard.ts';
+import { timeOfId } from '../../shared/rules/ids.ts';
 import type { Count } from './hour-counters.ts';
 
 /** Events that change the counters of dashboards. */
@@ -100,15 +101,19 @@ export const stayedName = (status: PipelineStatus, days: number): string =>
 const daysBetween = (since: string, until: string): number =>
   Math.max(0, Math.floor((Date.parse(until) - Date.parse(since)) / 86_400_000));
 
+/** The counter of hires so many whole days after their job was posted. */
+export const hiredAfterName = (days: number): string => `hiredAfter_${Math.min(days, longestHire)}`;
+
 const hireOf = (kind: 'm' | 'r', id: number, points: number) => ({
   [personName(kind, id, 'hires')]: 1,
   ...(points > 0 && { [personName(kind, id, 'points')]: points }),
 });
 
-function countClosing({ data }: EventOf<'job-closed'>): Added[] {
+function countClosing({ time, data }: EventOf<'job-closed'>): Added[] {
   const points = data.recruiter ? data.points : 0;
   const client = { managerId: data.manager.id, clientId: data.clientId };
-  const add = { closed: 1, hired: data.candidate ? 1 : 0, points };
+  const hiredAfter = hiredAfterName(daysBetween(new Date(timeOfId(data.jobId)).toISOString(), time));
+  const add = { closed: 1, hired: data.candidate ? 1 : 0, points, ...(data.candidate && { [hiredAfter]: 1 }) };
   const ofClient = { [clientName(client, 'closed')]: 1, ...(data.candidate && { [clientName(client, 'hires')]: 1 }) };
   const ofRecruiter = data.candidate && data.recruiter ? hireOf('r', data.recruiter.id, points) : {};
   const ofManager = data.candidate ? hireOf('m', data.manager.id, points) : {};
@@ -119,6 +124,6 @@ function countClosing({ data }: EventOf<'job-closed'>): Added[] {
       managerId: data.manager.id,
       add: { ...add, ...ofClient, ...ofRecruiter, ...ofManager },
     },
-    ...(data.recruiter ? [{ whose: data.recruiter.id, add: { closed: 1, hired: 1, points } }] : []),
+    ...(data.recruiter ? [{ whose: data.recruiter.id, add: { closed: 1, hired: 1, points, [hiredAfter]: 1 } }] : []),
   ];
 }

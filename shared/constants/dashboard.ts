@@ -1,6 +1,12 @@
 /** Days in one status from which on dashboards no longer tell them apart. */
 export const longestStay = 60;
 
+/** Days from posting to a hire from which on dashboards no longer tell them apart. */
+export const longestHire = 180;
+
+/** Days within which an answer is counted as quick, and as in time. */
+export const answerDays = [2, 5] as const;
+
 /** Fewer cases than these are counted, but have no share and no median: they would mislead. */
 export const fewestCases = 5;
 

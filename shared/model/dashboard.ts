@@ -26,6 +26,13 @@ export const statusFigure = z.object({
 });
 export type StatusFigure = z.output<typeof statusFigure>;
 
+/** How many of so many cases there were, and the days of half and of nine in ten; null where they are too few. */
+const daysTaken = z.object({ cases: z.int(), days: z.object({ median: z.int(), p90: z.int() }).nullable() });
+
+/** How many submitted candidates were moved on or rejected, and how many of them within 2 and within 5 days. */
+const answers = z.object({ cases: z.int(), within: z.array(z.int()) });
+export type Answers = z.output<typeof answers>;
+
 /** What happened in a range, counted from events. */
 export const dashboardFigures = z.object({
   range: span,
@@ -34,11 +41,14 @@ export const dashboardFigures = z.object({
   steps: z.array(isoTime),
   flows: z.array(flow),
   statuses: z.array(statusFigure),
+  /** From posting a job to a hire, in whole days. */
+  toHire: daysTaken,
+  answers,
 });
 export type DashboardFigures = z.output<typeof dashboardFigures>;
 
 /** How often something happened to clients or jobs, and how many jobs have each status now where that is known. */
-export const dashboardCounters = dashboardFigures.omit({ statuses: true });
+export const dashboardCounters = dashboardFigures.omit({ statuses: true, toHire: true, answers: true });
 export const jobCounters = dashboardCounters.extend({
   /** Of all managers' jobs; null for one manager's, whose page says it. */
   now: z.object({ open: z.int(), onHold: z.int(), closed: z.int() }).nullable(),
@@ -50,6 +60,7 @@ export const comparedManager = z.object({
   manager: personReference.nullable(),
   managerId: idValue,
   flows: z.array(flow.omit({ steps: true })),
+  answers,
 });
 export type ComparedManager = z.output<typeof comparedManager>;
 

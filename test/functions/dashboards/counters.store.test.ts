@@ -9,6 +9,7 @@ import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { countedBetween } from '../../../functions/records/hour-counters.ts';
 import { openTable } from '../../../functions/table/table.ts';
+import { timeOfId } from '../../../shared/rules/ids.ts';
 import { aClock } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
@@ -75,6 +76,8 @@ describe('What an event adds', () => {
   it('of a hire is counted for the manager, by client and recruiter, and with its points for the recruiter', () => {
     const { manager, recruiter, points, clientId } = closed.data;
     const client = `c_${manager.id}_${clientId ?? 0}`;
+    const took = 'hiredAfter_12';
+    const hire = { ...closed, time: new Date(timeOfId(closed.data.jobId) + 12.5 * 86_400_000).toISOString() };
     const add = {
       closed: 1,
       hired: 1,
@@ -83,12 +86,13 @@ describe('What an event adds', () => {
       [`${client}_hires`]: 1,
       [`r_${recruiter?.id}_hires`]: 1,
       [`r_${recruiter?.id}_points`]: points,
+      [took]: 1,
     };
     const ofManager = { [`m_${manager.id}_hires`]: 1, [`m_${manager.id}_points`]: points };
-    expect(countEvent(closed)).toEqual([
-      { whose: manager.id, at: closed.time, add },
-      { whose: 'everyone', managerId: manager.id, at: closed.time, add: { ...add, ...ofManager } },
-      { whose: recruiter?.id, at: closed.time, add: { closed: 1, hired: 1, points } },
+    expect(countEvent(hire)).toEqual([
+      { whose: manager.id, at: hire.time, add },
+      { whose: 'everyone', managerId: manager.id, at: hire.time, add: { ...add, ...ofManager } },
+      { whose: recruiter?.id, at: hire.time, add: { closed: 1, hired: 1, points, [took]: 1 } },
     ]);
     const { id } = heldAndClosed.data.manager;
     const unhired = `c_${id}_${heldAndClosed.data.clientId ?? 0}_closed`;

@@ -6,7 +6,7 @@ import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { figuresOf } from '../../../functions/dashboards/figures.ts';
 import { openTable } from '../../../functions/table/table.ts';
-import { fewestCases, managerFlows } from '../../../shared/constants/dashboard.ts';
+import { answerDays, fewestCases, managerFlows } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import { dashboardRange, type Span } from '../../../shared/rules/dashboard-range.ts';
 import { aClock } from '../../support/builders.ts';
@@ -71,6 +71,11 @@ describe('The figures of a dashboard', () => {
           before: range.before && recount(events, range.before).length,
           steps: range.steps.map((step) => recount(events, step).length),
         });
+        const waits = recount(events, range)
+          .filter(({ data }) => data.from === 'submitted')
+          .map(({ time, data }) => at(time) - at(data.since ?? time));
+        const within = answerDays.map((days) => waits.filter((wait) => wait < days * 24 * hour).length);
+        expect(figures.answers).toEqual({ cases: waits.length, within });
         for (const [place, { status, rejected, movedOn, days }] of figures.statuses.entries()) {
           const left = recount(events, range).filter(({ data }) => data.from === status);
           const isOut = status === 'rejected';

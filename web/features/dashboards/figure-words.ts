@@ -56,5 +56,8 @@ export function shareWords({ movedOn, rejected }: Pick<StatusFigure, 'movedOn' |
   return cases < fewestCases ? counts : `${counts} (${Math.round((movedOn / cases) * 100)}%)`;
 }
 
+/** How many of so many cases: '3 of 4', and from five cases on '6 of 8 (75%)'. */
+export const partWords = (part: number, cases: number): string => shareWords({ movedOn: part, rejected: cases - part });
+
 /** A length of stay: 'same day', '3 days'. */
 export const daysWords = (days: number): string => (days === 0 ? 'same day' : countOf(days, 'day'));

@@ -28,6 +28,8 @@ const figures = {
     rejected: { contacted: 2, submitted: 1 }[status as string] ?? 0,
     days: status === 'contacted' ? { median: 0, p90: 4 } : null,
   })),
+  toHire: { cases: 8, days: { median: 21, p90: 40 } },
+  answers: { cases: 4, within: [1, 3] },
 };
 const closing = {
   jobId: 11,
@@ -64,7 +66,14 @@ function shown(of: DashboardOf, search = '') {
       ],
       [
         `GET ${base}/managers/side-by-side?${range}zone=${zone}&page=1`,
-        list([{ managerId: 9, manager: person(9, 'Ines'), flows: [{ name: 'hired', count: 3, before: 1 }] }]),
+        list([
+          {
+            managerId: 9,
+            manager: person(9, 'Ines'),
+            flows: [{ name: 'hired', count: 3, before: 1 }],
+            answers: { cases: 10, within: [5, 9] },
+          },
+        ]),
       ],
       ...['skills', 'clients'].map(
         (by) =>
@@ -151,6 +160,17 @@ describe('The figures of a dashboard', () => {
     ]);
   });
 
+  it('say how long hires and answers take, and what each counts', async () => {
+    shown('manager');
+    expect(await rowsOf('How long it takes')).toEqual([
+      'Days to a hire, usually21 days',
+      'Days to a hire, 9 in 10 within40 days',
+      'Submitted candidates answered within 2 days1 of 4',
+      'Submitted candidates answered within 5 days3 of 4',
+    ]);
+    expect(screen.getAllByTitle(/Whole days from posting a job.* 8 hires\./)).toHaveLength(2);
+  });
+
   it('give a share and a usual time only from five cases on', async () => {
     shown('manager');
     const region = await screen.findByRole('region', { name: 'Where candidates went' });
@@ -186,8 +206,8 @@ it('The super manager’s dashboard puts managers side by side and ranks manager
   shown('super_manager');
   const region = await screen.findByRole('region', { name: 'Your managers side by side' });
   expect(within(region).getAllByRole('row').map(cellsOf)).toEqual([
-    ['Manager', 'Hires'],
-    ['Ines Mbeki', '3'],
+    ['Manager', 'Hires', 'Answered within 5 days'],
+    ['Ines Mbeki', '3', '9 of 10 (90%)'],
   ]);
   expect(await rowsOf('Managers with the most hires')).toEqual(['1. Ines Mbeki3 hires 90 points']);
   expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { answerDays } from '../../../../shared/constants/dashboard.ts';
 import type { ComparedManager } from '../../../../shared/model/dashboard.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -9,12 +10,14 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import { flowWords } from '../figure-words.ts';
+import { flowWords, partWords } from '../figure-words.ts';
 import { comparedManagersQuery, everyRowOf, type OfRange } from '../queries/figures.ts';
 import { CsvButton } from './csv-button.tsx';
 
 const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
 const title = 'Your managers side by side';
+const answeredLabel = `Answered within ${answerDays[1]} days`;
+const answeredCounts = 'Submitted candidates who were moved on or rejected within so many days, of all who were.';
 
 /** What happened in the range at each manager who works with the super manager, beside each other. */
 export function ComparedManagers(scope: OfRange) {
@@ -31,8 +34,16 @@ export function ComparedManagers(scope: OfRange) {
             of={title.toLowerCase()}
             rows={async () => {
               const all = await everyRowOf.compared(scope);
-              const head = ['Manager', ...flows.map(({ label }) => label)];
-              return [head, ...all.map((row) => [nameOf(row), ...row.flows.map(({ count }) => count)])];
+              const head = ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel];
+              return [
+                head,
+                ...all.map((row) => [
+                  nameOf(row),
+                  ...row.flows.map(({ count }) => count),
+                  row.answers.cases,
+                  row.answers.within.at(-1) ?? null,
+                ]),
+              ];
             }}
           />
         )
@@ -66,6 +77,9 @@ export function ComparedManagers(scope: OfRange) {
                     {label}
                   </th>
                 ))}
+                <th scope="col" title={answeredCounts} className="numeric">
+                  {answeredLabel}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -79,6 +93,9 @@ export function ComparedManagers(scope: OfRange) {
                       {formatCount(count)}
                     </td>
                   ))}
+                  <td className="numeric">
+                    {row.answers.cases > 0 ? partWords(row.answers.within.at(-1) ?? 0, row.answers.cases) : '–'}
+                  </td>
                 </tr>
               ))}
             </tbody>

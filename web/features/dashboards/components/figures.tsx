@@ -14,6 +14,7 @@ import { ComparedManagers } from './compared-managers.tsx';
 import './figures.css';
 import { FlowFigures } from './flow-figures.tsx';
 import { ManagerChoice } from './manager-choice.tsx';
+import { PaceFigures } from './pace-figures.tsx';
 import { PutForwardGroups } from './put-forward-groups.tsx';
 import { StatusFigures } from './status-figures.tsx';
 import { TopManagers, TopRecruiters } from './top-people.tsx';
@@ -57,6 +58,7 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
       <div className="figures-cards">
         {of === 'super_manager' && <ComparedManagers {...scope} />}
         {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
+        {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}
         <ClosedJobs {...scope} />
         {of === 'recruiter' ? (
           <>
