@@ -12,8 +12,10 @@ import { pointsStore } from './points.store.ts';
 import { readHireBountyHandler } from './read-hire-bounty.handler.ts';
 import { readPointsHandler } from './read-points.handler.ts';
 import { readRewardHandler } from './read-reward.handler.ts';
+import { readStatementHandler } from './read-statement.handler.ts';
 import { redeemPointsHandler } from './redeem-points.handler.ts';
 import { returnBountyHandler } from './return-bounty.handler.ts';
+import { statementStore } from './statement.store.ts';
 import { viewRewardHandler } from './view-reward.handler.ts';
 
 export const handler = httpFunction(
@@ -21,6 +23,7 @@ export const handler = httpFunction(
   {
     readPoints: readPointsHandler,
     listPointEntries: listPointEntriesHandler,
+    readStatement: readStatementHandler,
     listReceivedPoints: listReceivedPointsHandler,
     redeemPoints: redeemPointsHandler,
     contestReturn: contestReturnHandler,
@@ -34,6 +37,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     pointsStore: pointsStore(theTable()),
+    statementStore: statementStore(theTable()),
     bountiesStore: bountiesStore(theTable()),
     clock,
   }),

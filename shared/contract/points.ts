@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { maxBountyWords, rewardForms } from '../constants/points.ts';
 import { contestedReturn, hireBounty, ledgerEntry, points as pointsModel, receivedPoints } from '../model/points.ts';
+import { statement } from '../model/statement.ts';
+import { timeZone } from '../validation/time-zone.ts';
 import { id, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -27,6 +29,23 @@ export const points = {
     response: ledgerEntry,
     list: true,
     errors: [],
+  }),
+  readStatement: route({
+    method: 'GET',
+    path: '/api/recruiter/points/statement',
+    roles: ['recruiter'],
+    summary: 'What came and went in a month of the zone, and where each bounty is (PLUS-05).',
+    request: {
+      query: z.strictObject({
+        month: z
+          .string()
+          .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Must be a month as YYYY-MM')
+          .optional(),
+        zone: timeZone.default('UTC'),
+      }),
+    },
+    response: statement,
+    errors: ['invalid'],
   }),
   listReceivedPoints: route({
     method: 'GET',

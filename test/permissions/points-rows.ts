@@ -5,6 +5,7 @@ import { ok, ownList, ownersOnly, page } from './row.ts';
 export const pointsRows = {
   'points.readPoints': { about: 'self', recruiter: ok },
   'points.listPointEntries': { about: 'reward', query: page, recruiter: ownList },
+  'points.readStatement': { about: 'self', recruiter: ok },
   'points.listReceivedPoints': { about: 'self', recruiter: ok },
   'points.redeemPoints': { about: 'reward', body: { count: 1 }, recruiter: { own: ok, unrelated: 409 } },
   'points.contestReturn': { about: 'return', body: { words: 'She is still there.' }, recruiter: ownersOnly },

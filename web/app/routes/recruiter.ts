@@ -18,6 +18,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.recruiterCandidate(':id'), () => import('../pages/candidate.tsx')),
   page(paths.editCandidate(':id'), () => import('../pages/edit-candidate.tsx')),
   page(paths.points(), () => import('../../features/points/routes/points.tsx')),
+  page(paths.statement(), () => import('../../features/points/routes/statement.tsx')),
   page(
     paths.candidateOnJob(':jobId', ':candidateId'),
     () => import('../../features/pipeline/routes/candidate-on-job.tsx'),

@@ -84,6 +84,7 @@ export const paths = {
   recruiterRecruiters: () => '/recruiter/recruiters',
   recruiterRecruiter: (id: Id) => `/recruiter/recruiters/${id}`,
   points: () => '/points',
+  statement: (month?: string) => `/points/statement${month ? `?month=${month}` : ''}`,
   resumes: () => '/resumes',
   addResumes: () => '/resumes/add',
 

@@ -78,6 +78,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "signUp": "/sign-up",
       "skill": "/skills/:a",
       "skills": "/skills",
+      "statement": "/points/statement?month=:a",
       "stoppedMail": "/account/mail",
       "superManager": "/super_manager/managers/:a",
       "superManagerCandidate": "/super_manager/candidates/:a",

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import { flowWords, partWords } from '../figure-words.ts';
 import { comparedManagersQuery, everyRowOf, type OfRange } from '../queries/figures.ts';
-import { CsvButton } from './csv-button.tsx';
+import { CsvButton } from '../../../common/lists/csv-button.tsx';
 
 const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
 const title = 'Your managers side by side';

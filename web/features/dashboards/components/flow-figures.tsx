@@ -4,7 +4,7 @@ import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { beforeWords, flowWords, stepLabels } from '../figure-words.ts';
-import { CsvButton } from './csv-button.tsx';
+import { CsvButton } from '../../../common/lists/csv-button.tsx';
 import { StepBars } from './step-bars.tsx';
 
 interface FlowFiguresProps {

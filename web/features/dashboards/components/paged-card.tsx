@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import { CsvButton, type CsvRows } from './csv-button.tsx';
+import { CsvButton, type CsvRows } from '../../../common/lists/csv-button.tsx';
 
 interface PagedCardProps<R> {
   title: string;

@@ -2,7 +2,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { StatusFigure } from '../../../../shared/model/dashboard.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { daysWords, shareWords } from '../figure-words.ts';
-import { CsvButton } from './csv-button.tsx';
+import { CsvButton } from '../../../common/lists/csv-button.tsx';
 
 /** What became of the candidates who left a status in the range, and how long they had been there. */
 export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] }) {

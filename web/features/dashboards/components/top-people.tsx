@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { topManagersQuery, topRecruitersQuery, type OfRange } from '../queries/figures.ts';
-import { CsvButton } from './csv-button.tsx';
+import { CsvButton } from '../../../common/lists/csv-button.tsx';
 
 /** The first ten recruiters by hires, then points (DASH-07, DASH-20, DASH-28). */
 export function TopRecruiters(scope: OfRange) {

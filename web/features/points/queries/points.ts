@@ -20,6 +20,14 @@ export const pointEntriesQuery = infiniteQueryOptions({
   getNextPageParam: nextPage,
 });
 
+/** The statement of a month of the zone; the running one without a month. */
+export const statementQuery = (month: string | undefined, zone: string) =>
+  queryOptions({
+    queryKey: [...pointsKey, 'statement', month, zone],
+    queryFn: async ({ signal }) =>
+      (await api.points.readStatement({ query: { ...(month && { month }), zone }, signal })).data,
+  });
+
 /** Awards not yet acknowledged, oldest first (POINTS-16). */
 export const receivedPointsQuery = queryOptions({
   queryKey: [...pointsKey, 'received'],

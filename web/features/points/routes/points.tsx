@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Award } from 'lucide-react';
+import { Award, ReceiptText } from 'lucide-react';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { paths } from '../../../common/navigation/paths.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Stat } from '../../../ui/layouts/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -24,7 +26,17 @@ export function Component() {
   const rows = rowsOf(entries.data);
   return (
     <DashboardLayout
-      head={<PageHead title="Points" lead="Every hire you bring earns the job’s bounty points." />}
+      head={
+        <PageHead
+          title="Points"
+          lead="Every hire you bring earns the job’s bounty points."
+          actions={
+            <ButtonLink to={paths.statement()} icon={<ReceiptText aria-hidden />}>
+              Monthly statement
+            </ButtonLink>
+          }
+        />
+      }
       stats={
         <>
           <Stat label="Balance" value={points.data ? formatCount(points.data.balance) : '–'} meaning="violet" />

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { csvOf } from '../../../../shared/rules/csv.ts';
-import { saveFile } from '../../../common/uploads/save-file.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { csvOf } from '../../../shared/rules/csv.ts';
+import { saveFile } from '../uploads/save-file.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** The cells of a file, the head first. */
 export type CsvRows = readonly (readonly (string | number | null)[])[];

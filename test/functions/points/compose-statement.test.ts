@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { askedMonth, composeStatement } from '../../../functions/points/compose-statement.ts';
+import type { StoredEntry } from '../../../functions/records/points.ts';
+import { refusalOf } from '../../support/handle.ts';
+
+const zone = 'America/Chicago';
+const at = '2026-11-23T12:00:00.000Z';
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const award: StoredEntry = {
+  id: 10,
+  kind: 'award',
+  points: 500,
+  at: '2026-10-05T10:00:00.000Z',
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: priya,
+  status: null,
+  recruiterId: 2001,
+  manager: null,
+  viewedAt: null,
+  bounty: 'held',
+  heldUntil: '2026-11-04T10:00:00.000Z',
+};
+const about = { ...award, heldUntil: null, aboutId: award.id };
+const redemption: StoredEntry = { ...award, id: 20, kind: 'redemption', points: -200, at: '2026-11-06T10:00:00.000Z' };
+
+function ofMonth(month: string, entries: StoredEntry[]) {
+  return composeStatement(entries, { ...askedMonth({ month, zone, at }), zone, expected: [] });
+}
+
+describe('A statement', () => {
+  it('begins and ends with the days of the reader’s zone; a running month ends now (PLUS-05)', () => {
+    expect(askedMonth({ month: '2026-10', zone, at })).toEqual({
+      month: '2026-10',
+      from: '2026-10-01T05:00:00.000Z',
+      until: '2026-11-01T05:00:00.000Z',
+      isOver: true,
+    });
+    expect(askedMonth({ zone, at })).toMatchObject({ month: '2026-11', until: at, isOver: false });
+    expect(askedMonth({ zone: 'Pacific/Auckland', at: '2026-11-30T12:00:00.000Z' }).month).toBe('2026-12');
+  });
+
+  it('of a month that has not begun is refused by its field', async () => {
+    const refusal = await refusalOf(Promise.resolve().then(() => askedMonth({ month: '2026-12', zone, at })));
+    expect(refusal).toMatchObject({ kind: 'invalid' });
+  });
+
+  const held = { state: 'guarantee', on: award.heldUntil };
+  const returned = { ...about, id: 11, kind: 'return' as const, points: -500, at: '2026-10-20T10:00:00.000Z' };
+  const restored = { ...about, id: 12, kind: 'restoration' as const, points: 500, at: '2026-10-25T10:00:00.000Z' };
+  it.each<[string, string, StoredEntry[], object]>([
+    ['within its guarantee at the month’s end', '2026-10', [award], held],
+    [
+      'available though it was held then, in a later month',
+      '2026-11',
+      [{ ...award, at: '2026-11-01T10:00:00.000Z' }],
+      { state: 'payable', on: award.heldUntil },
+    ],
+    [
+      'without a guarantee',
+      '2026-10',
+      [{ ...award, heldUntil: null, bounty: 'available' }],
+      { state: 'payable', on: award.at },
+    ],
+    ['returned', '2026-10', [award, returned], { state: 'returned', on: returned.at }],
+    ['returned only in the next month', '2026-10', [award, { ...returned, at: '2026-11-02T10:00:00.000Z' }], held],
+    ['restored after a contest', '2026-10', [award, returned, restored], held],
+  ])('shows a bounty as it was at its end: %s (PLUS-05)', (_, month, entries, state) => {
+    expect(ofMonth(month, entries).lines[0]).toMatchObject({ id: award.id, ...state });
+  });
+
+  it.each<[string, Partial<StoredEntry>, object]>([
+    ['requested', {}, { state: 'requested', on: null }],
+    ['approved', { approvedAt: '2026-11-07T10:00:00.000Z' }, { state: 'approved' }],
+    ['paid', { approvedAt: '2026-11-07T10:00:00.000Z', paidAt: '2026-11-08T10:00:00.000Z' }, { state: 'paid' }],
+    [
+      'refused',
+      { refusedAt: '2026-11-09T10:00:00.000Z', refusal: 'No account' },
+      { state: 'refused', reason: 'No account' },
+    ],
+  ])('shows a reward as %s, with its day (PLUS-05)', (_, over, state) => {
+    expect(ofMonth('2026-11', [{ ...redemption, ...over }]).lines[0]).toMatchObject(state);
+  });
+
+  it('adds up: what was before, the movements of the month, and what is held or payable after (PLUS-05)', () => {
+    const paid = { ...redemption, paidAt: '2026-11-08T10:00:00.000Z', reward: 'cash' as const };
+    const second = {
+      ...award,
+      id: 21,
+      points: 300,
+      at: '2026-11-10T10:00:00.000Z',
+      heldUntil: '2027-02-08T10:00:00.000Z',
+    };
+    const [october, november] = ['2026-10', '2026-11'].map((month) => ofMonth(month, [second, paid, award]));
+    expect(october).toMatchObject({ opening: 0, closing: 500, guarantee: 500, payable: 0, payments: [] });
+    expect(november).toMatchObject({ opening: 500, closing: 600, guarantee: 300, payable: 300, firstMonth: '2026-10' });
+    expect(november!.totals).toEqual({ earned: 300, returned: 0, restored: 0, redeemed: 200, refunded: 0, paid: 200 });
+    expect(november!.lines.map(({ id }) => id)).toEqual([20, 21]);
+    expect(november!.payments).toMatchObject([{ at: paid.paidAt, requestedAt: paid.at, points: 200 }]);
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Statement } from '../../../../shared/model/statement.ts';
+import { StatementSheet } from '../../../../web/features/points/components/statement-sheet.tsx';
+import { statementRows } from '../../../../web/features/points/statement-words.ts';
+import { renderPage } from '../../support/render-page.tsx';
+
+const zone = 'UTC';
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const line = { job: { id: 5001, title: 'ICU nurse' }, candidate: priya, reward: null, reason: null };
+const statement: Statement = {
+  month: '2026-11',
+  firstMonth: '2026-10',
+  from: '2026-11-01T00:00:00.000Z',
+  until: '2026-11-23T12:00:00.000Z',
+  isOver: false,
+  opening: 500,
+  closing: 900,
+  totals: { earned: 800, returned: 300, restored: 0, redeemed: 100, refunded: 0, paid: 100 },
+  guarantee: 500,
+  payable: 400,
+  lines: [
+    {
+      ...line,
+      id: 1,
+      kind: 'award',
+      points: 800,
+      at: '2026-11-03T10:00:00.000Z',
+      state: 'guarantee',
+      on: '2027-01-02T10:00:00.000Z',
+    },
+    {
+      ...line,
+      id: 2,
+      kind: 'return',
+      points: -300,
+      at: '2026-11-05T10:00:00.000Z',
+      state: 'booked',
+      on: null,
+      reason: 'She moved.',
+    },
+    {
+      ...line,
+      id: 3,
+      kind: 'redemption',
+      points: -100,
+      at: '2026-11-06T10:00:00.000Z',
+      job: null,
+      candidate: null,
+      reward: 'cash',
+      state: 'paid',
+      on: '2026-11-08T10:00:00.000Z',
+    },
+  ],
+  payments: [
+    { id: 3, at: '2026-11-08T10:00:00.000Z', requestedAt: '2026-11-06T10:00:00.000Z', points: 100, reward: 'cash' },
+  ],
+  expected: [
+    {
+      claimId: 9,
+      job: { id: 5002, title: 'Night nurse' },
+      candidate: priya,
+      companyName: 'Lakeside',
+      points: 600,
+      guaranteeDays: 30,
+      status: 'submitted',
+    },
+  ],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('The statement shows each movement with its state between the balances, what was paid and what may come (PLUS-05)', () => {
+  renderPage(() => <StatementSheet statement={statement} zone={zone} />, '/points/statement');
+  const rows = within(screen.getByRole('table', { name: /Movements/ })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DateWhatStatePoints',
+    '1st Nov 2026Opening balance500',
+    '3rd Nov 2026Hired: Priya Iyer, ICU nurseWithin guarantee until 2nd Jan 2027+800',
+    '5th Nov 2026Left within the guarantee: Priya Iyer, ICU nurse“She moved.”−300',
+    '6th Nov 2026Redeemed as cashPaid on 8th Nov 2026−100',
+    '23rd Nov 2026Balance so far900',
+  ]);
+  expect(screen.getByRole('table', { name: 'Paid out' }).textContent).toContain('Cash, requested on 6th Nov 2026');
+  expect(screen.getByRole('table', { name: 'Expected' }).textContent).toContain('Night nurse, Lakeside');
+  expect(document.querySelector('.statement-figures')?.textContent).toBe(
+    'Expected600Earned800Within guarantee500Payable400Paid100Returned300',
+  );
+});
+
+it('The statement as a file has a row for each movement, payment and expectation, with numbers as numbers (PLUS-05)', () => {
+  const rows = statementRows(statement, zone);
+  expect(rows.map(([section, , , points]) => [section, points])).toEqual([
+    ['Section', 'Points'],
+    ['Opening balance', 500],
+    ['Movement', 800],
+    ['Movement', -300],
+    ['Movement', -100],
+    ['Closing balance', 900],
+    ['Within guarantee', 500],
+    ['Payable', 400],
+    ['Paid out', 100],
+    ['Expected', 600],
+  ]);
+  expect(rows[3]).toEqual([
+    'Movement',
+    '5th Nov 2026',
+    'Left within the guarantee: Priya Iyer, ICU nurse',
+    -300,
+    null,
+    'She moved.',
+  ]);
+});

@@ -1,0 +1,180 @@
+import { rewardFormLabels } from '../../../../shared/constants/points.ts';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { ExpectedBounty, Statement, StatementLine } from '../../../../shared/model/statement.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Card, Stat } from '../../../ui/layouts/card.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { dayOf, stateOf, whatOf } from '../statement-words.ts';
+
+/** The statement as one sheet: six figures, the movements with their balance, what was paid, what may still come. */
+export function StatementSheet({ statement, zone }: { statement: Statement; zone: string }) {
+  const { totals, guarantee, payable, expected, lines, payments, isOver } = statement;
+  const sumExpected = expected.reduce((sum, { points }) => sum + points, 0);
+  const figures: [label: string, points: number][] = [
+    ...(isOver ? [] : [['Expected', sumExpected] satisfies [string, number]]),
+    ['Earned', totals.earned + totals.restored],
+    ['Within guarantee', guarantee],
+    ['Payable', payable],
+    ['Paid', totals.paid],
+    ['Returned', totals.returned],
+  ];
+  return (
+    <>
+      <div className="statement-figures">
+        {figures.map(([label, points]) => (
+          <Stat key={label} label={label} value={formatCount(points)} />
+        ))}
+      </div>
+      <Card title="Movements" flush>
+        <Movements statement={statement} lines={lines} zone={zone} />
+      </Card>
+      {payments.length > 0 && (
+        <Card title="Paid out" flush>
+          <Table
+            caption="Paid out"
+            rows={payments}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'at', header: 'Date', width: '136px', cell: ({ at }) => dayOf(at, zone) },
+              {
+                key: 'what',
+                header: 'What',
+                cell: ({ reward, requestedAt }) =>
+                  `${reward ? rewardFormLabels[reward] : 'Reward'}, requested on ${dayOf(requestedAt, zone)}`,
+              },
+              {
+                key: 'points',
+                header: 'Points',
+                numeric: true,
+                width: '88px',
+                cell: ({ points }) => formatCount(points),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      {expected.length > 0 && <Expected expected={expected} />}
+    </>
+  );
+}
+
+// A table of its own: opening and closing balance are rows that a list of records does not have.
+function Movements({
+  statement,
+  lines,
+  zone,
+}: {
+  statement: Statement;
+  lines: readonly StatementLine[];
+  zone: string;
+}) {
+  const { from, until, opening, closing, isOver } = statement;
+  return (
+    <div className="statement-scroll">
+      <table className="statement-movements">
+        <caption className="visually-hidden">Movements of the month, oldest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">What</th>
+            <th scope="col">State</th>
+            <th scope="col" className="statement-number">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Balance day={dayOf(from, zone)} label="Opening balance" points={opening} />
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>{dayOf(line.at, zone)}</td>
+              <td>
+                {whatOf(line)}
+                {line.reason && <div className="soft">“{line.reason}”</div>}
+              </td>
+              <td>
+                <State line={line} zone={zone} />
+              </td>
+              <td className="statement-number">
+                {line.points > 0 ? '+' : '−'}
+                {formatCount(Math.abs(line.points))}
+              </td>
+            </tr>
+          ))}
+          {lines.length === 0 && (
+            <tr>
+              <td className="soft" colSpan={4}>
+                Nothing came or went.
+              </td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <Balance day={dayOf(until, zone)} label={isOver ? 'Closing balance' : 'Balance so far'} points={closing} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function State({ line, zone }: { line: StatementLine; zone: string }) {
+  const state = stateOf(line, zone);
+  return state ? <StatePill meaning={state.meaning}>{state.label}</StatePill> : null;
+}
+
+function Balance({ day, label, points }: { day: string; label: string; points: number }) {
+  return (
+    <tr className="statement-balance">
+      <td>{day}</td>
+      <th scope="row" colSpan={2}>
+        {label}
+      </th>
+      <td className="statement-number">{formatCount(points)}</td>
+    </tr>
+  );
+}
+
+function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
+  return (
+    <Card title="Expected" flush>
+      <Table
+        caption="Expected"
+        rows={expected}
+        rowKey={({ claimId }) => claimId}
+        columns={[
+          {
+            key: 'who',
+            header: 'Candidate',
+            cell: ({ claimId, candidate, job, companyName }) => (
+              <>
+                <Link to={paths.claim(claimId)}>{fullName(candidate)}</Link>
+                <div className="soft">
+                  {job.title}, {companyName}
+                </div>
+              </>
+            ),
+          },
+          {
+            key: 'status',
+            header: 'Status',
+            width: '200px',
+            hideBelow: 480,
+            cell: ({ status }) => pipelineStatusLabels[status],
+          },
+          {
+            key: 'guarantee',
+            header: 'Guarantee',
+            width: '104px',
+            hideBelow: 768,
+            cell: ({ guaranteeDays }) => (guaranteeDays ? `${guaranteeDays} days` : 'None'),
+          },
+          { key: 'points', header: 'Points', numeric: true, width: '88px', cell: ({ points }) => formatCount(points) },
+        ]}
+      />
+    </Card>
+  );
+}
