@@ -3,7 +3,7 @@ import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { daysWords, partWords } from '../figure-words.ts';
-import { CsvButton, type CsvRows } from './csv-button.tsx';
+import { CsvButton, type CsvRows } from '../../../common/lists/csv-button.tsx';
 
 interface PaceFiguresProps {
   toHire: DashboardFigures['toHire'];
