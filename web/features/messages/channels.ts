@@ -31,14 +31,22 @@ export function withState(channels: Channels, state: ChannelState): Channels {
 export function withMessage(channels: Channels, withUserId: number, message: ChatMessage): Channels | undefined {
   const known = channels.find((one) => one.withUserId === withUserId);
   if (!known) return undefined;
-  if (message.messageId <= known.lastNumber) return channels;
   const { messageId: lastNumber, data, senderId, createdAt } = message;
   const isMine = senderId !== withUserId;
+  // One that comes late changes no more than what its sender had read.
+  if (lastNumber <= known.lastNumber) return channels.map((one) => (one === known ? readByLate(one, message) : one));
   const readNumber = isMine ? lastNumber : known.readNumber;
   const theirReadNumber = isMine ? known.theirReadNumber : lastNumber;
   const lastMessage = { text: firstLineOf(data), senderId, createdAt };
   const next = { ...known, lastNumber, lastMessage, readNumber, theirReadNumber };
   return [{ ...next, unreadMessageCount: lastNumber - readNumber }, ...channels.filter((one) => one !== known)];
+}
+
+function readByLate(channel: Channel, { messageId, senderId }: ChatMessage): Channel {
+  const isMine = senderId !== channel.withUserId;
+  const readNumber = isMine ? Math.max(channel.readNumber, messageId) : channel.readNumber;
+  const theirReadNumber = isMine ? channel.theirReadNumber : Math.max(channel.theirReadNumber, messageId);
+  return { ...channel, readNumber, theirReadNumber, unreadMessageCount: channel.lastNumber - readNumber };
 }
 
 /** The list without a conversation that is gone (CHAT-16). */
