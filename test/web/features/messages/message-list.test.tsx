@@ -2,10 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
+import { contract } from '../../../../shared/contract/contract.ts';
 import type { Channel, ChatMessage } from '../../../../shared/model/chat.ts';
+import { MessageText } from '../../../../web/features/messages/components/message-text.tsx';
+import { NewMessagesLog } from '../../../../web/features/messages/components/new-messages-log.tsx';
 import { MessageList } from '../../../../web/features/messages/components/message-list.tsx';
 import type { ConversationStore } from '../../../../web/features/messages/conversation-store.ts';
-import { emptyTimeline } from '../../../../web/features/messages/timeline.ts';
+import { emptyTimeline, type Timeline } from '../../../../web/features/messages/timeline.ts';
 
 const count = 60;
 const messages = Array.from({ length: count }, (_, place): ChatMessage => ({
@@ -31,7 +34,9 @@ const channel: Channel = {
   isEnded: false,
   members: [],
 };
-const contentHeight = 4000;
+const rowHeight = 60;
+// With the line of the day, what is above the rows, and the space below them.
+const contentHeight = 56 + (count + 1) * rowHeight + 12;
 let viewHeight = 600;
 let scrollTop = 0;
 /** Who observes the size of the list; an observer is also called when it begins to. */
@@ -47,9 +52,16 @@ function layOut(name: 'clientHeight' | 'scrollHeight' | 'scrollTop', get: () => 
 
 describe('The list of messages', () => {
   let scrolledTo: number[];
+  let seen: number[];
+  let isLookedAt: boolean;
 
   beforeEach(() => {
-    [viewHeight, scrollTop, scrolledTo] = [600, 0, []];
+    [viewHeight, scrollTop, scrolledTo, seen, isLookedAt] = [600, 0, [], [], true];
+    vi.useFakeTimers();
+    vi.spyOn(document, 'hasFocus').mockImplementation(() => isLookedAt);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+      return this.tagName === 'LI' ? rowHeight : viewHeight;
+    });
     layOut('clientHeight', () => viewHeight);
     layOut('scrollHeight', () => contentHeight);
     layOut('scrollTop', () => scrollTop);
@@ -76,12 +88,12 @@ describe('The list of messages', () => {
     render(
       <MemoryRouter>
         <MessageList
-          channel={channel}
+          channel={{ ...channel, readNumber: count - 1 }}
           me={1}
           store={{ loadOlder: () => Promise.resolve() } as ConversationStore}
           timeline={{ ...emptyTimeline, messages }}
           found={undefined}
-          onSeen={() => {}}
+          onSeen={(number) => seen.push(number)}
         />
       </MemoryRouter>,
     );
@@ -89,6 +101,7 @@ describe('The list of messages', () => {
   afterEach(() => {
     cleanup();
     observers.clear();
+    vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -129,4 +142,58 @@ describe('The list of messages', () => {
     reportSize();
     expect(scrolledTo.filter((to) => to !== 1000)).toEqual([]);
   });
+
+  it('is read as far as was in view for a second, at its end, in a tab that is looked at (CHAT-06)', async () => {
+    scrolls(1000);
+    scrolls(end());
+    await vi.advanceTimersByTimeAsync(900);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(seen).toEqual([count]);
+  });
+
+  it('is not read while it is in a tab behind others, and is when somebody comes back to it (SHELL-12)', async () => {
+    isLookedAt = false;
+    scrolls(1000);
+    scrolls(end());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(seen).toEqual([]);
+    isLookedAt = true;
+    globalThis.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual([count]);
+  });
+
+  it('is not read by who scrolls through its older part', async () => {
+    scrolls(1000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(seen).toEqual([]);
+  });
+});
+
+it('A screen reader says each message that arrives once, and neither history nor the user’s own (CHAT-01)', () => {
+  const shown = (from: number, to: number) => ({ ...emptyTimeline, messages: messages.slice(from - 1, to) });
+  const log = (timeline: Timeline) => <NewMessagesLog timeline={timeline} me={1} name="Ada Lovelace" />;
+  const { rerender } = render(log(shown(20, 30)));
+  const said = () => [...screen.getByRole('log', { name: 'New messages' }).children].map((one) => one.textContent);
+  expect(said()).toEqual([]);
+  rerender(log(shown(1, 30)));
+  expect(said()).toEqual([]);
+  rerender(log(shown(1, 32)));
+  rerender(log({ ...shown(1, 32), messages: [...messages.slice(0, 32), { ...messages[32]!, senderId: 1 }] }));
+  expect(said()).toEqual(['Ada Lovelace: message 31', 'Ada Lovelace: message 32']);
+  cleanup();
+});
+
+it('A text in another direction is laid out in its own, and turns nothing around it; one that overrides directions is refused (CHAT-01)', () => {
+  const { container } = render(<MessageText text="שלום example" job={null} />);
+  expect(container.querySelector('.message-text')?.getAttribute('dir')).toBe('auto');
+  const sent = (data: string) =>
+    contract.chat.sendMessage.request.body.safeParse({ clientId: crypto.randomUUID(), data });
+  expect(sent('שלום').success).toBe(true);
+  for (const override of ['\u202E', '\u202D', '\u2066', '\u2067'])
+    expect(sent(`invoice${override}fdp.exe`).error?.issues[0]?.message).toBe(
+      'Contains characters that are not allowed',
+    );
+  cleanup();
 });
