@@ -16,6 +16,7 @@ import { meetingCancelled } from './calendar/meeting-cancelled.ts';
 import { meetingChanged } from './calendar/meeting-changed.ts';
 import { meetingDue } from './calendar/meeting-due.ts';
 import { meetingSoon } from './calendar/meeting-soon.ts';
+import { meetingTomorrow } from './calendar/meeting-tomorrow.ts';
 import { ownCalendarChanged } from './calendar/own-calendar-changed.ts';
 import { timesOffered } from './calendar/times-offered.ts';
 import { campaignAdded } from './campaigns/campaign-added.ts';
@@ -95,6 +96,7 @@ export const catalogue = {
   'meeting-cancelled': meetingCancelled,
   'meeting-due': meetingDue,
   'meeting-soon': meetingSoon,
+  'meeting-tomorrow': meetingTomorrow,
   'own-calendar-changed': ownCalendarChanged,
   'times-offered': timesOffered,
   'campaign-added': campaignAdded,

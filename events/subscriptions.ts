@@ -74,6 +74,7 @@ export const subscriptions = {
   'meeting-cancelled': ['notifications', 'live-updates', 'calendar'],
   'meeting-due': ['calendar'],
   'meeting-soon': ['notifications'],
+  'meeting-tomorrow': ['notification-mail'],
   'own-calendar-changed': ['live-updates'],
   'times-offered': ['calendar'],
   'campaign-added': [],

@@ -4,7 +4,7 @@ import type { Reminders } from '../outside/reminders/port.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
-import { reminderName, reminderOf, soonEvent } from './meeting-reminder.ts';
+import { reminderKinds, reminderName, reminderOf, soonEvent } from './meeting-reminder.ts';
 
 /** What following a meeting takes. */
 export interface FollowNeeds {
@@ -17,13 +17,15 @@ export interface FollowNeeds {
 export type MeetingNews = EventOf<'meeting-booked' | 'meeting-changed' | 'meeting-cancelled'>;
 
 /**
- * Sets the reminder of a meeting's present version and drops the one before. Neither order nor repetition matters: a
+ * Sets the reminders of a meeting's present version and drops those before. Neither order nor repetition matters: a
  * reminder that fires for another version says nothing.
  */
 export async function renewReminder({ type, data }: MeetingNews, { reminders, now }: FollowNeeds): Promise<void> {
-  const reminder = type === 'meeting-cancelled' ? undefined : reminderOf(data, now());
-  if (reminder) await reminders.set(reminder);
-  if (data.version > 1) await reminders.drop(reminderName(data.eventId, data.version - 1));
+  for (const kind of reminderKinds) {
+    const reminder = type === 'meeting-cancelled' ? undefined : reminderOf(data, kind, now());
+    if (reminder) await reminders.set(reminder);
+    if (data.version > 1) await reminders.drop(reminderName(data.eventId, data.version - 1, kind));
+  }
 }
 
 /** Reads the meeting of a reminder again and announces it once, if it still begins then. */

@@ -4,6 +4,7 @@ import { environment } from '../environment.ts';
 import { openLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { mailNotification } from './mail-notification.steps.ts';
 import { notificationMailStore } from './notification-mail.store.ts';
+import { remindByMail } from './remind-by-mail.steps.ts';
 
 export const handler = eventConsumer(
   'notification-mail',
@@ -15,5 +16,6 @@ export const handler = eventConsumer(
   }),
   {
     'notification-created': async ({ data }, needs) => mailNotification(data, needs),
+    'meeting-tomorrow': remindByMail,
   },
 );

@@ -4,10 +4,12 @@ import { mailSettingsOf } from '../../shared/model/notification-settings.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { accountsIn, mailSettingsWrite } from '../records/account.ts';
+import { calendarsIn } from '../records/calendar.steps.ts';
 import type { DigestRhythm, LastDigest } from '../records/digest.ts';
 import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../records/digest.ts';
 import type { MailLink, StoredMailLink } from '../records/mailed-token.ts';
 import { newMailLinkWrite } from '../records/mailed-token.ts';
+import { seatNotRemindedWrite, seatRemindedWrite } from '../records/meeting-seat.ts';
 import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../records/notification.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
@@ -35,6 +37,19 @@ export function notificationMailStore(table: Table) {
   /** Removes the mark after a mail that could not be sent. */
   async function releaseMail(userId: number, id: number): Promise<void> {
     await table.writeOne(unmailedNotificationWrite(userId, id));
+  }
+
+  /** A meeting as it is now, strongly consistent. */
+  const meeting = calendarsIn(table).event;
+
+  /** Marks that a person is reminded of a meeting at this time, before they are; false when they already were. */
+  async function claimReminder(userId: number, { eventId, start }: { eventId: number; start: string }) {
+    return claimed(seatRemindedWrite(userId, eventId, start, doneAlready));
+  }
+
+  /** Removes that mark after a mail that could not be sent. */
+  async function releaseReminder(userId: number, { eventId }: { eventId: number }): Promise<void> {
+    await table.writeOne(seatNotRemindedWrite(userId, eventId));
   }
 
   /**
@@ -121,6 +136,9 @@ export function notificationMailStore(table: Table) {
     notification,
     claimMail,
     releaseMail,
+    meeting,
+    claimReminder,
+    releaseReminder,
     digestReaders,
     lastDigest,
     newsSince,

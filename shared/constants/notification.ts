@@ -58,6 +58,7 @@ export const notificationGroups = [
   'points',
   'invitations',
   'calendar',
+  'reminders',
   'account',
 ] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
@@ -81,6 +82,7 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
     covers: 'Answers to invitations, shared recruiters, requests to work together',
   },
   calendar: { label: 'Calendar', covers: 'Interviews that are scheduled, moved or cancelled' },
+  reminders: { label: 'Interview reminders', covers: 'An email the day before an interview that you take part in' },
   account: {
     label: 'Roles',
     covers: 'Changes of what you may do here, and managers who invite you or end the work with you',
@@ -135,9 +137,9 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
 /** The switches that concern a role: the notifications it can receive. */
 export const notificationGroupsOf: Record<Role, readonly NotificationGroup[]> = {
   super_manager: ['candidates', 'points', 'invitations', 'account'],
-  manager: ['candidates', 'points', 'invitations', 'calendar', 'account'],
+  manager: ['candidates', 'points', 'invitations', 'calendar', 'reminders', 'account'],
   recruiter: ['messages', 'jobs', 'candidates', 'searches', 'points', 'invitations', 'calendar', 'account'],
-  candidate: ['messages', 'progress', 'jobs', 'candidates', 'invitations', 'calendar'],
+  candidate: ['messages', 'progress', 'jobs', 'candidates', 'invitations', 'calendar', 'reminders'],
 };
 
 /** How often a digest gathers what is still unread. */

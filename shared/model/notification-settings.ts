@@ -14,6 +14,8 @@ const groups = {
   points: z.boolean(),
   invitations: z.boolean(),
   calendar: z.boolean(),
+  /** As above; the mail of the day before an interview. */
+  reminders: z.boolean().default(true),
   account: z.boolean(),
 } satisfies Record<NotificationGroup, z.ZodType>;
 
@@ -35,6 +37,7 @@ export const defaultMailSettings: MailSettings = {
     points: false,
     invitations: false,
     calendar: true,
+    reminders: true,
     account: true,
   },
   digest: 'daily',
@@ -55,7 +58,7 @@ export function mailSettingsOf({
 }): MailSettings {
   if (!settings.mail) return defaultMailSettings;
   const { groups, digest } = settings.mail;
-  const { progress, searches, messages } = defaultMailSettings.groups;
+  const { progress, searches, messages, reminders } = defaultMailSettings.groups;
   return {
     digest,
     groups: {
@@ -63,6 +66,7 @@ export function mailSettingsOf({
       progress: groups.progress ?? progress,
       searches: groups.searches ?? searches,
       messages: groups.messages ?? messages,
+      reminders: groups.reminders ?? reminders,
     },
   };
 }

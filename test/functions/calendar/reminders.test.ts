@@ -43,7 +43,8 @@ async function aMeetingAt(time: string) {
   const fire = async (reminder: Reminder, now: string) =>
     announceDueMeeting(JSON.parse(reminder.detail) as EventOf<'meeting-due'>, needs(now));
   const soon = () => news('meeting-soon');
-  return { id, manager, candidate, waiting, deliver, fire, soon };
+  const tomorrow = () => news('meeting-tomorrow');
+  return { id, tomorrow, manager, candidate, waiting, deliver, fire, soon };
 }
 
 describe('The reminder of a meeting', () => {
@@ -51,7 +52,7 @@ describe('The reminder of a meeting', () => {
     const { id, waiting, deliver, fire, soon } = await aMeetingAt('09:00');
     await deliver();
     const [reminder] = [...waiting.values()];
-    expect([...waiting.keys()]).toEqual([`event-${id}-v1-30`]);
+    expect([...waiting.keys()]).toEqual([`event-${id}-v1-30`, `event-${id}-v1-day`]);
     expect(reminder).toMatchObject({ dueAt: '2026-09-08T08:30:00.000Z', type: 'meeting-due' });
     await fire(reminder!, '2026-09-08T08:30:12.000Z');
     await fire(reminder!, '2026-09-08T08:31:00.000Z');
@@ -107,5 +108,39 @@ describe('The reminder of a meeting', () => {
     expect(waiting.size).toBe(0);
     await deliver('2026-09-08T08:28:00.000Z');
     expect(waiting.size).toBe(1);
+  });
+});
+
+describe('The reminder of the day before', () => {
+  it('is set for a day before the meeting and announced once however often it fires', async () => {
+    const { waiting, deliver, fire, tomorrow, soon } = await aMeetingAt('09:00');
+    await deliver();
+    const reminder = [...waiting.values()].find(({ name }) => name.endsWith('-day'))!;
+    expect(reminder.dueAt).toBe('2026-09-07T09:00:00.000Z');
+    await fire(reminder, '2026-09-07T09:00:08.000Z');
+    await fire(reminder, '2026-09-07T09:10:00.000Z');
+    expect((await tomorrow()).map(({ data }) => data.start)).toEqual(['2026-09-08T09:00:00.000Z']);
+    expect(await soon()).toEqual([]);
+  });
+
+  it('says nothing of a meeting that was moved or cancelled since, nor hours late', async () => {
+    const { id, manager, waiting, deliver, fire, tomorrow } = await aMeetingAt('09:00');
+    await deliver();
+    const day = () => [...waiting.values()].find(({ name }) => name.endsWith('-day'))!;
+    const first = day();
+    await fire(first, '2026-09-07T15:00:00.000Z');
+    await room.moved(id, at('11:00'), manager);
+    await fire(first, '2026-09-07T09:00:08.000Z');
+    await deliver();
+    const second = day();
+    await room.cancelled(id, manager);
+    await fire(second, '2026-09-07T11:00:08.000Z');
+    expect(await tomorrow()).toEqual([]);
+  });
+
+  it('is not set where the meeting begins in a day, because its booking is news enough', async () => {
+    const { waiting, deliver } = await aMeetingAt('09:00');
+    await deliver('2026-09-07T09:00:00.000Z');
+    expect([...waiting.keys()].filter((name) => name.endsWith('-day'))).toEqual([]);
   });
 });

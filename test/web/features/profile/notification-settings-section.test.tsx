@@ -48,6 +48,7 @@ it('The mail settings show the role’s switches and save each choice at once, l
     false,
     true,
     true,
+    true,
   ]);
   await userEvent.click(candidates);
   await userEvent.click(screen.getByRole('radio', { name: /Every Monday/ }));
