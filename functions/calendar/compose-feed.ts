@@ -3,7 +3,8 @@ import type { CalendarFeed, feedReaders } from '../../shared/model/calendar-feed
 import { timeOfId } from '../../shared/rules/ids.ts';
 import { feedText } from '../outside/icalendar/icalendar.ts';
 import type { IcalendarEvent } from '../outside/icalendar/icalendar.ts';
-import type { CalendarDay, DayEntry } from '../records/calendar-day.ts';
+import type { CalendarDay, CancelledEntry, DayEntry } from '../records/calendar-day.ts';
+import { isCancelledShown } from '../records/calendar-day.ts';
 import { titleOf } from './describe-event.ts';
 
 const day = 86_400_000;
@@ -18,33 +19,37 @@ export function feedDays(now: string): { first: string; last: string } {
 }
 
 /**
- * A person's days as a feed. What is no longer in them is gone from calendars elsewhere too, because these replace the
- * whole feed. The same days make the same text, so that a reader who has it is not sent it again.
+ * A person's days as a feed. Meetings that were cancelled stay for a while as such, because some calendars keep what is
+ * merely gone. The same days make the same text, so that a reader who has it is not sent it again.
  */
 export function composeFeed(
   days: readonly CalendarDay[],
-  { owner, siteUrl }: { owner: { firstName: string }; siteUrl: string },
+  { owner, siteUrl, now }: { owner: { firstName: string }; siteUrl: string; now: string },
 ): string {
   const entries = new Map(days.flatMap(({ entries: ofDay }) => Object.entries(ofDay)));
-  const events = [...entries]
+  const cancelled = days
+    .flatMap((one) => Object.entries(one.cancelled ?? {}))
+    .filter(([, entry]) => isCancelledShown(entry, now));
+  const events = [...new Map<string, DayEntry | CancelledEntry>([...cancelled, ...entries])]
     .map(([id, entry]) => eventOf(Number(id), entry, siteUrl))
     .toSorted((a, b) => (a.start === b.start ? a.eventId - b.eventId : a.start < b.start ? -1 : 1));
   return feedText(`${productName}: ${owner.firstName}`, events);
 }
 
-function eventOf(eventId: number, entry: DayEntry, siteUrl: string): IcalendarEvent {
+function eventOf(eventId: number, entry: DayEntry | CancelledEntry, siteUrl: string): IcalendarEvent {
   const { start, end, job, isOnline, version = 1 } = entry;
+  const cancelledAt = 'cancelledAt' in entry ? entry.cancelledAt : undefined;
   const page = isOnline ? `${siteUrl}/zoom?number=${eventId}` : `${siteUrl}/calendar?date=${start.slice(0, 10)}`;
   return {
     eventId,
     sequence: version - 1,
-    stampedAt: new Date(timeOfId(eventId)).toISOString(),
+    stampedAt: cancelledAt ?? new Date(timeOfId(eventId)).toISOString(),
     start,
     end,
     title: titleOf(entry),
     description: `${job ? `${job.title}\n` : ''}${page}`,
     place: isOnline ? page : null,
-    isCancelled: false,
+    isCancelled: cancelledAt !== undefined,
   };
 }
 

@@ -11,9 +11,9 @@ const minute = 60_000;
 /** Half an hour before a meeting people see a card (NOTIF-10); a day before, who wants it gets a mail. */
 export const reminderKinds = ['half-hour', 'day'] as const;
 type ReminderKind = (typeof reminderKinds)[number];
-const ahead: Record<ReminderKind, { minutes: number; ending: string; event: 'meeting-soon' | 'meeting-tomorrow' }> = {
-  'half-hour': { minutes: 30, ending: '30', event: 'meeting-soon' },
-  day: { minutes: 24 * 60, ending: 'day', event: 'meeting-tomorrow' },
+const ahead: Record<ReminderKind, { minutes: number; ending: string }> = {
+  'half-hour': { minutes: 30, ending: '30' },
+  day: { minutes: 24 * 60, ending: 'day' },
 };
 /** Scheduler is precise to the minute; what is hardly further away than the reminder is news enough when it is booked. */
 const spare = 1;
@@ -59,16 +59,17 @@ export function soonEvent(
   const facts = meeting && meetingFactsOf(meeting);
   if (!facts || meeting.state === 'cancelled' || meeting.version !== data.version) return undefined;
   const kind = data.isDayBefore ? 'day' : 'half-hour';
-  const { minutes, event } = ahead[kind];
+  const { minutes } = ahead[kind];
   const left = (Date.parse(meeting.start) - Date.parse(now)) / minute;
   if (left <= minutes - lateness[kind] || left > minutes + leeway) return undefined;
-  return eventOf(event, {
+  const emission = {
     id,
     at: time,
-    actor: { kind: 'system' },
+    actor: { kind: 'system' } as const,
     subject: keys.calendarEvent(meeting.id).pk,
     data: facts,
-  });
+  };
+  return kind === 'day' ? eventOf('meeting-tomorrow', emission) : eventOf('meeting-soon', emission);
 }
 
 // Made of meeting and time, so that neither a repetition nor a change that leaves the time reminds twice.

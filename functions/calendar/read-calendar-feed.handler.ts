@@ -18,7 +18,7 @@ export const readCalendarFeedHandler = handler(
     if (!found) throw refuse.notFound('There is no such feed');
     const { feed, owner } = found;
     const { first, last } = feedDays(now);
-    const text = composeFeed(await feedsStore.daysOf(owner.id, first, last), { owner, siteUrl });
+    const text = composeFeed(await feedsStore.daysOf(owner.id, first, last), { owner, siteUrl, now });
     const noticed = noticedRead(feed, { userAgent, now });
     if (noticed) await feedsStore.saveRead(feed, noticed);
     return new Reply(text, { headers });

@@ -1,12 +1,13 @@
 import { productName } from '../../shared/constants/product.ts';
+import { zoneWithoutAnswer } from '../../shared/rules/zone-words.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 import type { StoredClaim } from '../records/claim.ts';
 import { dayInWords } from '../records/claim-terms.ts';
 
 const named = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** The mail that asks a candidate whether a recruiter may represent them; `link` leads to the page that takes the answer. */
-export function claimLetter(claim: StoredClaim, link: string): MailContent {
+/** The mail that asks a candidate whether a recruiter may represent them; `link` leads to the page that takes the answer, whose last day is one of their zone. */
+export function claimLetter(claim: StoredClaim, link: string, timeZone: string = zoneWithoutAnswer): MailContent {
   const { recruiter, candidate, manager, job, client, message, terms, answerBy } = claim;
   return {
     subject: `${named(recruiter)} would like to represent you with ${client.companyName}`,
@@ -20,7 +21,7 @@ export function claimLetter(claim: StoredClaim, link: string): MailContent {
       { label: 'Company', value: client.companyName },
       { label: 'Hiring manager', value: named(manager) },
       { label: 'What the recruiter earns', value: termsInWords(terms) },
-      { label: 'Answer until', value: dayInWords(answerBy) },
+      { label: 'Answer until', value: dayInWords(answerBy, timeZone) },
     ],
     action: { label: 'See it and decide', href: link },
     smallPrint: `The link works once. If you do nothing, the proposal ends by itself and nobody is put forward. ${productName} never reads silence as a yes.`,

@@ -20,7 +20,7 @@ export async function mailClaim(
   const purpose = { kind: 'claim', candidateId: candidate.id, claimId } as const;
   await mailLink(
     { to: account.email, purpose, page: '/represent', id },
-    (link) => claimLetter(claim, `${link}&email=${encodeURIComponent(account.email)}`),
+    (link) => claimLetter(claim, `${link}&email=${encodeURIComponent(account.email)}`, account.timeZone ?? undefined),
     needs,
   );
   await needs.claimsStore.saveMailed(claimId, needs.clock.now());

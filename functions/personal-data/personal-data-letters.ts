@@ -1,8 +1,10 @@
 import { exportKeptDays, keptRecordsDays } from '../../shared/constants/personal-data.ts';
 import { productName } from '../../shared/constants/product.ts';
+import { zoneWithoutAnswer } from '../../shared/rules/zone-words.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 
 /** The mail that an archive is ready. The link leads to the profile, never to the file. */
 export function exportReadyLetter(firstName: string, link: string): MailContent {
@@ -17,13 +19,18 @@ export function exportReadyLetter(firstName: string, link: string): MailContent 
   };
 }
 
-/** The mail that the account will be erased. `dueAt` is ISO UTC. */
-export function erasureRequestedLetter(firstName: string, dueAt: string, link: string): MailContent {
+/** The mail that the account will be erased, with the day on the clock of its owner. `dueAt` is ISO UTC. */
+export function erasureRequestedLetter(
+  { firstName, timeZone }: { firstName: string; timeZone?: string | null | undefined },
+  dueAt: string,
+  link: string,
+): MailContent {
+  const day = dayIn(timeZone ?? zoneWithoutAnswer).format(Date.parse(dueAt));
   return {
-    subject: `Your ${productName} account will be erased on ${day.format(Date.parse(dueAt))}`,
+    subject: `Your ${productName} account will be erased on ${day}`,
     paragraphs: [
       `Hello ${firstName},`,
-      `You asked us to erase your account and your data. This happens on ${day.format(Date.parse(dueAt))}; until then you can sign in and cancel it.`,
+      `You asked us to erase your account and your data. This happens on ${day}; until then you can sign in and cancel it.`,
       'Download your data and redeem your points first, if you want them: neither can be restored.',
     ],
     action: { label: 'Keep my account', href: link },

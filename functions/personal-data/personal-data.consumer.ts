@@ -6,9 +6,5 @@ export const handler = eventConsumer('personal-data', openOwnerMail, {
   'data-export-ready': async ({ id, data: { userId } }, needs) =>
     mailOwner({ userId, eventId: id }, (owner, profileUrl) => exportReadyLetter(owner.firstName, profileUrl), needs),
   'erasure-requested': async ({ id, data: { userId, dueAt } }, needs) =>
-    mailOwner(
-      { userId, eventId: id },
-      (owner, profileUrl) => erasureRequestedLetter(owner.firstName, dueAt, profileUrl),
-      needs,
-    ),
+    mailOwner({ userId, eventId: id }, (owner, profileUrl) => erasureRequestedLetter(owner, dueAt, profileUrl), needs),
 });

@@ -202,8 +202,8 @@ const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'] as const;
 // A person's own days lead to their events, and to the days of those whom they met; their feeds to the secrets.
 async function ofCalendar(table: Table, userId: number): Promise<Reach> {
   const days = await table.query<CalendarDay>(daysBetween(userId, firstDay, lastDay));
-  const places = days.flatMap(({ day, entries }) =>
-    Object.entries(entries).flatMap(([id, { other }]) => [
+  const places = days.flatMap(({ day, entries, cancelled }) =>
+    [...Object.entries(entries), ...Object.entries(cancelled ?? {})].flatMap(([id, { other }]) => [
       whole(keys.calendarEvent(Number(id)).pk, 'calendar'),
       ...(other ? [silentItem(keys.calendarDay(other.id, day))] : []),
     ]),

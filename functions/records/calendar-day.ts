@@ -20,6 +20,18 @@ export interface DayEntry extends Span {
   version?: number;
 }
 
+/** A cancelled meeting, as feeds still show it. */
+export interface CancelledEntry extends DayEntry {
+  cancelledAt: string;
+}
+
+/** So many days calendars elsewhere learn from a feed that a meeting was cancelled. */
+const cancelledShownDays = 30;
+
+/** Whether a feed still says that a meeting was cancelled; `now` is ISO UTC. */
+export const isCancelledShown = ({ cancelledAt }: CancelledEntry, now: string): boolean =>
+  Date.parse(now) - Date.parse(cancelledAt) < cancelledShownDays * 86_400_000;
+
 /**
  * When a person is not free on a UTC day, by event. It is what the calendar reads, and its version is the lock of every
  * booking that touches the day.
@@ -29,6 +41,8 @@ export interface CalendarDay {
   day: string;
   version: number;
   entries: Record<string, DayEntry>;
+  /** Meetings that were cancelled a while ago, for calendars elsewhere; they take nobody's time. */
+  cancelled?: Record<string, CancelledEntry>;
 }
 
 /** A day of a person, as named in a key. */
@@ -97,10 +111,11 @@ export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
 export function calendarDayWrite(
   { userId, day }: DayOfPerson,
   before: CalendarDay | undefined,
-  entries: CalendarDay['entries'],
+  { entries, cancelled }: Pick<CalendarDay, 'entries' | 'cancelled'>,
 ): SingleWrite {
+  const kept = cancelled && Object.keys(cancelled).length > 0 ? { cancelled } : {};
   return {
-    put: { ...keys.calendarDay(userId, day), userId, day, version: (before?.version ?? 0) + 1, entries },
+    put: { ...keys.calendarDay(userId, day), userId, day, version: (before?.version ?? 0) + 1, entries, ...kept },
     when: before ? versionIs(before.version) : isNew,
     refusal: changedMeanwhile,
   };

@@ -4,12 +4,13 @@ import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
-import type { CalendarDay, DayOfPerson } from './calendar-day.ts';
+import type { CalendarDay, CancelledEntry, DayOfPerson } from './calendar-day.ts';
 import {
   calendarDayWrite,
   changedMeanwhile,
   daysBetween as daysFromTo,
   entryFor,
+  isCancelledShown,
   occupiedDays,
 } from './calendar-day.ts';
 import type { StoredCalendarEvent } from './calendar-event.ts';
@@ -75,7 +76,10 @@ export function calendarsIn(table: Table) {
         await table.write(
           [
             ...concerned.map((one, place) =>
-              calendarDayWrite(one, days[place], entriesAfter(one, days[place], changes)),
+              calendarDayWrite(one, days[place], {
+                entries: entriesAfter(one, days[place], changes),
+                cancelled: cancelledAfter(one, days[place], changes),
+              }),
             ),
             ...changes.flatMap(({ before, after }) => calendarEventWrites(before, after, changedMeanwhile)),
             ...also,
@@ -110,4 +114,23 @@ function entriesAfter(
     if (occupiedDays(after).some((day) => nameOf(day) === nameOf(one))) entries[after.id] = entryFor(after, one.userId);
   }
   return entries;
+}
+
+// Feeds say that a meeting was cancelled, so the day remembers it for a while, without a write of its own.
+function cancelledAfter(
+  one: DayOfPerson,
+  before: CalendarDay | undefined,
+  changes: readonly CalendarChange[],
+): Record<string, CancelledEntry> {
+  const at =
+    changes
+      .map(({ after }) => after.changedAt)
+      .toSorted()
+      .at(-1) ?? '';
+  const kept = Object.entries(before?.cancelled ?? {}).filter(([, entry]) => isCancelledShown(entry, at));
+  const added = changes
+    .filter(({ after }) => after.kind === 'meeting' && after.state === 'cancelled')
+    .filter(({ before: former }) => occupiedDays(former).some((day) => nameOf(day) === nameOf(one)))
+    .map(({ after }) => [after.id, { ...entryFor(after, one.userId), cancelledAt: after.changedAt }] as const);
+  return Object.fromEntries([...kept, ...added]);
 }

@@ -64,7 +64,7 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     'account-ready': accountReadyLetter(firstName, `${letterSite}/log-in`),
     'password-changed': passwordChangedLetter(firstName, `${letterSite}/reset-password`),
     'export-ready': exportReadyLetter(firstName, `${letterSite}/profile`),
-    'erasure-requested': erasureRequestedLetter(firstName, someTime, `${letterSite}/profile`),
+    'erasure-requested': erasureRequestedLetter({ firstName }, someTime, `${letterSite}/profile`),
     erased: erasedLetter(firstName),
     'recruiter-invitation': invitationLetter(sender, at('/recruiter-invite')),
     'candidate-invitation': candidateInvitationLetter(sender, at('/candidate-invite')),

@@ -1,14 +1,24 @@
+import { addCalendarFeedHandler } from '../../../functions/calendar/add-calendar-feed.handler.ts';
 import { addOwnEventHandler } from '../../../functions/calendar/add-own-event.handler.ts';
 import { addUnavailabilityHandler } from '../../../functions/calendar/add-unavailability.handler.ts';
+import { bookByLink, readLink } from '../../../functions/calendar/book-by-link.steps.ts';
 import { bookMeetingHandler } from '../../../functions/calendar/book-meeting.handler.ts';
 import type { CalendarStore } from '../../../functions/calendar/calendar.store.ts';
+import type { FeedsStore } from '../../../functions/calendar/feeds.store.ts';
+import { offerTimesHandler } from '../../../functions/calendar/offer-times.handler.ts';
+import type { OffersStore } from '../../../functions/calendar/offers.store.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
 import { Refusal } from '../../../functions/door/refusal.ts';
+import type { MailedTokens } from '../../../functions/records/mailed-token.ts';
 import { act } from './act.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
 
 export interface CalendarPlantNeeds {
   calendarStore: CalendarStore;
+  feedsStore: FeedsStore;
+  offersStore: OffersStore;
+  mailedTokens: MailedTokens;
   clock: ReturnType<typeof worldClock>;
 }
 
@@ -31,12 +41,34 @@ export async function plantCalendars(people: PlantedPeople, needs: CalendarPlant
       const body = { ...times, candidateId, jobId: job?.id ?? null, isOnline: number % 2 === 0 };
       await act(bookMeetingHandler, manager, { body }, needs).catch(unlessTaken);
     }
+    await offerTimes(manager, { candidates: candidates.slice(mostMeetings), days }, needs);
+    await act(addCalendarFeedHandler, manager, { body: { name: 'Work calendar' } }, needs);
     const { start, end } = at(days[4] ?? '', 17, 240);
     await act(addUnavailabilityHandler, manager, { body: { dates: [{ start, end }], zone } }, needs).catch(unlessTaken);
   }
   for (const candidate of people.candidates.slice(0, withOwnEvents)) {
     const body = { ...at(days[2] ?? '', 21, 60), title: 'Dentist' };
     await act(addOwnEventHandler, candidate, { body }, needs).catch(unlessTaken);
+  }
+}
+
+/** Times offered to two candidates, of whom the first has chosen one by the mailed link and the second has not yet. */
+async function offerTimes(
+  manager: Actor,
+  { candidates, days }: { candidates: readonly { id: number }[]; days: readonly string[] },
+  needs: CalendarPlantNeeds,
+): Promise<void> {
+  const { clock, mailedTokens } = needs;
+  for (const [number, { id: candidateId }] of candidates.slice(0, 2).entries()) {
+    const [job] = await needs.calendarStore.openJobsWith(manager.id, candidateId);
+    const when = { firstDay: days[1], lastDay: days.at(-1), fromHour: 9, toHour: 17, zone, minutes: 45 };
+    const body = { ...when, candidateId, jobId: job?.id ?? null, isOnline: true };
+    const { id: offerId } = await act(offerTimesHandler, manager, { body }, needs);
+    const token = clock.newToken();
+    await mailedTokens.save(token, { kind: 'booking', managerId: manager.id, offerId }, clock.now());
+    const { times } = await readLink(token, needs);
+    const start = times[number];
+    if (number === 0 && start) await bookByLink({ token, start }, needs).catch(unlessTaken);
   }
 }
 

@@ -5,6 +5,8 @@ import { accountsStore } from '../../../functions/accounts/accounts.store.ts';
 import { acceptancesStore } from '../../../functions/applications/acceptances.store.ts';
 import { applicationsStore } from '../../../functions/applications/applications.store.ts';
 import { withdrawalsStore } from '../../../functions/applications/withdrawals.store.ts';
+import { feedsStore } from '../../../functions/calendar/feeds.store.ts';
+import { offersStore } from '../../../functions/calendar/offers.store.ts';
 import { calendarStore } from '../../../functions/calendar/calendar.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
@@ -155,7 +157,13 @@ export async function plantInto({
     clock,
   });
   progress('calendars');
-  await plantCalendars(people, { calendarStore: calendarStore(table), clock });
+  await plantCalendars(people, {
+    calendarStore: calendarStore(table),
+    feedsStore: feedsStore(table),
+    offersStore: offersStore(table),
+    mailedTokens: mailedTokensIn(table),
+    clock,
+  });
   progress('conversations');
   await plantConversations(people, {
     chatStore: chatStore(table),

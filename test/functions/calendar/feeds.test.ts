@@ -4,6 +4,7 @@ import { keys } from '../../../functions/table/keys.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
 import { robotsText } from '../../../infra/stacks/site.ts';
 import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
+import { composeFeed, feedDays } from '../../../functions/calendar/compose-feed.ts';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import { someTime } from '../../support/builders.ts';
 import { calendarOffice } from '../../support/calendar-office.ts';
@@ -79,8 +80,8 @@ describe('The feed of a calendar (PLUS-09)', () => {
     expect(await read({}, undefined, 'HEAD')).toMatchObject({ statusCode: 200, headers: { etag } });
   });
 
-  it('says of a moved meeting the same identity with a higher sequence, and leaves out a cancelled one', async () => {
-    const { manager, meeting, read } = await aFedCalendar();
+  it('says of a moved meeting the same identity with a higher sequence, and of a cancelled one for thirty days that it is', async () => {
+    const { manager, candidate, meeting, read } = await aFedCalendar();
     await room.moved(meeting.id, { ...at('17:00', 45), isOnline: true }, manager);
     const [moved] = eventsOf((await read()).body!);
     expect([moved!.uid, moved!.sequence, moved!.startDate.toJSDate().toISOString()]).toEqual([
@@ -89,7 +90,25 @@ describe('The feed of a calendar (PLUS-09)', () => {
       at('17:00').start,
     ]);
     await room.cancelled(meeting.id, manager);
-    expect(eventsOf((await read()).body!)).toEqual([]);
+    const text = (await read()).body!;
+    const [cancelled, ...others] = eventsOf(text);
+    expect([cancelled!.uid, cancelled!.sequence, others]).toEqual([moved!.uid, 2, []]);
+    expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    // Its time is free again, and a meeting then takes nothing of it away.
+    await room.booked({ ...at('17:00', 45), candidateId: candidate.id }, manager);
+    const later = eventsOf((await read()).body!).map((one) => one.component.getFirstPropertyValue('status'));
+    expect(later.toSorted()).toEqual(['CANCELLED', 'CONFIRMED']);
+    const { first, last } = feedDays('2026-10-05T00:00:00.000Z');
+    const days = await room.calendarStore.daysIn(manager.id, {
+      start: `${first}T00:00:00.000Z`,
+      end: `${last}T00:00:00.000Z`,
+    });
+    const text30 = composeFeed(days, {
+      owner: manager,
+      siteUrl: 'https://hirehub.example',
+      now: '2026-10-05T00:00:00.000Z',
+    });
+    expect(eventsOf(text30).map((one) => one.sequence)).toEqual([0]);
   });
 
   it('does not exist from the moment it is revoked, nor for a guessed secret or a closed account, all alike', async () => {

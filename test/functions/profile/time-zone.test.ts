@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { claimLetter } from '../../../functions/claims/claim-letter.ts';
+import { erasureRequestedLetter } from '../../../functions/personal-data/personal-data-letters.ts';
 import { notificationLetter } from '../../../functions/notification-mail/notification-letters.ts';
 import { changeTimeZoneHandler } from '../../../functions/profile/change-time-zone.handler.ts';
+import type { StoredClaim } from '../../../functions/records/claim.ts';
 import { profileStore } from '../../../functions/profile/profile.store.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -57,4 +60,25 @@ describe('A mail about a meeting', () => {
     expect(letterFor('America/Vancouver')).toContain('1:00 PM');
     expect(letterFor(null)).toBe('Interview with Priya Iyer starts on Tue, Dec 1, 2026, 8:00 PM UTC');
   });
+});
+
+it('A day that a mail names is the one on the clock of its reader', () => {
+  const dueAt = '2026-12-01T03:00:00.000Z';
+  const subjectFor = (timeZone: string | null) =>
+    erasureRequestedLetter({ firstName: 'Rosa', timeZone }, dueAt, '').subject;
+  expect(subjectFor('America/New_York')).toContain('30 November 2026');
+  expect(subjectFor('Asia/Tokyo')).toContain('1 December 2026');
+  expect(subjectFor(null)).toContain('1 December 2026');
+  const person = { firstName: 'Rosa', lastName: 'Klein' };
+  const claim = {
+    recruiter: person,
+    candidate: person,
+    manager: person,
+    job: { title: 'Nurse' },
+    client: {},
+    terms: { points: 5, guaranteeDays: 0 },
+    answerBy: dueAt,
+  } as unknown as StoredClaim;
+  const untilFor = (timeZone?: string) => claimLetter(claim, '', timeZone).facts?.at(-1)?.value;
+  expect([untilFor('America/New_York'), untilFor()]).toEqual(['30 Nov 2026', '1 Dec 2026']);
 });
