@@ -6,7 +6,10 @@ import { dayInWords } from '../records/claim-terms.ts';
 
 const named = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** The mail that asks a candidate whether a recruiter may represent them; `link` leads to the page that takes the answer, whose last day is one of their zone. */
+/**
+ * The mail that asks a candidate whether a recruiter may represent them; `link` leads to the page that takes the answer,
+ * whose last day is one of their zone.
+ */
 export function claimLetter(claim: StoredClaim, link: string, timeZone: string = zoneWithoutAnswer): MailContent {
   const { recruiter, candidate, manager, job, client, message, terms, answerBy } = claim;
   return {
