@@ -26,6 +26,8 @@ interface Offered {
   offer: StoredBookingOffer;
   /** The interview that was booked and is not cancelled. */
   meeting: StoredCalendarEvent | undefined;
+  /** The one that was booked and then cancelled. */
+  cancelled: StoredCalendarEvent | undefined;
 }
 
 const system = { kind: 'system' } as const;
@@ -39,14 +41,15 @@ async function offeredBy(
   const offer = purpose && state === 'open' ? await offersStore.offer(purpose.managerId, purpose.offerId) : undefined;
   if (!offer) return undefined;
   const event = offer.eventId === null ? undefined : await calendarStore.event(offer.eventId);
-  return { offer, meeting: event?.state === 'booked' ? event : undefined };
+  const [meeting, cancelled] = event?.state === 'booked' ? [event, undefined] : [undefined, event];
+  return { offer, meeting, cancelled };
 }
 
 /** What a link shows: unknown, replaced and expired links are alike. */
 export async function readLink(token: string, needs: LinkNeeds): Promise<BookingLink> {
   const found = await offeredBy(token, needs);
-  if (!found) return { state: 'unknown', offer: null, times: [], booked: null };
-  const { offer, meeting } = found;
+  if (!found) return { state: 'unknown', offer: null, times: [], booked: null, cancelled: null };
+  const { offer, meeting, cancelled } = found;
   const now = needs.clock.now();
   const booked = meeting ? { start: meeting.start, end: meeting.end } : null;
   const hasBegun = booked !== null && booked.start <= now;
@@ -55,7 +58,7 @@ export async function readLink(token: string, needs: LinkNeeds): Promise<Booking
     state === 'open'
       ? offeredTimes(offer, await needs.offersStore.daysOfBoth(offer), { now, moving: meeting?.id ?? null })
       : [];
-  return { state, offer, times, booked };
+  return { state, offer, times, booked, cancelled: cancelled ? { start: cancelled.start, end: cancelled.end } : null };
 }
 
 /**

@@ -42,5 +42,7 @@ export const bookingLink = z.object({
   /** When an interview could begin, earliest first. */
   times: z.array(isoTime),
   booked: z.object({ start: isoTime, end: isoTime }).nullable(),
+  /** The interview that was booked by it and then cancelled, by whomever. */
+  cancelled: z.object({ start: isoTime, end: isoTime }).nullable(),
 });
 export type BookingLink = z.output<typeof bookingLink>;

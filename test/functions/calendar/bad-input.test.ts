@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addUnavailabilityHandler } from '../../../functions/calendar/add-unavailability.handler.ts';
 import { cancelMeetingHandler } from '../../../functions/calendar/cancel-meeting.handler.ts';
 import { changeMeetingHandler } from '../../../functions/calendar/change-meeting.handler.ts';
 import { changeOwnEventHandler } from '../../../functions/calendar/change-own-event.handler.ts';
@@ -63,6 +64,35 @@ describe('What is refused before anything is read, naming the field', () => {
 function backwardsSpan() {
   return { start: backwards.start, end: backwards.end };
 }
+
+describe('What is over', () => {
+  let room: Meetings;
+  withLocalTable(async (opened) => {
+    room = await openMeetings(opened);
+  });
+
+  it.each([
+    ['a meeting', 'start', () => room.booked(at('09:00', 60, '2026-08-31'))],
+    ['an event of one’s own', 'start', () => room.ownEvent({ ...at('09:00', 60, '2026-08-31'), title: 'Dentist' })],
+    [
+      'time away',
+      'dates.0.end',
+      () =>
+        handled(
+          addUnavailabilityHandler,
+          {
+            body: { dates: [at('09:00', 60, '2026-08-31')].map(({ start, end }) => ({ start, end })), zone: 'UTC' },
+            actor: room.manager,
+          },
+          room,
+        ),
+    ],
+  ] as const)('is refused as %s, naming the field', async (_, key, add) => {
+    await room.introduce();
+    const { kind, errors } = await refusalOf(add() as Promise<unknown>);
+    expect([kind, errors.map((one) => one.key)]).toEqual(['invalid', [key]]);
+  });
+});
 
 describe('Events of other people', () => {
   let room: Meetings;

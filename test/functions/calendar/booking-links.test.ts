@@ -29,6 +29,7 @@ const offered = {
   zone,
   noticeHours: 0,
 };
+const dataOfOffers = async ({ id }: { id: number }) => offersStore(room.table).offersOf(id, 10);
 const hour = (time: string) => `2026-09-08T${time}:00.000Z`;
 let drawn = 0;
 
@@ -91,7 +92,11 @@ describe('A link to offered times (PLUS-07)', () => {
     expect((await room.calendarOf(manager)).map(({ id, start }) => [id, start])).toEqual([
       [meeting!.id, hour('15:30')],
     ]);
-    expect((await cancel()).data).toMatchObject({ state: 'open', booked: null });
+    expect((await cancel()).data).toMatchObject({
+      state: 'open',
+      booked: null,
+      cancelled: { start: expect.any(String) },
+    });
     expect([await room.calendarOf(manager), await room.calendarOf(candidate)]).toEqual([[], []]);
     expect(await newsOf(meeting!.id)).toEqual(['meeting-booked', 'meeting-changed', 'meeting-cancelled']);
     expect((await book(hour('15:00'))).data).toMatchObject({ booked: { start: hour('15:00') } });
@@ -117,6 +122,32 @@ describe('A link to offered times (PLUS-07)', () => {
     const own = await first.read();
     expect([fresh, own].map(({ times }) => times.includes(start)).toSorted()).toEqual([false, true]);
     expect(await room.calendarOf(manager)).toHaveLength(1);
+  });
+
+  it('says that the manager cancelled the interview, and books another time instead, once', async () => {
+    const { manager, read, book, newsOf } = await anOffer();
+    await book(hour('14:00'));
+    const { eventId } = (await dataOfOffers(manager))[0]!;
+    await room.cancelled(eventId!, manager);
+    const cancelled = { start: hour('14:00'), end: hour('15:00') };
+    expect(await read()).toMatchObject({ state: 'open', booked: null, cancelled });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => book(hour('16:00'))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await read()).toMatchObject({ booked: { start: hour('16:00') }, cancelled: null });
+    expect((await room.calendarOf(manager)).map(({ start }) => start)).toEqual([hour('16:00')]);
+    expect(await newsOf(eventId!)).toEqual(['meeting-booked', 'meeting-cancelled']);
+  });
+
+  it('is opened by no other secret: guessed, cut or lengthened, an account’s or another offer’s', async () => {
+    const [one, other] = [await anOffer(), await anOffer()];
+    for (const token of ['A'.repeat(22), one.token.toLowerCase(), one.token.toUpperCase()])
+      expect(await one.dataOf('readBookingLink', { body: { token } })).toMatchObject({ state: 'unknown', offer: null });
+    for (const token of [one.token.slice(1), `${one.token}A`, '', '../../offer', null])
+      expect((await one.ask('readBookingLink', { body: { token } })).status).toBe(422);
+    expect(other.token).not.toBe(one.token);
+    await one.book(hour('14:00'));
+    expect((await other.ask('cancelByLink', { body: { token: other.token } })).data).toMatchObject({ booked: null });
+    expect(await one.read()).toMatchObject({ booked: { start: hour('14:00') } });
   });
 
   it('that is clicked twice books once', async () => {

@@ -51,8 +51,8 @@ export function Component() {
         <SkeletonText lines={6} />
       </AuthLayout>
     );
-  const { offer, state, booked } = data;
-  if (!offer || (state !== 'open' && !booked)) return <Closed state={state} />;
+  const { offer, state, booked, cancelled } = data;
+  if (!offer || (state !== 'open' && !booked && !cancelled)) return <Closed state={state} />;
   const { minutes, job, isOnline, manager } = offer;
   return (
     <AuthLayout

@@ -21,7 +21,7 @@ const offer = {
   lastDay: '2026-11-25',
 };
 const [nine, ten] = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z'];
-const link = { state: 'open', offer, times: [nine, ten], booked: null };
+const link = { state: 'open', offer, times: [nine, ten], booked: null, cancelled: null };
 const booked = { start: nine, end: '2026-11-24T14:30:00.000Z' };
 const open = () => renderPage(Component, { pathname: '/book', search: `?token=${token}` });
 

@@ -29,7 +29,7 @@ const spanOf = (start: string, minutes: number) => ({
 
 /** The offered times by day, and the interview that was booked of them, which can be moved and cancelled. */
 export function ChooseTime({ link, token, zone: ownZone }: ChooseTimeProps) {
-  const { offer, times, booked, state } = link;
+  const { offer, times, booked, cancelled, state } = link;
   const [zone, setZone] = useState(ownZone);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -43,6 +43,12 @@ export function ChooseTime({ link, token, zone: ownZone }: ChooseTimeProps) {
   return (
     <div className="choose-time">
       {book.error && <FailureNotice what="This did not work" error={book.error} />}
+      {cancelled && (
+        <Notice kind="info">
+          The interview on <strong>{spanIn(cancelled, zone)}</strong> was cancelled.
+          {state === 'open' && ' You can choose another time.'}
+        </Notice>
+      )}
       {booked && (
         <Booked
           link={link}
