@@ -54,7 +54,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
   'invitations/invitations.http': [...http, 'table-delete', 'table-check'],
   'invitations/invitations.consumer': [...mailing, ...everyWrite],
-  'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence'],
+  'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
   'jobs/jobs.consumer': ['table-read', 'table-update', 'table-delete'],
   'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
   'live-updates/connection.socket': [...connecting, 'connections'],

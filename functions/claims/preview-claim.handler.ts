@@ -4,7 +4,7 @@ import type { Clock } from '../door/clock.ts';
 import { clientOf, termsOf } from '../records/claim-terms.ts';
 import type { ClaimsStore } from './claims.store.ts';
 import { whyNotPropose } from './propose-candidate.ts';
-import { silentSince } from './silent-manager.ts';
+import { silentSince } from '../records/silent-manager.ts';
 
 interface Needs {
   claimsStore: ClaimsStore;

@@ -20,6 +20,7 @@ import { readClientCountersHandler } from './read-client-counters.handler.ts';
 import { readJobCountersHandler } from './read-job-counters.handler.ts';
 import { listComparedManagersHandler } from './list-compared-managers.handler.ts';
 import { listRecruiterSkillsHandler } from './list-recruiter-skills.handler.ts';
+import { readWorkingFactsHandler } from './read-working-facts.handler.ts';
 import { listRecruiterClientsHandler } from './list-recruiter-clients.handler.ts';
 
 export const handler = httpFunction(
@@ -43,6 +44,7 @@ export const handler = httpFunction(
     listComparedManagers: listComparedManagersHandler,
     listRecruiterSkills: listRecruiterSkillsHandler,
     listRecruiterClients: listRecruiterClientsHandler,
+    readWorkingFacts: readWorkingFactsHandler,
   },
   () => ({ accounts: accountsIn(theTable()), dashboardsStore: dashboardsStore(theTable()), clock }),
 );

@@ -88,6 +88,7 @@ export const handler = httpFunction(
     reference: { cityById, tagById },
     skillPairs: associatedSkills,
     silenceDays: () => environment('silence').SILENCE_DAYS,
+    answerDays: () => environment('claims').ANSWER_DAYS,
     clock,
   }),
 );

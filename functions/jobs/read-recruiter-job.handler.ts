@@ -1,8 +1,10 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
+import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import { jobMatch } from '../records/job-match.ts';
+import { silentSince } from '../records/silent-manager.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 
@@ -11,11 +13,14 @@ interface Needs {
   recruiterJobsStore: RecruiterJobsStore;
   /** The pairs of skills that every stage starts with. */
   skillPairs(): readonly SkillPair[];
+  /** After how many days without an answer recruiters are warned. */
+  answerDays(): number;
+  clock: Pick<Clock, 'now'>;
 }
 
 export const readRecruiterJobHandler = handler(
   contract.jobs.readRecruiterJob,
-  async ({ params, actor }, { jobsStore, recruiterJobsStore, skillPairs }: Needs) => {
+  async ({ params, actor }, { jobsStore, recruiterJobsStore, skillPairs, answerDays, clock }: Needs) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
     if (mine.length === 0 && !(await recruiterJobsStore.worksFor(actor.id, job.managerId)))
@@ -26,6 +31,7 @@ export const readRecruiterJobHandler = handler(
     return {
       job,
       candidates: shown.map((one, place) => ({ ...one, match: jobMatch(job, cards[place], associations) })),
+      silentSince: silentSince(candidates, { managerId: job.managerId, at: clock.now(), answerDays: answerDays() }),
     };
   },
 );

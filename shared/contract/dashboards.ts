@@ -9,6 +9,7 @@ import {
   putForwardGroup,
   rankedPerson,
 } from '../model/dashboard.ts';
+import { workingFacts } from '../model/working-facts.ts';
 import { id, paging } from './fields.ts';
 import { ranged } from './ranged.ts';
 import { route } from './route.ts';
@@ -193,5 +194,14 @@ export const dashboards = {
     request: { params: z.strictObject({ id }), query },
     response: z.array(rankedPerson),
     errors: [],
+  }),
+  readWorkingFacts: route({
+    method: 'GET',
+    path: '/api/users/{id}/working-facts',
+    roles: ['recruiter', 'manager', 'super_manager'],
+    summary: 'How a manager or recruiter works, each fact counted in at least five cases (PLUS-14).',
+    request: { params: z.strictObject({ id }) },
+    response: workingFacts,
+    errors: ['notFound'],
   }),
 };

@@ -11,7 +11,7 @@ import { candidateOnJob, note } from '../model/pipeline.ts';
 import { jobForm, jobRecruiters } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { jobViewForm } from '../validation/job-view.ts';
-import { id, idValue, onlyId, paging, text } from './fields.ts';
+import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -283,6 +283,8 @@ export const jobs = {
     response: z.object({
       job: sentJob,
       candidates: z.array(candidateOnJob.extend({ match: jobMatch.nullable() })),
+      /** Since when the manager has answered nobody on it, where that is long enough to warn about (PLUS-14). */
+      silentSince: isoTime.nullable(),
     }),
     errors: ['notFound', 'forbidden'],
   }),

@@ -21,4 +21,10 @@ export const dashboardsRows = {
   'dashboards.listTopManagers': { about: 'self', super_manager: ok },
   'dashboards.listTopRecruiters': { about: 'self', super_manager: ok },
   'dashboards.listTopRecruitersOfManager': { about: 'person', super_manager: { unrelated: ok, missing: ok } },
+  'dashboards.readWorkingFacts': {
+    about: 'manager',
+    recruiter: { unrelated: ok, missing: 404 },
+    manager: { unrelated: ok, missing: 404 },
+    super_manager: { unrelated: ok, missing: 404 },
+  },
 } satisfies Record<string, Row>;

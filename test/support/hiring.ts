@@ -44,6 +44,7 @@ export async function openHiring(local: LocalTable) {
     applicationsStore: applicationsStore(table),
     acceptancesStore: acceptancesStore(table),
     claimDays: () => 180,
+    answerDays: () => 10,
     recommendedJobsStore: recommendedJobsStore(table),
     jobSearch: { search: jobsFound },
     skillPairs: associatedSkills,

@@ -7,6 +7,7 @@ import { listManagerClaimsHandler } from '../../../functions/claims/list-manager
 import { endHiredClaim, passOverRivals } from '../../../functions/claims/pass-over-rivals.steps.ts';
 import { previewClaimHandler } from '../../../functions/claims/preview-claim.handler.ts';
 import { readClaimHandler } from '../../../functions/claims/read-claim.handler.ts';
+import { readRecruiterJobHandler } from '../../../functions/jobs/read-recruiter-job.handler.ts';
 import { awardPoints } from '../../../functions/points/award-points.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
@@ -249,7 +250,7 @@ describe('The introduction of a candidate to a client', () => {
     expect((await refusalOf(evidence(won.id, carl))).kind).toBe('notFound');
   });
 
-  it('warns before a proposal when the job’s manager has answered nobody for ten days', async () => {
+  it('warns before a proposal, and on the job’s page, when its manager has answered nobody for ten days (PLUS-14)', async () => {
     const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
     const job = await world.aClientsJob();
     const { id } = await world.propose(rosa, ada, job.id);
@@ -264,6 +265,12 @@ describe('The introduction of a candidate to a client', () => {
           world.at({ ...world.clock, now: () => days(later) }),
         )
       ).result;
+    const onPage = async (later: number) => {
+      const needs = { ...world, clock: { ...world.clock, now: () => days(later) } };
+      return (await handled(readRecruiterJobHandler, { params: { id: job.id }, actor: rosa }, needs)).result;
+    };
+    expect((await onPage(9)).silentSince).toBeNull();
+    expect((await onPage(10)).silentSince).toBe(world.clock.now());
     expect(await preview(9)).toMatchObject({ silentSince: null, refusal: null, terms: { points: 500 } });
     expect(await preview(10)).toMatchObject({ silentSince: world.clock.now(), answerDays: 10 });
   });

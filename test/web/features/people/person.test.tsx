@@ -7,8 +7,8 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, lookups: {} } }));
+const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn(), readWorkingFacts: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, dashboards: calls, lookups: {} } }));
 beforeEach(() => {
   vi.resetAllMocks();
   calls.markViewed.mockResolvedValue({ data: { isViewed: true } });
@@ -82,4 +82,30 @@ it('A person’s page stays when a later reload fails', async () => {
   await waitFor(() => expect(calls.readPerson).toHaveBeenCalledTimes(2));
   await expect(screen.findByRole('alert', {}, { timeout: 300 })).rejects.toThrow('Unable to find role');
   expect(screen.getByRole('heading', { name: 'Priya Iyer' })).toBeTruthy();
+});
+
+const facts = {
+  from: '2026-01-05T12:00:00.000Z',
+  to: '2026-11-20T12:00:00.000Z',
+  firstAnswer: { of: 14, days: 2 },
+  answered: { of: 16, count: 14 },
+  interviewed: { of: 16, count: 4 },
+  hired: null,
+};
+
+it('A manager’s page shows how they work, with the cases and the time they cover (PLUS-14)', async () => {
+  calls.readWorkingFacts.mockResolvedValue({ data: facts });
+  open({ role: 'manager' });
+  const card = (await screen.findByText('First answer')).closest('section');
+  expect(card?.textContent).toBe(
+    'How they workFirst answerAfter 2 days, median of 14Submissions answered88 % (14 of 16)' +
+      'Submissions interviewed25 % (4 of 16)Candidates hiredFewer than 5 cases' +
+      'Counted from 5th Jan 2026 to 20th Nov 2026. Nobody can edit this.',
+  );
+});
+
+it('A candidate’s page has no facts of how they work', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  expect(calls.readWorkingFacts).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/routes/recruiter-job.tsx';
+import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readRecruiterJob: vi.fn() }));
@@ -35,4 +36,13 @@ it('The recruiter’s job page loads as a skeleton of its final shape, with the 
   renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
   expect(await screen.findByRole('complementary', { name: 'Facts' })).toBeTruthy();
   expect(screen.getByText('Jobs')).toBeTruthy();
+});
+
+it('The recruiter’s job page warns where the manager has answered nobody for long (PLUS-14)', async () => {
+  const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
+  const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
+  calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [], silentSince: '2026-03-02T12:00:00.000Z' } });
+  renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } });
+  const notice = await screen.findByText(/has answered nobody/);
+  expect(notice.textContent).toContain('since 2nd Mar 2026');
 });

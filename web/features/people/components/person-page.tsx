@@ -22,6 +22,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { WorkingFacts } from './working-facts.tsx';
 import { useMarkViewed, personQuery } from '../queries/people.ts';
 
 interface PersonPageProps {
@@ -92,7 +93,14 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
           lead={[roleLabels[person.role], city && cityName(city)].filter(Boolean).join(' · ')}
         />
       }
-      facts={<PersonFacts person={person} place={city ? cityName(city) : undefined} since={formatDate(person.since)} />}
+      facts={
+        <>
+          <PersonFacts person={person} place={city ? cityName(city) : undefined} since={formatDate(person.since)} />
+          {viewer.role !== 'candidate' && (person.role === 'manager' || person.role === 'recruiter') && (
+            <WorkingFacts personId={person.id} />
+          )}
+        </>
+      }
     >
       <PageTitle>{name}</PageTitle>
       {recordOf?.(person)}

@@ -12,6 +12,14 @@ export function personQuery(id: number) {
   });
 }
 
+/** How a manager or recruiter works, counted from events (PLUS-14). */
+export function workingFactsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['people', id, 'working-facts'],
+    queryFn: async ({ signal }) => (await api.dashboards.readWorkingFacts({ params: { id }, signal })).data,
+  });
+}
+
 /** The jobs and people around the user, for finding them by name. */
 export const circleQuery = queryOptions({
   queryKey: ['people', 'circle'],

@@ -15,9 +15,11 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { FittingCandidates } from '../components/fitting-candidates.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
@@ -84,7 +86,7 @@ export function Component() {
       />
     );
   if (!query.data) return <RecruiterJobSkeleton />;
-  const { job, candidates } = query.data;
+  const { job, candidates, silentSince } = query.data;
   const facts = [
     { label: 'Points for a hire', value: <span className="numeric">{countOf(job.points, 'point')}</span> },
     { label: 'Guarantee', value: job.guaranteeDays ? countOf(job.guaranteeDays, 'day') : 'None' },
@@ -124,6 +126,12 @@ export function Component() {
       }
     >
       <PageTitle>{job.title}</PageTitle>
+      {silentSince && (
+        <Notice kind="warning">
+          The hiring manager has answered nobody on this job since {formatDate(silentSince)}. Ask them before you put
+          somebody forward.
+        </Notice>
+      )}
       <Card title="Your candidates" flush>
         {candidates.length === 0 ? (
           <EmptyState title="No candidates of yours yet">

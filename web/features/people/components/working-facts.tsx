@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { fewestCases } from '../../../../shared/constants/dashboard.ts';
+import type { WorkingFacts as Facts } from '../../../../shared/model/working-facts.ts';
+import { countOf, formatCount } from '../../../../shared/rules/money.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card, Facts as FactList } from '../../../ui/layouts/card.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { workingFactsQuery } from '../queries/people.ts';
+
+const tooFew = <span className="faint">Fewer than {fewestCases} cases</span>;
+
+/** How a manager or recruiter works: plain facts with their cases and the time they cover (PLUS-14). */
+export function WorkingFacts({ personId }: { personId: number }) {
+  const { data, error, refetch } = useQuery(workingFactsQuery(personId));
+  return (
+    <Card title="How they work">
+      {data ? (
+        <>
+          <FactList
+            facts={[
+              { label: 'First answer', value: firstAnswer(data) ?? tooFew },
+              { label: 'Submissions answered', value: share(data.answered) ?? tooFew },
+              { label: 'Submissions interviewed', value: share(data.interviewed) ?? tooFew },
+              { label: 'Candidates hired', value: share(data.hired) ?? tooFew },
+            ]}
+          />
+          <p className="soft">
+            Counted from {formatDate(data.from)} to {formatDate(data.to)}. Nobody can edit this.
+          </p>
+        </>
+      ) : error ? (
+        <ErrorState title="This could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </Card>
+  );
+}
+
+function firstAnswer({ firstAnswer: answer }: Facts): string | null {
+  if (!answer) return null;
+  const days = answer.days === 0 ? 'The same day' : `After ${countOf(answer.days, 'day')}`;
+  return `${days}, median of ${formatCount(answer.of)}`;
+}
+
+function share(of: Facts['answered']): string | null {
+  return of && `${Math.round((100 * of.count) / of.of)} % (${formatCount(of.count)} of ${formatCount(of.of)})`;
+}
