@@ -1,9 +1,8 @@
-import { inflateRawSync } from 'node:zlib';
 import { encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { chatFileLimits, chatFileTypes, type ChatFileRefusal } from '../../shared/constants/chat-file.ts';
 import { kindOfFile } from '../outside/files/file-kind.ts';
-import { zipDirectory, type ZipEntry } from '../outside/files/zip-directory.ts';
+import { unpacks, zipDirectory } from '../outside/files/zip-directory.ts';
 import { decodePicture } from '../outside/pictures/decode-picture.ts';
 import { pictureSize, type PictureType } from '../outside/pictures/picture-size.ts';
 
@@ -45,24 +44,7 @@ function judgeOffice(bytes: Uint8Array, contentType: string): JudgedFile {
   if (entries.some(({ isEncrypted }) => isEncrypted)) return { refusal: 'encrypted' };
   if (entries.some(({ name }) => macros.test(name))) return { refusal: 'macros' };
   if (!entries.some(({ name }) => name === mainEntries[contentType])) return { refusal: 'anotherType' };
-  return entries.every((entry) => isAsDeclared(bytes, entry)) ? { body: bytes } : { refusal: 'unpacked' };
-}
-
-const localEntrySize = 30;
-const deflated = 8;
-
-// A bomb may declare less than it unpacks to; the reader who opens the file would find out.
-function isAsDeclared(bytes: Uint8Array, { at, packed, unpacked, method }: ZipEntry): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + localEntrySize > file.length) return false;
-  if (method !== deflated) return packed === unpacked;
-  const start = at + localEntrySize + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
-  try {
-    const data = file.subarray(start, start + packed);
-    return inflateRawSync(data, { maxOutputLength: unpacked + 1 }).length === unpacked;
-  } catch {
-    return false;
-  }
+  return entries.every((entry) => unpacks(bytes, entry) === 'asDeclared') ? { body: bytes } : { refusal: 'unpacked' };
 }
 
 /** A picture drawn again from its pixels, so that neither its place nor anything hidden in the file is left. */

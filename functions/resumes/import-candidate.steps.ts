@@ -58,5 +58,6 @@ function refuseSamePerson(imported: ImportedCandidate, former: readonly Imported
 
 /** An import as it is sent. */
 export function shownImport({ resumeId, resumeHash: _hash, ...one }: ImportedCandidate) {
-  return { ...one, parsedResumePath: resumeId === null ? null : `/resumes/${resumeId}` };
+  const resume = resumeId === null ? null : { id: resumeId, path: `/resumes/${resumeId}` };
+  return { ...one, resume, parsedResumePath: resume?.path ?? null };
 }

@@ -38,8 +38,9 @@ const flat = { width: 0, height: 0 };
 
 async function readPdfOrScan(bytes: Uint8Array, readers: Readers): Promise<Read> {
   try {
-    const { pages, links, pageCount } = await readers.readPdf(bytes, resumeLimits.mostPages);
+    const { pages, links, hasScripts, pageCount } = await readers.readPdf(bytes, resumeLimits.mostPages);
     if (pageCount > resumeLimits.mostPages) return { refusal: 'pages' };
+    if (hasScripts) return { refusal: 'scripts' };
     if (pages.some(({ texts }) => texts.length > 0)) return checked({ pages, lines: linesOfPages(pages), links });
     return await recognized(await readers.pagePictures(bytes, resumeLimits.mostScannedPages), readers);
   } catch (error) {

@@ -18,6 +18,7 @@ import { listParsedResumesHandler } from './list-parsed-resumes.handler.ts';
 import { readImportedCandidateHandler } from './read-imported-candidate.handler.ts';
 import { readOwnParsedResumeHandler } from './read-own-parsed-resume.handler.ts';
 import { readParsedResumeHandler } from './read-parsed-resume.handler.ts';
+import { removeImportedResumeHandler } from './remove-imported-resume.handler.ts';
 import { removeParsedResumeHandler } from './remove-parsed-resume.handler.ts';
 import { resumesStore } from './resumes.store.ts';
 import { startOwnResumeUploadHandler } from './start-own-resume-upload.handler.ts';
@@ -36,6 +37,7 @@ export const handler = httpFunction(
     createImportedCandidate: createImportedCandidateHandler,
     readImportedCandidate: readImportedCandidateHandler,
     changeImportedCandidate: changeImportedCandidateHandler,
+    removeImportedResume: removeImportedResumeHandler,
     startOwnResumeUpload: startOwnResumeUploadHandler,
     readOwnParsedResume: readOwnParsedResumeHandler,
     cancelOwnResume: cancelOwnResumeHandler,

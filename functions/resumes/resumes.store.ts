@@ -5,6 +5,7 @@ import {
   type ImportedCandidate,
 } from '../records/imported-candidate.ts';
 import {
+  erasedResumeWrites,
   newResumeWrite,
   removedResumeWrites,
   repeatedResumeWrite,
@@ -115,6 +116,11 @@ export function resumesStore(table: Table) {
     await table.writeOne(importedCandidateWrite(one));
   }
 
+  /** Saves an import that has lost its resume, and removes that with everything that was read in it. */
+  async function saveWithoutResume(one: ImportedCandidate, resume: StoredResume | undefined): Promise<void> {
+    await table.write([importedCandidateWrite(one), ...(resume ? erasedResumeWrites(resume) : [])]);
+  }
+
   /** Removes a resume with everything that was read in it. */
   async function remove(one: StoredResume): Promise<void> {
     await table.write(removedResumeWrites(one));
@@ -133,6 +139,7 @@ export function resumesStore(table: Table) {
     imported,
     imports,
     saveImported,
+    saveWithoutResume,
     remove,
   };
 }

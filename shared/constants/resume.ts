@@ -13,6 +13,7 @@ export const resumeRefusals = [
   'unpacked',
   'noText',
   'macros',
+  'scripts',
   'interrupted',
   'notReceived',
 ] as const;

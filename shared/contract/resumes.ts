@@ -110,6 +110,16 @@ export const resumes = {
     response: importedCandidate,
     errors: ['invalid', 'notFound', 'conflict'],
   }),
+  removeImportedResume: route({
+    method: 'DELETE',
+    path: '/api/recruiter/imported-candidates/{id}/resume',
+    roles: ['recruiter'],
+    summary:
+      'Remove the resume that an imported candidate was read from, with everything that was read in it; what the import says stays (RESUME-16).',
+    request: one,
+    response: importedCandidate,
+    errors: ['notFound', 'conflict'],
+  }),
   startOwnResumeUpload: route({
     method: 'POST',
     path: '/api/candidate/resumes',

@@ -13,6 +13,8 @@ export const importedCandidate = z.object({
   phonePrefix: z.string().nullable(),
   phone: z.string().nullable(),
   birthday: z.string().nullable(),
+  /** The resume that the candidate was read from; null where there is none, or no longer. */
+  resume: z.object({ id: idValue, path: z.string() }).nullable(),
   parsedResumePath: z.string().nullable(),
   employeeInfo: sentEmployeeInfo,
   educations: z.array(education),

@@ -16,7 +16,9 @@ const numbers = new Set(
     'rateFrom rateTo salaryFrom salaryTo tagIds id'
   ).split(' '),
 );
-const orNothing = new Set('birthday phonePrefix rateCurrency salaryCurrency workStartedAt parsedResumePath'.split(' '));
+const orNothing = new Set(
+  'birthday phonePrefix rateCurrency salaryCurrency workStartedAt parsedResumePath resume'.split(' '),
+);
 const flags = new Set(['isWorking', 'relocation', 'isAnotherPerson']);
 
 /**
@@ -31,6 +33,13 @@ function typed(value: unknown, key = ''): unknown {
   if (numbers.has(key)) return value.trim() === '' || value === 'null' ? null : Number(value);
   if (flags.has(key)) return value === 'true' || (value === 'false' ? false : value);
   return orNothing.has(key) && value.trim() === '' ? null : value;
+}
+
+// The resume may be named `resume` as well, as the form's field is (RESUME-05).
+function underOneName(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('resume' in given)) return given;
+  const { resume, ...fields } = given as Record<string, unknown>;
+  return { ...fields, parsedResumePath: fields['parsedResumePath'] ?? resume };
 }
 
 // Forms number their entries; stored ones are numbered by the server.
@@ -59,7 +68,7 @@ const { firstName, lastName, countryId, cityId, phonePrefix, phone, birthday } =
  * address of the resume they were read from.
  */
 export const importedCandidateForm = z.preprocess(
-  (given) => typed(given),
+  (given) => underOneName(typed(given)),
   z.strictObject({
     firstName,
     lastName,

@@ -13,6 +13,7 @@ export const resumeMessages = {
   unpacked: 'The file unpacks to more than a Word file of a resume holds',
   noText: 'No text was found in the file',
   macros: 'The file contains macros; save it as DOCX without them',
+  scripts: 'The file contains scripts; print it to a PDF without them',
   interrupted: 'Reading the file was interrupted; read it again',
   notReceived: 'The file did not arrive; send it again',
 } as const satisfies Record<ResumeRefusal, string>;

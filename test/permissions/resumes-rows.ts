@@ -33,6 +33,10 @@ export const resumeRows = {
     about: 'imported candidate',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
+  'resumes.removeImportedResume': {
+    about: 'imported candidate with a resume',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
   'resumes.changeImportedCandidate': {
     about: 'imported candidate',
     body: imported,

@@ -16,6 +16,15 @@ export const resumesThings = {
     await table.writeOne(newResumeWrite(aResume({ id, recruiterId: owner.id })));
     return { id, params: { id } };
   },
+  'imported candidate with a resume': async ({ table, newId }: Around, owner: { id: number }) => {
+    const id = newId();
+    const recruiterId = owner.id;
+    await table.write([
+      newResumeWrite(aResume({ id: id + 1, recruiterId })),
+      importedCandidateWrite(anImport({ id, recruiterId, resumeId: id + 1 })),
+    ]);
+    return { id, params: { id } };
+  },
   'imported candidate': async ({ table, newId }: Around, owner: { id: number }) => {
     const id = newId();
     await table.writeOne(importedCandidateWrite(anImport({ id, recruiterId: owner.id })));

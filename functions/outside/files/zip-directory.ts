@@ -1,3 +1,5 @@
+import { inflateRawSync } from 'node:zlib';
+
 /** An entry of an archive, as its directory declares it. */
 export interface ZipEntry {
   name: string;
@@ -43,6 +45,30 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+const localEntrySize = 30;
+const deflated = 8;
+
+/**
+ * Whether an entry unpacks to what the directory declares: a bomb may declare less, which whoever opens the file would
+ * find out. Never unpacks more than is declared.
+ */
+export function unpacks(
+  bytes: Uint8Array,
+  { at, packed, unpacked, method }: ZipEntry,
+): 'asDeclared' | 'more' | 'damaged' {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + localEntrySize > file.length) return 'damaged';
+  if (method !== deflated) return packed === unpacked ? 'asDeclared' : 'more';
+  const start = at + localEntrySize + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  try {
+    const data = file.subarray(start, start + packed);
+    const { length } = inflateRawSync(data, { maxOutputLength: unpacked + 1 });
+    return length === unpacked ? 'asDeclared' : length > unpacked ? 'more' : 'damaged';
+  } catch (error) {
+    return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'more' : 'damaged';
+  }
 }
 
 function endOf(file: Buffer): number | undefined {

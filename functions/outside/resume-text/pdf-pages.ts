@@ -16,17 +16,21 @@ export async function readPdf(data: Uint8Array, mostPages: number): Promise<Read
   try {
     const pages: PlacedPage[] = [];
     const links: string[] = [];
+    let hasScripts = await document.hasJSActions();
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
       const page = await document.getPage(number);
       pages.push(await placedPage(page));
+      hasScripts ||= hasEntries(await page.getJSActions());
       for (const { url } of (await page.getAnnotations()) as { url?: string }[]) if (url) links.push(url);
       page.cleanup();
     }
-    return { pages, links, pageCount: document.numPages };
+    return { pages, links, hasScripts, pageCount: document.numPages };
   } finally {
     await document.loadingTask.destroy();
   }
 }
+
+const hasEntries = (found: object | null): boolean => found !== null && Object.keys(found).length > 0;
 
 async function placedPage(page: Page): Promise<PlacedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });

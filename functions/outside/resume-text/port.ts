@@ -18,6 +18,8 @@ export interface ReadPdf {
   pages: PlacedPage[];
   /** Addresses behind links. */
   links: string[];
+  /** Whether it carries scripts, which were not run. */
+  hasScripts: boolean;
   /** Pages that the file has, of which at most `mostPages` were read. */
   pageCount: number;
 }

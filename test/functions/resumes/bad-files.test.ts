@@ -32,6 +32,33 @@ async function pdfOf(options: PDFKit.PDFDocumentOptions, write: (document: PDFKi
   return Buffer.concat(chunks);
 }
 
+/** A page with text and a script: of the document, or of its only page. */
+function scripted(place: '/OpenAction' | '/AA << /O'): Uint8Array {
+  const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  const [ofDocument, ofPage] = place === '/OpenAction' ? [`/OpenAction ${action}`, ''] : ['', `/AA << /O ${action} >>`];
+  const text = 'BT /F1 12 Tf 72 700 Td (Ada Lovelace) Tj ET';
+  return strToU8(
+    [
+      '%PDF-1.7',
+      `1 0 obj << /Type /Catalog /Pages 2 0 R ${ofDocument} >> endobj`,
+      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+      `3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R ${ofPage}`,
+      '/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >> endobj',
+      `4 0 obj << /Length ${text.length} >> stream\n${text}\nendstream endobj`,
+      'trailer << /Root 1 0 R /Size 5 >>',
+    ].join('\n'),
+  );
+}
+
+/** The archive with a directory that declares one byte for the entry that unpacks to `size` bytes. */
+function declaringLess(archive: Uint8Array, size: number): Uint8Array {
+  const file = Buffer.from(archive);
+  const declared = Buffer.alloc(4);
+  declared.writeUInt32LE(size);
+  for (let at = file.indexOf(declared); at >= 0; at = file.indexOf(declared, at)) file.writeUInt32LE(1, at);
+  return file;
+}
+
 const word = (more: Record<string, Uint8Array>) => zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...more });
 
 const bad: Record<string, [ResumeRefusal, string, () => Promise<Uint8Array> | Uint8Array]> = {
@@ -51,10 +78,23 @@ const bad: Record<string, [ResumeRefusal, string, () => Promise<Uint8Array> | Ui
     () => pdfOf({ userPassword: 'secret' }, (document) => document.text('Ada Lovelace')),
   ],
   'a PDF that ends early': ['unreadable', pdf, () => strToU8('%PDF-1.7\n1 0 obj\n<</Type /Cat')],
-  'a PDF of too many pages': [
+  'a PDF of 200 pages': [
     'pages',
     pdf,
-    () => pdfOf({}, (document) => Array.from({ length: 30 }, () => document.addPage().text('page'))),
+    () => pdfOf({}, (document) => Array.from({ length: 200 }, () => document.addPage().text('page'))),
+  ],
+  'a file of 50 MB': ['size', pdf, () => Buffer.concat([good, Buffer.alloc(50 * 1024 * 1024)])],
+  'a PDF with a script that runs when it is opened': ['scripts', pdf, () => scripted('/OpenAction')],
+  'a PDF with a script of a page': ['scripts', pdf, () => scripted('/AA << /O')],
+  'a Word file with a password': [
+    'encrypted',
+    docx,
+    () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+  ],
+  'a Word file that declares less than it unpacks to': [
+    'unpacked',
+    docx,
+    () => declaringLess(word({ 'word/media/a': new Uint8Array(2e7) }), 2e7),
   ],
   'a PDF without any text or picture': ['noText', pdf, () => pdfOf({}, () => {})],
   'a Word file with macros': ['macros', docx, () => word({ 'word/vbaProject.bin': strToU8('x') })],

@@ -12,6 +12,7 @@ import { changeImportedCandidateHandler } from '../../../functions/resumes/chang
 import { createImportedCandidateHandler } from '../../../functions/resumes/create-imported-candidate.handler.ts';
 import { importResumeHandler } from '../../../functions/resumes/import-resume.handler.ts';
 import { readImportedCandidateHandler } from '../../../functions/resumes/read-imported-candidate.handler.ts';
+import { removeImportedResumeHandler } from '../../../functions/resumes/remove-imported-resume.handler.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { parseResume } from '../../../functions/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../../functions/resumes/text/flowing-lines.ts';
@@ -20,7 +21,7 @@ import { keys } from '../../../functions/table/keys.ts';
 import { openAccounts } from '../../support/accounts.ts';
 import { aResume } from '../../support/a-resume.ts';
 import { anActor } from '../../support/builders.ts';
-import { handled } from '../../support/handle.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { random } from '../search/random.ts';
 import { generatePerson } from './bench/generate-person.ts';
@@ -102,6 +103,39 @@ describe('An imported candidate', () => {
       status: 'waiting',
       email: imported.email,
     });
+  });
+
+  it('carries every field of its form, the resume under either name (RESUME-05)', async () => {
+    const { id: resumeId } = await aReadResume('Grace Hopper');
+    const person = { countryId: '356', birthday: '1990-05-17', cityId: '' };
+    const imported = await create({ ...person, resume: `/resumes/${resumeId}` });
+    const resume = { id: resumeId, path: `/resumes/${resumeId}` };
+    expect(imported).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      countryId: 356,
+      cityId: null,
+      phonePrefix: '+1',
+      phone: '5125550101',
+      birthday: '1990-05-17',
+      resume,
+      parsedResumePath: resume.path,
+      employeeInfo: { spheres: [{ id: 7, name: 'Nursing' }] },
+    });
+    expect(imported.email).toMatch(/^ada\d+@example\.com$/);
+    expect((await create()).resume).toBeNull();
+  });
+
+  it('loses its resume with everything that was read in it, and keeps what it says (RESUME-16)', async () => {
+    const resume = await aReadResume('Grace Hopper');
+    const { id } = await create({ parsedResumePath: `/resumes/${resume.id}` });
+    const remove = (by = actor) => handled(removeImportedResumeHandler, { actor: by, params: { id } }, room);
+    expect(await refusalOf(remove(anActor('recruiter', { id: 999_001 })))).toMatchObject({ kind: 'notFound' });
+    expect((await remove()).result).toMatchObject({ resume: null, parsedResumePath: null, firstName: 'Ada' });
+    expect(await read(id)).toMatchObject({ resume: null, version: 2 });
+    expect(await room.resumesStore.resume(resume)).toBeUndefined();
+    expect(await room.resumesStore.text(resume)).toBeUndefined();
+    expect((await refusalOf(remove())).message).toBe('This candidate was entered without a resume');
   });
 
   it('cannot be somebody with an account or an open invitation', async () => {

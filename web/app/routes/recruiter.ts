@@ -13,6 +13,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
   page(paths.recruiterRecruiter(':id'), () => import('../../features/people/routes/person.tsx')),
   page(paths.recruiterCandidates(), () => import('../../features/candidate-search/routes/candidates.tsx')),
   page(paths.resumes(), () => import('../../features/resumes/routes/resumes.tsx')),
+  page(paths.addCandidate(), () => import('../../features/resumes/routes/add-candidate.tsx')),
   page(paths.addCandidateFromResume(':id'), () => import('../../features/resumes/routes/add-from-resume.tsx')),
   page(paths.addResumes(), () => import('../../features/resumes/routes/resumes.tsx')),
   page(paths.recruiterCandidate(':id'), () => import('../pages/candidate.tsx')),

@@ -7,7 +7,9 @@ import type { Option } from '../../ui/fields/select.tsx';
 type Texts<K extends string> = Record<K, string>;
 
 /** The values of the form of an import; numbers are the texts of their inputs. */
-export interface ImportFields extends Texts<'firstName' | 'lastName' | 'email' | 'phonePrefix' | 'phone'> {
+export interface ImportFields extends Texts<
+  'firstName' | 'lastName' | 'email' | 'countryId' | 'phonePrefix' | 'phone' | 'birthday'
+> {
   /** Said only after the server has found somebody like this (PLUS-15). */
   isAnotherPerson: boolean;
   city: Option<number> | null;
@@ -25,6 +27,8 @@ export const importLabels: Record<keyof ImportFields, string> = {
   email: 'Email',
   phonePrefix: 'Prefix',
   phone: 'Phone',
+  countryId: 'Country',
+  birthday: 'Birthday',
   isAnotherPerson: 'Another person',
   city: 'City',
   skills: 'Skills',
@@ -51,6 +55,23 @@ export const blank: { [S in 'workExperiences' | 'educations' | 'certifications']
 
 const textOf = (value: number | string | null): string => (value === null ? '' : String(value));
 
+/** The form of a candidate who is entered by hand. */
+export const noFields: ImportFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryId: '',
+  phonePrefix: '',
+  phone: '',
+  birthday: '',
+  isAnotherPerson: false,
+  city: null,
+  skills: [],
+  workExperiences: [],
+  educations: [],
+  certifications: [],
+};
+
 /** What was read in a resume as form values; what it does not say is empty. */
 export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
   const read = importOfFacts(facts);
@@ -60,6 +81,9 @@ export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
     email: read.email,
     phonePrefix: read.phonePrefix ?? '',
     phone: read.phone ?? '',
+    // A resume's country and birthday are not read: nothing is invented, and the recruiter may enter them.
+    countryId: '',
+    birthday: '',
     isAnotherPerson: false,
     city: null,
     skills: facts.skills.map(({ value }) => ({ value: value.id, label: value.name })),
@@ -80,14 +104,14 @@ export function fieldsOfFacts(facts: ParsedFactsSent): ImportFields {
   };
 }
 
-/** The payload of the form (RESUME-05). */
-export function importBody({ city, skills, ...fields }: ImportFields, resumeId: number) {
+/** The payload of the form (RESUME-05); `resumeId` is the resume that it was filled in from, if it was. */
+export function importBody({ city, skills, ...fields }: ImportFields, resumeId: number | null) {
   return {
     ...fields,
     workExperiences: fields.workExperiences.map((one) => (one.isWorking ? { ...one, toYear: '', toMonth: '' } : one)),
     cityId: city?.value ?? null,
     employeeInfo: { tagIds: skills.map(({ value }) => value), cityId: city?.value ?? null },
-    parsedResumePath: `/resumes/${resumeId}`,
+    parsedResumePath: resumeId === null ? null : `/resumes/${resumeId}`,
   };
 }
 

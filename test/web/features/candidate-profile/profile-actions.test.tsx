@@ -54,7 +54,7 @@ it('Approving a candidate passes the region, their own by default, and the respo
   renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const region = screen.getByLabelText('Region');
-  expect((region as HTMLInputElement).value).toBe('Texas');
+  expect((region as HTMLSelectElement).value).toBe('Texas');
   fireEvent.submit(region.closest('form') as HTMLFormElement);
   expect(await screen.findByRole('button', { name: 'Approved for Texas' })).toBeTruthy();
   expect(calls.approveCandidate.mock.calls[0]?.[0]).toEqual({
@@ -71,4 +71,19 @@ it('An approval without a region is not sent', async () => {
   fireEvent.submit(screen.getByLabelText('Region').closest('form') as HTMLFormElement);
   expect(await screen.findByText('Required')).toBeTruthy();
   expect(calls.approveCandidate).not.toHaveBeenCalled();
+});
+
+it('The regions of an approval are the states and countries of the product, and one that was stored before', async () => {
+  const approval = { region: 'Greater Austin', approvedAt: '2026-11-22T12:00:00.000Z' };
+  const employeeInfo = { state: { name: 'Kerala' }, country: { id: 356 } };
+  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isApprovable: true, approval, employeeInfo } });
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Approved for Greater Austin' }));
+  const select = screen.getByLabelText<HTMLSelectElement>('Region');
+  const offered = [...select.options].map(({ value }) => value);
+  expect([select.value, offered.slice(1, 4)]).toEqual([
+    'Greater Austin',
+    ['Greater Austin', 'India', 'Andaman and Nicobar Islands'],
+  ]);
+  expect(offered).toEqual(expect.arrayContaining(['Kerala', 'United States', 'Texas']));
 });

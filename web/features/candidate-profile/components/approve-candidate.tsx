@@ -1,9 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { regionsFrom } from '../../../../shared/constants/regions.ts';
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useApproveCandidate } from '../queries/candidate-profile.ts';
 
@@ -22,6 +23,7 @@ export function ApproveCandidate({ profile }: { profile: CandidateProfile }) {
           candidateId={candidate.id}
           name={candidate.firstName}
           region={approval?.region ?? profile.employeeInfo.state?.name ?? ''}
+          countryId={profile.employeeInfo.country?.id ?? null}
           onClose={() => setOpen(false)}
         />
       )}
@@ -33,10 +35,12 @@ interface ApproveModalProps {
   candidateId: number;
   name: string;
   region: string;
+  /** The candidate’s country, whose states are offered first. */
+  countryId: number | null;
   onClose: () => void;
 }
 
-function ApproveModal({ candidateId, name, region: former, onClose }: ApproveModalProps) {
+function ApproveModal({ candidateId, name, region: former, countryId, onClose }: ApproveModalProps) {
   const [region, setRegion] = useState(former);
   const [error, setError] = useState<string>();
   const approve = useApproveCandidate(candidateId);
@@ -62,12 +66,13 @@ function ApproveModal({ candidateId, name, region: former, onClose }: ApproveMod
       <form id="approve-candidate" className="stack" onSubmit={submit} noValidate>
         {approve.error && <FailureNotice what="The candidate could not be approved" error={approve.error} />}
         <p className="soft">{name} is notified that you approved the profile.</p>
-        <TextInput
+        <Select
           id="region"
           label="Region"
-          help="Where you can place them, such as a state."
+          help="Where you can place them: a state, or a whole country."
           required
-          maxLength={80}
+          placeholder="Choose a region"
+          options={regionOptions(former, countryId)}
           value={region}
           error={error}
           onChange={({ target }) => {
@@ -78,4 +83,11 @@ function ApproveModal({ candidateId, name, region: former, onClose }: ApproveMod
       </form>
     </Modal>
   );
+}
+
+/** Every state and country, those of the candidate first; a region that was entered as text before stays. */
+function regionOptions(former: string, countryId: number | null) {
+  const known = regionsFrom(countryId).flatMap(({ country, states }) => [country.name, ...states]);
+  const all = !former || known.includes(former) ? known : [former, ...known];
+  return all.map((value) => ({ value, label: value }));
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BookmarkPlus, SlidersHorizontal, UserSearch } from 'lucide-react';
+import { BookmarkPlus, SlidersHorizontal, UserPlus, UserSearch } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -16,7 +16,8 @@ import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { markerOf } from '../../../common/marked/marker.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -87,6 +88,9 @@ export function Component() {
           lead={saved.search && `Saved search: ${saved.search.name}`}
           actions={
             <>
+              <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
+                Add candidate
+              </ButtonLink>
               <SavedSearches onOpen={(one) => change(one.wish, one.id)} />
               <Button kind="primary" icon={<BookmarkPlus aria-hidden />} onClick={() => setOpened('save')}>
                 {saved.search ? 'Change saved search' : 'Save search'}

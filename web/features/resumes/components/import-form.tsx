@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { countries } from '../../../../shared/constants/countries.ts';
+import { oldestBirthday } from '../../../../shared/validation/profile.ts';
 import type { ParsedResumeSent } from '../../../../shared/model/parsed-resume.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { findTags } from '../../../common/lookups/lookups.ts';
@@ -11,6 +13,8 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { evidenceOf, type Evidence } from '../evidence.ts';
 import {
@@ -19,6 +23,7 @@ import {
   importControlOf,
   importLabels,
   importResolver,
+  noFields,
   type ImportFields,
 } from '../import-fields.ts';
 import { useImportCandidate } from '../queries/import-candidate.ts';
@@ -28,29 +33,38 @@ import { ReadField, SureMark } from './read-field.tsx';
 type Facts = NonNullable<ParsedResumeSent['facts']>;
 
 interface ImportFormProps {
-  resumeId: number;
-  facts: Facts;
+  /** The resume that fills the form in; absent where the recruiter enters everything. */
+  read?: { resumeId: number; facts: Facts };
   /** Called with where the value of the field in focus was found. */
-  onLook: (sources: Evidence['sources']) => void;
+  onLook?: (sources: Evidence['sources']) => void;
   onImported: (name: string) => void;
+  /** Where leaving the form leads. */
+  cancelTo?: string;
 }
 
+const noLook = () => {};
+const countryOptions = countries.map(({ id, name }) => ({ value: String(id), label: name }));
+
 /**
- * A new candidate filled in from a resume: each field says how sure its value is, and focusing it shows where it was found
- * (CAND-07, PLUS-20).
+ * A new candidate, entered by hand (CAND-04) or filled in from a resume: then each field says how sure its value is, and
+ * focusing it shows where it was found (CAND-07, PLUS-20).
  */
-export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormProps) {
+export function ImportForm({ read, onLook = noLook, onImported, cancelTo = paths.resumes() }: ImportFormProps) {
+  const facts = read?.facts;
   const save = useImportCandidate();
   const [failure, setFailure] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
-  const evidence = useMemo(() => evidenceOf(facts), [facts]);
-  const form = useTouchedForm<ImportFields>({ resolver: importResolver, defaultValues: fieldsOfFacts(facts) });
+  const evidence = useMemo(() => (facts ? evidenceOf(facts) : new Map<string, Evidence>()), [facts]);
+  const form = useTouchedForm<ImportFields>({
+    resolver: importResolver,
+    defaultValues: facts ? fieldsOfFacts(facts) : noFields,
+  });
   const { control, formState, register, watch } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const submit = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
-      await save.mutateAsync(importBody(fields, resumeId));
+      await save.mutateAsync(importBody(fields, read?.resumeId ?? null));
       setIsSaved(true);
       onImported(`${fields.firstName} ${fields.lastName}`);
     } catch (error) {
@@ -70,7 +84,7 @@ export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormPr
           <Button type="submit" kind="primary" busy={isSubmitting}>
             Add and invite candidate
           </Button>
-          <ButtonLink to={paths.resumes()}>Cancel</ButtonLink>
+          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
         </>
       }
     >
@@ -92,6 +106,27 @@ export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormPr
           <ReadField {...parts} name="phonePrefix" label={importLabels.phonePrefix} />
           <ReadField {...parts} name="phone" label={importLabels.phone} type="tel" />
         </FormRow>
+        <FormRow>
+          <Select
+            id="countryId"
+            label={importLabels.countryId}
+            required={false}
+            placeholder="Not given"
+            options={countryOptions}
+            error={errors.countryId?.message}
+            {...register('countryId')}
+          />
+          <TextInput
+            id="birthday"
+            label={importLabels.birthday}
+            type="date"
+            required={false}
+            min={oldestBirthday}
+            autoComplete="off"
+            error={errors.birthday?.message}
+            {...register('birthday')}
+          />
+        </FormRow>
         <Controller
           name="city"
           control={control}
@@ -101,7 +136,7 @@ export function ImportForm({ resumeId, facts, onLook, onImported }: ImportFormPr
                 id="city"
                 label={importLabels.city}
                 required={false}
-                help={facts.location && `The resume says: ${facts.location.value}`}
+                help={facts?.location && `The resume says: ${facts.location.value}`}
                 value={field.value}
                 onChange={field.onChange}
                 error={errors.city?.message}

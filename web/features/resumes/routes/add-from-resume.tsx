@@ -28,7 +28,9 @@ export function Component() {
       resume={resume}
       error={error}
       onRetry={() => void refetch()}
-      form={(facts, onLook) => <ImportForm key={id} resumeId={id} facts={facts} onLook={onLook} onImported={finish} />}
+      form={(facts, onLook) => (
+        <ImportForm key={id} read={{ resumeId: id, facts }} onLook={onLook} onImported={finish} />
+      )}
     />
   );
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { rolesWithPage } from '../../../../web/app/routes/by-role.ts';
+import { paths } from '../../../../web/common/navigation/paths.ts';
+import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, lookups: {} } }));
+afterEach(cleanup);
+
+it('A candidate sees of another who they are, and neither how to reach them, nor a record, nor anything to do (CAND-08)', async () => {
+  expect(rolesWithPage(paths.candidateCandidate(7))).toEqual(['candidate']);
+  calls.readPerson.mockResolvedValue({
+    data: {
+      id: 3002,
+      firstName: 'Noor',
+      lastName: 'Aziz',
+      avatar: null,
+      role: 'candidate',
+      cityId: null,
+      countryId: 840,
+      regionId: 84_048,
+      region: 'Texas',
+      since: '2026-01-01T00:00:00.000Z',
+      contact: null,
+      isViewed: null,
+      socialLinks: null,
+      sharedJobs: [],
+    },
+  });
+  renderSignedIn(Person, {
+    path: paths.candidateCandidate(':id'),
+    at: paths.candidateCandidate(3002),
+    account: { id: 3001, role: 'candidate' },
+  });
+  expect(await screen.findByRole('heading', { name: 'Noor Aziz' })).toBeTruthy();
+  expect(screen.queryByText('Work experience')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/@/)).toBeNull();
+  expect(calls.markViewed).not.toHaveBeenCalled();
+});
