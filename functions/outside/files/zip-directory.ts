@@ -51,8 +51,7 @@ const localEntrySize = 30;
 const deflated = 8;
 
 /**
- * Whether an entry unpacks to what the directory declares: a bomb may declare less, which whoever opens the file would
- * find out. Never unpacks more than is declared.
+ * Whether an entry unpacks to what the directory declares: a bomb may declare less, and its reader would find out. Never unpacks more than is declared.
  */
 export function unpacks(
   bytes: Uint8Array,

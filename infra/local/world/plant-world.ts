@@ -31,6 +31,7 @@ import type { Table } from '../../../functions/table/table.ts';
 import { uuidOf } from '../../../shared/rules/ids.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { accountsIn } from '../../../functions/records/account.ts';
+import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { superManagerStore } from '../../../functions/super-manager/super-manager.store.ts';
 import { plantCalendars } from './plant-calendars.ts';
 import { chatStore } from '../../../functions/chat/chat.store.ts';
@@ -42,6 +43,7 @@ import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
 import { plantClients, plantJobs } from './plant-jobs.ts';
 import { plantPeople } from './plant-people.ts';
 import { plantProfiles } from './plant-profiles.ts';
+import { plantResumes } from './plant-resumes.ts';
 import { plantPipelines } from './plant-pipelines.ts';
 import { stages } from '../../stages.ts';
 import { worldClock } from './world-clock.ts';
@@ -146,6 +148,15 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),
     identity,
+    clock,
+  });
+  progress('resumes');
+  await plantResumes(people, {
+    resumesStore: resumesStore(table),
+    candidateProfileStore: candidateProfileStore(table),
+    applicationsStore: applicationsStore(table),
+    candidateInvitations: candidateInvitationsIn(table),
+    mailAllowance: mailAllowanceIn(table),
     clock,
   });
   progress('collaboration');

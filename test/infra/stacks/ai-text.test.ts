@@ -7,10 +7,13 @@ const asking = (stacks: typeof synthesized.dev) =>
     JSON.stringify(Properties.Policies ?? '').includes('bedrock:'),
   );
 
-it('Only one function may call exactly the stage’s model, and none any model where the stage names none (PROF-14)', () => {
+it('Only the two functions that write summaries may call exactly the stage’s model, and none any model where the stage names none (PROF-14)', () => {
   expect(asking(synthesized.dev)).toEqual([]);
   const roles = asking(stacksOf({ ...stages.dev, aiText: { model: 'amazon.nova-lite-v1:0' } }));
-  expect(roles.map(({ Properties }) => Properties.Description)).toEqual(['What functions/ai/ai.http.ts may do']);
+  expect(roles.map(({ Properties }) => Properties.Description)).toEqual([
+    'What functions/ai/ai.http.ts may do',
+    'What functions/candidate-profile/candidate-profile.http.ts may do',
+  ]);
   const statements = (
     roles[0]!.Properties.Policies as { PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] } }[]
   ).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);

@@ -97,6 +97,18 @@ describe('The demo world', () => {
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('has resumes that were read, imported with an open invitation, cancelled and failed, and a candidate who hides', () => {
+    const resumes = items.filter(({ filename, status }) => filename && status);
+    const count = (status: string) => resumes.filter((one) => one.status === status).length;
+    expect([count('parsed'), count('imported'), count('cancelled'), count('failed')]).toEqual([2, 1, 1, 1]);
+    expect(resumes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Nadia Petrov', 'Marcus Bell']));
+    const imports = under('IMPORTED#');
+    expect(imports).toMatchObject([{ firstName: 'Nadia', workExperiences: [{ isWorking: true }, { toYear: 2019 }] }]);
+    const invitation = items.find(({ email, status }) => email === imports[0]?.email && status === 'waiting');
+    expect(invitation).toMatchObject({ id: imports[0]?.id });
+    expect(items.filter(({ part }) => part === 'hiding')).toMatchObject([{ companies: ['Meridian Health Partners'] }]);
+  });
+
   it('has a recruiter without managers whom a manager invites, and who has not answered yet', () => {
     const pointers = items.filter((item) => String(item.pk).endsWith('#JOIN-INVITATIONS'));
     const invitation = items.find(({ id, recruiterId, status }) => recruiterId && status && id === pointers[0]?.id);
