@@ -8,10 +8,13 @@ import { importedCandidateWrite, type ImportedCandidate } from '../records/impor
 import type { MailAllowance } from '../records/mail-allowance.ts';
 import { importedResumeWrites } from '../records/parsed-resume.ts';
 import { importCandidate, type Lookups } from './import-candidate.ts';
+import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
+import type { RegisteredStore } from './registered.store.ts';
 import type { ResumesStore } from './resumes.store.ts';
 
 export interface ImportNeeds extends Lookups {
   resumesStore: Pick<ResumesStore, 'resume' | 'imports'>;
+  registeredStore: RegisteredStore;
   candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
   mailAllowance: MailAllowance;
   clock: Clock;
@@ -19,13 +22,13 @@ export interface ImportNeeds extends Lookups {
 
 /**
  * Imports a candidate: keeps what the recruiter entered and, in the same transaction, invites the person to claim their
- * profile or refuse it. Somebody who seems to be imported already is refused with the evidence, unless the recruiter says
- * that it is another person. A person with an account, or with an open invitation from this recruiter, is not imported.
+ * profile or refuse it. Somebody who seems to be imported or registered already is refused with the evidence, unless the
+ * recruiter says that it is another person. A person with an account, or with an open invitation from this recruiter, is not imported.
  */
 export async function saveImport(
   form: ImportedCandidateForm,
   actor: Actor,
-  { resumesStore, candidateInvitations, mailAllowance, clock, ...lookups }: ImportNeeds,
+  { resumesStore, registeredStore, candidateInvitations, mailAllowance, clock, ...lookups }: ImportNeeds,
 ): Promise<ImportedCandidate> {
   const at = clock.now();
   const facts = { id: clock.newId(), recruiterId: actor.id, at, newId: clock.newId };
@@ -33,7 +36,10 @@ export async function saveImport(
   const resume = decided.resumeId && (await resumesStore.resume({ recruiterId: actor.id, id: decided.resumeId }));
   if (resume === undefined) throw refuse.invalid('parsedResumePath', 'There is no such resume');
   const imported = { ...decided, resumeHash: resume ? resume.hash : null };
-  if (!form.isAnotherPerson) refuseSamePerson(imported, await resumesStore.imports(actor.id));
+  if (!form.isAnotherPerson) {
+    refuseSamePerson(imported, await resumesStore.imports(actor.id));
+    refuseRegistered(imported, await registeredStore.named(imported.lastName, actor.id));
+  }
   await mailAllowance.take(actor, 1, at);
   const invited = inviteCandidate(imported.email, imported.id, { actor, at, eventId: clock.newId() });
   const isSaved = await candidateInvitations.saveNew(invited, [
@@ -54,6 +60,14 @@ function refuseSamePerson(imported: ImportedCandidate, former: readonly Imported
     const words = evidence.map((kind) => samenessWords[kind].toLowerCase()).join('; ');
     throw refuse.conflict(`You have already added ${one.firstName} ${one.lastName}: ${words}`, 'isAnotherPerson');
   }
+}
+
+function refuseRegistered(imported: ImportedCandidate, registered: readonly RegisteredCandidate[]): void {
+  const like = likeRegistered({ ...imported, resumeHash: null }, registered);
+  if (!like) return;
+  const { firstName, lastName } = like.candidate.card;
+  const words = like.evidence.map((kind) => samenessWords[kind].toLowerCase()).join('; ');
+  throw refuse.conflict(`${firstName} ${lastName} is registered already: ${words}`, 'isAnotherPerson');
 }
 
 /** An import as it is sent. */

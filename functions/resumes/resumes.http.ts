@@ -8,6 +8,7 @@ import { tagById } from '../lookups/tags.ts';
 import { accountsIn } from '../records/account.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
+import { openCandidateSearch } from '../search/open-search.ts';
 import { addToQueueHandler } from './add-to-queue.handler.ts';
 import { cancelOwnResumeHandler } from './cancel-own-resume.handler.ts';
 import { cancelParseHandler } from './cancel-parse.handler.ts';
@@ -18,6 +19,7 @@ import { listParsedResumesHandler } from './list-parsed-resumes.handler.ts';
 import { readImportedCandidateHandler } from './read-imported-candidate.handler.ts';
 import { readOwnParsedResumeHandler } from './read-own-parsed-resume.handler.ts';
 import { readParsedResumeHandler } from './read-parsed-resume.handler.ts';
+import { registeredStore } from './registered.store.ts';
 import { removeImportedResumeHandler } from './remove-imported-resume.handler.ts';
 import { removeParsedResumeHandler } from './remove-parsed-resume.handler.ts';
 import { resumesStore } from './resumes.store.ts';
@@ -45,6 +47,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     resumesStore: resumesStore(theTable()),
+    registeredStore: registeredStore(theTable(), openCandidateSearch(theTable())),
     files: s3Files(environment('files-upload').FILES_BUCKET),
     candidateInvitations: candidateInvitationsIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),

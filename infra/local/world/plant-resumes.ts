@@ -60,8 +60,16 @@ async function plantResume(recruiter: Actor, material: ResumeMaterial, needs: Re
   const key = resumeUploadKey(recruiter.id, place.id);
   await parseUpload(key, { resumesStore, files: filesWith(key, file), readers: textOnly, clock });
   if (material.becomes === 'imported')
-    await act(importResumeHandler, recruiter, { params: { id: place.id } }, { ...needs, cityById, tagById });
+    await act(
+      importResumeHandler,
+      recruiter,
+      { params: { id: place.id } },
+      { ...needs, registeredStore: nobody, cityById, tagById },
+    );
 }
+
+// Nobody of the demo world is somebody whom a recruiter imports.
+const nobody = { named: async () => [] };
 
 const filesWith = (key: string, file: Uint8Array) => ({
   read: async (wanted: string) => (wanted === key ? file : undefined),

@@ -40,6 +40,7 @@ function openRoom(local: LocalTable) {
     mailAllowance: mailAllowanceIn(table),
     importsStore: importsStore(table),
     candidateProfileStore: candidateProfileStore(table),
+    registeredStore: { named: async () => [] },
     cityById: () => undefined,
     tagById: (id: number) => (id === 7 ? { id, name: 'Nursing' } : undefined),
   };
