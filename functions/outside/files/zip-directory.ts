@@ -51,7 +51,8 @@ const localEntrySize = 30;
 const deflated = 8;
 
 /**
- * Whether an entry unpacks to what the directory declares: a bomb may declare less, and its reader would find out. Never unpacks more than is declared.
+ * Whether an entry unpacks to what the directory declares: a bomb may declare less, and its reader would find out. Never
+ * unpacks more than is declared.
  */
 export function unpacks(
   bytes: Uint8Array,
