@@ -112,6 +112,16 @@ describe('The jobs on a candidate’s page', () => {
   });
 });
 
+it('The summary on a candidate’s page is in the profile, and is written again when somebody asks (CAND-10, CAND-54)', async () => {
+  renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
+  expect(await screen.findByText('Priya is a candidate.')).toBeTruthy();
+  expect(calls.readCandidateSummary).not.toHaveBeenCalled();
+  calls.readCandidateSummary.mockResolvedValue({ data: { text: 'Priya nurses well.', engine: 'bedrock' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Write it again' }));
+  expect(await screen.findByText('Priya nurses well.')).toBeTruthy();
+  expect(screen.getByText(/^Written by a language model/)).toBeTruthy();
+});
+
 describe('Putting a candidate forward', () => {
   const assignable = (id: number, title: string, refusal: string | null = null) => ({
     job: { id, title },
