@@ -4,7 +4,7 @@ import { httpFunction } from '../door/http-function.ts';
 import { environment } from '../environment.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { accountsIn } from '../records/account.ts';
-import { openJobSearch } from '../search/open-search.ts';
+import { openJobSearch } from '../search/open-job-search.ts';
 import { acceptSelfAssignmentHandler } from './accept-self-assignment.handler.ts';
 import { acceptancesStore } from './acceptances.store.ts';
 import { applicationsStore } from './applications.store.ts';

@@ -4,7 +4,7 @@ import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { domainById, tagById } from '../lookups/tags.ts';
 import { accountsIn } from '../records/account.ts';
-import { openJobSearch } from '../search/open-search.ts';
+import { openJobSearch } from '../search/open-job-search.ts';
 import { addCampaignHandler } from './add-campaign.handler.ts';
 import { campaignsStore } from './campaigns.store.ts';
 import { changeCampaignHandler } from './change-campaign.handler.ts';

@@ -5,7 +5,7 @@ import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
 import { tagById } from '../lookups/tags.ts';
 import { accountsIn } from '../records/account.ts';
-import { openCandidateSearch } from '../search/open-search.ts';
+import { openCandidateSearch } from '../search/open-candidate-search.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import { changeSavedSearchHandler } from './change-saved-search.handler.ts';
 import { listCandidatesHandler } from './list-candidates.handler.ts';

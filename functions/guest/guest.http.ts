@@ -4,7 +4,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { environment } from '../environment.ts';
 import { cityById } from '../lookups/cities.ts';
-import { openJobSearch } from '../search/open-search.ts';
+import { openJobSearch } from '../search/open-job-search.ts';
 import { guestStore } from './guest.store.ts';
 import { listGuestCampaignsHandler } from './list-guest-campaigns.handler.ts';
 import { listGuestJobsHandler } from './list-guest-jobs.handler.ts';

@@ -8,7 +8,7 @@ import { tagById } from '../lookups/tags.ts';
 import { accountsIn } from '../records/account.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
-import { openCandidateSearch } from '../search/open-search.ts';
+import { openCandidateSearch } from '../search/open-candidate-search.ts';
 import { addToQueueHandler } from './add-to-queue.handler.ts';
 import { cancelOwnResumeHandler } from './cancel-own-resume.handler.ts';
 import { cancelParseHandler } from './cancel-parse.handler.ts';

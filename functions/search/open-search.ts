@@ -1,27 +1,17 @@
 import { log } from '../door/log.ts';
 import { refuse } from '../door/refusal.ts';
 import { environment } from '../environment.ts';
-import type { Table } from '../table/table.ts';
 import type { Kind } from './kind.ts';
-import { candidateKind } from './kinds/candidate.ts';
-import { jobKind } from './kinds/job.ts';
 import type { SearchIndex, SearchStore } from './port.ts';
 import type { Replica } from './replica.ts';
 import { replica } from './replica.ts';
-import { candidateLogStore, jobLogStore } from './search-log.store.ts';
 import { snapshotsStore } from './snapshots.store.ts';
 
-/** The index of open jobs in this process, at most half a second behind the table. */
-export function openJobSearch(table: Table): SearchIndex {
-  return openSearch(jobKind, jobLogStore(table));
-}
-
-/** The index of candidates in this process, as fresh. */
-export function openCandidateSearch(table: Table): SearchIndex {
-  return openSearch(candidateKind, candidateLogStore(table));
-}
-
-function openSearch<Document>(kind: Kind<Document>, changes: Omit<SearchStore<Document>, 'readSnapshot'>): SearchIndex {
+/** The index of a kind in this process, at most half a second behind the table. */
+export function openSearch<Document>(
+  kind: Kind<Document>,
+  changes: Omit<SearchStore<Document>, 'readSnapshot'>,
+): SearchIndex {
   const { readSnapshot } = snapshotsStore(environment('snapshots-read').SNAPSHOT_BUCKET);
   return orUnavailable(
     replica({
