@@ -2,7 +2,7 @@ import type { EventOf } from '../../events/catalogue.ts';
 import type { Clock } from '../door/clock.ts';
 import { closingWrites } from '../records/closing.ts';
 import { addCount, type Count } from '../records/hour-counters.ts';
-import { rollUpLate } from '../records/roll-up-hours.ts';
+import { noteLate } from '../records/roll-up-hours.ts';
 import type { Table } from '../table/table.ts';
 
 // Hours that ended less long ago are never rolled up (every-6-hours-roll-up-figures.schedule.ts).
@@ -12,13 +12,13 @@ const untouchedFor = 3_600_000;
 export function countersStore(table: Table, { now }: Pick<Clock, 'now'>) {
   /**
    * Adds an event to its hour. The item keeps the ids of the events it has counted, so a repeated one adds nothing. What
-   * comes late is also added to the week and month in which its hour was summed up.
+   * comes late is noted, because its hour may have been summed up already.
    */
   async function add(eventId: number, count: Count): Promise<void> {
     await addCount(table, eventId, count);
     const at = Date.parse(count.at);
     // Also after a repetition: the first attempt may have ended between the two.
-    if (at < Date.parse(now()) - untouchedFor) await rollUpLate(table, count.whose, at);
+    if (at < Date.parse(now()) - untouchedFor) await noteLate(table, count.whose, at);
   }
 
   /** Adds a closed job to its manager's list, to that of the recruiter who is paid, and to everybody's. */

@@ -9,7 +9,7 @@ import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../re
 import { peopleCounted } from '../records/people-counted.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { recountRollUps } from '../records/recount-roll-ups.ts';
-import { rollUpLate } from '../records/roll-up-hours.ts';
+import { noteLate } from '../records/roll-up-hours.ts';
 import { partition, type Place } from '../records/trace.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys, keyStarts } from '../table/keys.ts';
@@ -91,7 +91,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
         .filter(({ whose }) => whose === 'everyone')
         .map(async (count) => {
           const isMissing = await addCount(table, event.id, count);
-          if (isMissing) await rollUpLate(table, 'everyone', Date.parse(count.at));
+          if (isMissing) await noteLate(table, 'everyone', Date.parse(count.at));
           return isMissing;
         }),
     );

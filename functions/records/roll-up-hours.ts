@@ -3,7 +3,7 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { SingleWrite, Write } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../table/write.ts';
 import { countedBetween, type CountersOf, type QuarterCounts } from './hour-counters.ts';
 import {
   endOf,
@@ -20,22 +20,19 @@ import { rolledUp, storedRollUps, type RolledUp, type StoredRollUp } from './rol
 
 const mostWritesAtOnce = 90;
 const mostTries = 8;
+const nothingToNote = new Error('nothing was rolled up without it');
 const rolledMeanwhile = refuse.conflict('Counters were rolled up at the same time');
 
 /**
- * Rolls up somebody's hours before `until`: from where it was done last, or those of a span again, in which something
- * was counted late. Repeats itself when something is counted late meanwhile.
+ * Rolls up somebody's hours before `until`: from where it was done last, or from what was counted late since. Repeats
+ * itself when something is counted late meanwhile.
  */
-export async function rollUpHours(
-  table: Table,
-  whose: CountersOf,
-  { until, again }: { until: number; again?: Span },
-): Promise<void> {
+export async function rollUpHours(table: Table, whose: CountersOf, { until }: { until: number }): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
       const before = (await rolledUp(table, whose)) ?? (await begun(table, whose));
       const end = Math.max(until, before.until);
-      const span = again ?? { from: before.until, to: end };
+      const span = { from: Math.min(before.until, before.late ?? end), to: end };
       if (span.from < span.to) await rolledOnce(table, whose, { span, end, before });
       return;
     } catch (error) {
@@ -122,6 +119,7 @@ export async function saveRollUps(
     const mark: Write = {
       update: keys.rolledUp(whose),
       set: { version: version + 1, until: isLast ? end : before.until },
+      ...(isLast && { remove: ['late'] }),
       when: versionIs(version),
       refusal: rolledMeanwhile,
     };
@@ -131,14 +129,24 @@ export async function saveRollUps(
 }
 
 /**
- * Brings what was counted long after it happened into the weeks and months that were rolled up without it. The mark
- * changes first, so that a run that has read the hours already must read them again.
+ * Notes on the mark that something was counted late: until hours are rolled up again, dashboards read those from then on
+ * one by one. The version changes first, so that a run that has read the hours already must read them again. It reads
+ * nothing, because counting functions may not.
  */
-export async function rollUpLate(table: Table, whose: CountersOf, at: number): Promise<void> {
-  const mark = await rolledUp(table, whose);
-  if (!mark) return;
-  await table.writeOne({ update: keys.rolledUp(whose), add: { version: 1 } });
-  const { until } = (await rolledUp(table, whose)) ?? mark;
-  const quarter = at - (at % quarterHour);
-  if (at < until) await rollUpHours(table, whose, { until, again: { from: quarter, to: quarter + quarterHour } });
+export async function noteLate(table: Table, whose: CountersOf, at: number): Promise<void> {
+  const late = at - (at % quarterHour);
+  const isEarlier = {
+    expression: '#until > :late AND (attribute_not_exists(#late) OR #late > :late)',
+    values: { late },
+  };
+  for (const change of [
+    { add: { version: 1 }, when: exists },
+    { set: { late }, when: isEarlier },
+  ])
+    try {
+      await table.writeOne({ update: keys.rolledUp(whose), ...change, refusal: nothingToNote });
+    } catch (error) {
+      if (error !== nothingToNote) throw error;
+      return;
+    }
 }

@@ -3,7 +3,15 @@ import { keys } from '../table/keys.ts';
 import type { Item, Key, Table } from '../table/table.ts';
 import type { CountersOf, QuarterCounts } from './hour-counters.ts';
 import { countedBetween, hourOf, quartersOf } from './hour-counters.ts';
-import { rollUpName, segmentsOf, unpacked, type PackedCounts, type RollUpKind, type RollUpSeries } from './roll-up.ts';
+import {
+  rollUpName,
+  segmentsOf,
+  unpacked,
+  type PackedCounts,
+  type RollUpKind,
+  type RollUpSeries,
+  type Segment,
+} from './roll-up.ts';
 
 /** A week or month of somebody's counters as stored: what its hours before `until` (milliseconds) come to. */
 export interface StoredRollUp {
@@ -17,6 +25,8 @@ export interface StoredRollUp {
 /** Until when somebody's hours are rolled up, in milliseconds; `version` counts the writes, so that two do not mix. */
 export interface RolledUp {
   until: number;
+  /** From when on something was counted that is not rolled up although it is before that. */
+  late?: number;
   version: number;
 }
 
@@ -52,15 +62,18 @@ export async function countedIn(
     ...items,
     ...hours.map((at) => keys.hourCounters(whose, hourOf(new Date(at).toISOString()))),
   ]);
-  const until = (found[0] as RolledUp | undefined)?.until ?? 0;
+  const { until, late: notRolled = until } = (found[0] as RolledUp | undefined) ?? { until: 0 };
+  // What was counted late is not in its week and month yet; their hours are read instead.
+  const isStale = ({ to }: Segment) => notRolled < until && to > notRolled;
   const rolled = found.slice(1, segments.length + 1) as (Pick<StoredRollUp, 'until' | 'counts'> | undefined)[];
   const read = found.slice(segments.length + 1) as ({ hour: string } | undefined)[];
-  const earliest = Math.max(until, Math.min(...segments.map(({ from }) => from)));
+  const unread = segments.filter((one) => isStale(one) || one.to > until);
+  const earliest = Math.min(firstRead, ...unread.map((one) => (isStale(one) ? one.from : Math.max(one.from, until))));
   const late = earliest < firstRead ? await countedBetween(table, whose, { from: earliest, to: firstRead }) : [];
   const apart = [...late, ...read.flatMap((one) => (one ? quartersOf(one) : []))];
   return segments.flatMap((segment, at) => {
-    const item = rolled[at];
-    const isCovered = Math.max(until, item?.until ?? 0);
+    const item = isStale(segment) ? undefined : rolled[at];
+    const isCovered = isStale(segment) ? 0 : Math.max(until, item?.until ?? 0);
     return [
       ...within(segment, item ? unpacked(segment.start, item.counts) : []),
       ...within({ from: Math.max(segment.from, isCovered), to: segment.to }, apart),

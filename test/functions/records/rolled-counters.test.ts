@@ -70,6 +70,8 @@ describe('Counters that are rolled up', () => {
     for (const [id, at] of times.slice(150).entries()) await add(at, id + 151);
     for (const [id, at] of times.slice(190).entries()) await add(at, id + 191);
     expect(await compared(whose, times)).toEqual([]);
+    await rollUpHours(table, whose, { until: now - (now % hour) - hour });
+    expect(await compared(whose, times)).toEqual([]);
     expect(await recountRollUps(table, whose)).toEqual([]);
   });
 
