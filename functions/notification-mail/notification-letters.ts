@@ -6,19 +6,13 @@ import { notificationSentence } from '../../shared/rules/notification-words.ts';
 import { momentIn, zoneWithoutAnswer } from '../../shared/rules/zone-words.ts';
 import type { MailContent, MailItem } from '../outside/mail/render-mail.ts';
 import type { MailTopic } from '../records/mailed-token.ts';
-import { topicLabel } from './switch-mail.ts';
+import { stopFor, type LetterLinks } from '../outside/mail/stop-letters.ts';
 
 interface Reader {
   firstName: string;
   role: Role;
   /** In which times are written; absent or null until it is known. */
   timeZone?: string | null | undefined;
-}
-
-/** The site and the token that stops letters like this one. */
-export interface LetterLinks {
-  siteUrl: string;
-  token: string;
 }
 
 /** A digest lists this many; the page has the others. */
@@ -78,19 +72,6 @@ export function digestLetter(reader: Reader, news: Notification[], topic: MailTo
     action: { label: 'See all notifications', href: `${siteUrl}/notifications` },
     ...(more > 0 ? { smallPrint: `The page has ${more} more.` } : {}),
     ...stopFor(topic, links),
-  };
-}
-
-/** How to stop letters of this topic. */
-export function stopFor(topic: MailTopic, { siteUrl, token }: LetterLinks): Pick<MailContent, 'stop'> {
-  const reason = `You got this mail because '${topicLabel(topic)}' is switched on in the mail settings of your profile.`;
-  return {
-    stop: {
-      reason,
-      label: 'Stop these mails',
-      href: `${siteUrl}/account/mail?token=${token}`,
-      oneClick: `${siteUrl}/api/notification-mail/unsubscribe?token=${token}`,
-    },
   };
 }
 

@@ -3,8 +3,8 @@ import { meetingTitle } from '../../shared/model/calendar.ts';
 import { momentIn, zoneWithoutAnswer } from '../../shared/rules/zone-words.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
 import type { MailTopic } from '../records/mailed-token.ts';
-import type { LetterLinks } from './notification-letters.ts';
-import { stopFor } from './notification-letters.ts';
+import type { LetterLinks } from '../outside/mail/stop-letters.ts';
+import { stopFor } from '../outside/mail/stop-letters.ts';
 
 interface Reader {
   id: number;

@@ -5,7 +5,8 @@ import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
-import { switchMail, topicLabel } from './switch-mail.ts';
+import { topicLabel } from '../outside/mail/stop-letters.ts';
+import { switchMail } from './switch-mail.ts';
 
 interface Needs {
   store: Pick<NotificationMailStore, 'linkOf' | 'account' | 'saveMailSettings'>;

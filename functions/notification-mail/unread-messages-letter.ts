@@ -1,6 +1,6 @@
 import { productName } from '../../shared/constants/product.ts';
 import type { MailContent } from '../outside/mail/render-mail.ts';
-import { stopFor, type LetterLinks } from './notification-letters.ts';
+import { stopFor, type LetterLinks } from '../outside/mail/stop-letters.ts';
 
 /** What waits in one conversation. */
 export interface UnreadConversation {

@@ -425,6 +425,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'notifications' },
     erasure: remove,
   },
+  mailedFigures: {
+    holds: 'of which week figures were mailed last',
+    found: 'next to the notifications',
+    exported: { file: 'notifications' },
+    erasure: remove,
+  },
   unreadMark: {
     holds: 'whose messages in which conversation have waited ten minutes',
     found: 'not by person',

@@ -20,21 +20,27 @@ export interface LastDigest {
   mailedIds?: number[];
 }
 
+/** Who gets the figures of their week is listed like the readers of a digest. */
+export const figuresList = 'figures';
+
 /** The refusal of a digest that another run has marked first. */
 export const digestTaken = new Refusal('conflict', 'already mailed');
 
 /**
- * The writes that put a user on the list of the digest they chose and take them off the others; they belong to the
- * transaction that saves the choice.
+ * The writes that put a user on the list of the digest they chose and take them off the others, and on or off that of
+ * weekly figures; they belong to the transaction that saves the choice.
  */
-export function digestWrites(userId: number, { digest }: MailSettings): Write[] {
-  return digestFrequencies
+export function digestWrites(userId: number, { digest, figures }: MailSettings): Write[] {
+  const reader = keys.digestReader(figuresList, userId);
+  const ofFigures = figures === undefined ? [] : [figures ? { put: { ...reader, userId } } : { remove: reader }];
+  const ofDigests = digestFrequencies
     .filter((frequency) => frequency !== 'off')
     .map((frequency) =>
       frequency === digest
         ? { put: { ...keys.digestReader(frequency, userId), userId } }
         : noDigestWrite(userId, frequency),
     );
+  return [...ofDigests, ...ofFigures];
 }
 
 /** The write that takes a user off a list. */
@@ -47,6 +53,18 @@ export function sentDigestWrite(userId: number, digest: LastDigest, earlier: Las
   const when = earlier ? { expression: '#day = :earlier', values: { earlier: earlier.day } } : isNew;
   return { put: { ...keys.lastDigest(userId), ...digest }, when, refusal: digestTaken };
 }
+
+/** The write that marks the figures of a week as mailed; another run's mark refuses. */
+export function mailedFiguresWrite(userId: number, week: string): SingleWrite {
+  return {
+    put: { ...keys.mailedFigures(userId), week },
+    when: { expression: 'attribute_not_exists(pk) OR #week <> :week', values: { week } },
+    refusal: digestTaken,
+  };
+}
+
+/** The write that removes the mark of figures that could not be mailed. */
+export const unmailedFiguresWrite = (userId: number): SingleWrite => ({ remove: keys.mailedFigures(userId) });
 
 /** The write that restores the mark of the digest before. */
 export function unsentDigestWrite(userId: number, earlier: LastDigest | undefined): SingleWrite {

@@ -46,8 +46,8 @@ function ownerOf(purpose: TokenPurpose): string {
     : keys.userSubject(purpose.userId);
 }
 
-/** What the link in a notification mail switches: the digest, with how often it came, or the mails of one group. */
-export type MailTopic = { what: NotificationGroup } | { what: 'digest'; frequency: DigestRhythm };
+/** What the link in a notification mail switches: the digest, with how often it came, weekly figures, or the mails of one group. */
+export type MailTopic = { what: NotificationGroup } | { what: 'digest'; frequency: DigestRhythm } | { what: 'figures' };
 
 /** A link in a notification mail: what it switches, and for which user. */
 export interface MailLink {

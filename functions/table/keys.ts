@@ -342,10 +342,11 @@ export const keys = {
     skFrom: `NOTIFICATION#${sortable(id)}`,
   }),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
-  // Who gets a digest this often, by id? What was the last one?
+  // Who gets a digest this often, or figures, by id? What was the last one? Of which week were figures mailed last?
   digestReader: (frequency: string, userId: number) => ({ pk: `DIGEST#${frequency}`, sk: `USER#${sortable(userId)}` }),
   digestReaders: (frequency: string) => ({ pk: `DIGEST#${frequency}`, skPrefix: 'USER#' }),
   lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
+  mailedFigures: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'MAILED-FIGURES' }),
 
   // When is this person not free, UTC day by UTC day? Who reads it elsewhere? What is this entry of calendars?
   calendarDay: (userId: number, day: string) => ({ pk: `USER#${userId}#CALENDAR`, sk: `DAY#${day}` }),

@@ -43,3 +43,16 @@ export const flows = [
   'removed',
 ] as const;
 export type Flow = (typeof flows)[number];
+
+/** What each flow is called. */
+export const flowLabels: Record<Flow, string> = {
+  posted: 'Jobs posted',
+  candidates: 'Candidates',
+  moves: 'Moves',
+  closed: 'Jobs closed',
+  hired: 'Hires',
+  points: 'Points',
+  clientsAdded: 'New clients',
+  clientsRemoved: 'Clients removed',
+  removed: 'Jobs deleted',
+};

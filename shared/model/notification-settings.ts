@@ -23,7 +23,12 @@ const groups = {
  * Which notifications are mailed immediately, by group, and how often a digest gathers what is unread. Mails that an
  * account cannot do without have no switch.
  */
-export const mailSettings = z.strictObject({ groups: z.strictObject(groups), digest: z.enum(digestFrequencies) });
+export const mailSettings = z.strictObject({
+  groups: z.strictObject(groups),
+  digest: z.enum(digestFrequencies),
+  /** Whether managers and recruiters get the figures of their week; nobody does who has not asked for them. */
+  figures: z.boolean().optional(),
+});
 export type MailSettings = z.output<typeof mailSettings>;
 
 /** The default settings: what cannot wait is mailed immediately, everything else once a day. */
@@ -57,10 +62,11 @@ export function mailSettingsOf({
   notificationSettings: { mail?: z.input<typeof mailSettings> | undefined };
 }): MailSettings {
   if (!settings.mail) return defaultMailSettings;
-  const { groups, digest } = settings.mail;
+  const { groups, digest, figures } = settings.mail;
   const { progress, searches, messages, reminders } = defaultMailSettings.groups;
   return {
     digest,
+    ...(figures !== undefined && { figures }),
     groups: {
       ...groups,
       progress: groups.progress ?? progress,

@@ -1,5 +1,5 @@
 import type { Flow } from '../../../shared/constants/dashboard.ts';
-import { fewestCases } from '../../../shared/constants/dashboard.ts';
+import { fewestCases, flowLabels } from '../../../shared/constants/dashboard.ts';
 import type { DateRange } from '../../../shared/constants/date-ranges.ts';
 import type { DashboardFigures, FlowFigure, StatusFigure } from '../../../shared/model/dashboard.ts';
 import { isByDay } from '../../../shared/rules/dashboard-range.ts';
@@ -8,18 +8,21 @@ import { placeOfZone } from '../../../shared/rules/zone-words.ts';
 
 /** What each flow is called, and what exactly it counts. */
 export const flowWords: Record<Flow, { label: string; counts: string }> = {
-  posted: { label: 'Jobs posted', counts: 'Jobs that were posted, also those that were deleted later.' },
-  candidates: { label: 'Candidates', counts: 'Candidates who came onto a job: put forward, or applied and accepted.' },
-  moves: { label: 'Moves', counts: 'Changes of a candidate’s status. A move that was undone does not count.' },
-  closed: { label: 'Jobs closed', counts: 'Jobs that were closed, with or without a hire.' },
-  hired: { label: 'Hires', counts: 'Jobs that were closed with a hired candidate.' },
-  points: { label: 'Points', counts: 'Points awarded for hires.' },
+  posted: { label: flowLabels.posted, counts: 'Jobs that were posted, also those that were deleted later.' },
+  candidates: {
+    label: flowLabels.candidates,
+    counts: 'Candidates who came onto a job: put forward, or applied and accepted.',
+  },
+  moves: { label: flowLabels.moves, counts: 'Changes of a candidate’s status. A move that was undone does not count.' },
+  closed: { label: flowLabels.closed, counts: 'Jobs that were closed, with or without a hire.' },
+  hired: { label: flowLabels.hired, counts: 'Jobs that were closed with a hired candidate.' },
+  points: { label: flowLabels.points, counts: 'Points awarded for hires.' },
   clientsAdded: {
-    label: 'New clients',
+    label: flowLabels.clientsAdded,
     counts: 'Client companies that were added, also those that were removed later.',
   },
-  clientsRemoved: { label: 'Clients removed', counts: 'Client companies that were removed.' },
-  removed: { label: 'Jobs deleted', counts: 'Jobs that were deleted.' },
+  clientsRemoved: { label: flowLabels.clientsRemoved, counts: 'Client companies that were removed.' },
+  removed: { label: flowLabels.removed, counts: 'Jobs that were deleted.' },
 };
 
 /** The choices of a range. */

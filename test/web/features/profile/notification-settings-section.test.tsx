@@ -49,6 +49,8 @@ it('The mail settings show the role’s switches and save each choice at once, l
     true,
     true,
     true,
+    // The figures of the week, which come to nobody who has not asked for them.
+    false,
   ]);
   await userEvent.click(candidates);
   await userEvent.click(screen.getByRole('radio', { name: /Every Monday/ }));
@@ -62,6 +64,15 @@ it('The mail settings show the role’s switches and save each choice at once, l
   expect(profileForm.safeParse(second).error).toBeUndefined();
   expect(second).toMatchObject({ firstName: aManagerAccount.firstName, lastName: aManagerAccount.lastName });
   expect(await screen.findByText('Your email settings were saved.')).toBeTruthy();
+});
+
+it('The mail settings of managers have a switch for the figures of their week', async () => {
+  const sent = shown({ body: { data: aManagerAccount } });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Figures of your week' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  const body = sent.find(({ method }) => method === 'PUT')?.body as Record<string, unknown>;
+  expect(body.notificationSettings).toEqual(settings({ ...defaultMailSettings, figures: true }));
+  expect(profileForm.safeParse(body).error).toBeUndefined();
 });
 
 it('Saving a mail setting does not restore a name that was changed in another tab (API-26, PROF-10)', async () => {

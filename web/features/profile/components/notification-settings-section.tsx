@@ -58,6 +58,16 @@ export function NotificationSettingsSection({ account }: { account: Account }) {
           value={mail.digest}
           onChange={(digest) => change({ ...mail, digest })}
         />
+        {(account.role === 'manager' || account.role === 'recruiter') && (
+          <div className="mail-switch">
+            <Switch
+              label="Figures of your week"
+              checked={mail.figures ?? false}
+              onChange={(figures) => change({ ...mail, figures })}
+            />
+            <p className="faint">What your dashboard says of the last week, every Monday morning</p>
+          </div>
+        )}
         {error && <FailureNotice what="Your settings could not be saved" error={error} />}
         {isSuccess && !isPending && <Notice kind="done">Your email settings were saved.</Notice>}
       </div>
