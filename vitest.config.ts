@@ -9,9 +9,15 @@ const node = {
 } as const;
 
 /** Stories that measure time or fill both cores by themselves; all others run two at a time. */
-const alone = ['accessibility', 'crash', 'landing', 'latency', 'many-browsers', 'many-messages'].map(
-  (name) => `test/journeys/${name}.journey.ts`,
-);
+const alone = [
+  'accessibility',
+  'crash',
+  'landing',
+  'latency',
+  'long-conversation',
+  'many-browsers',
+  'many-messages',
+].map((name) => `test/journeys/${name}.journey.ts`);
 const journeys = {
   ...node,
   setupFiles: 'test/support/picture-failures.ts',
