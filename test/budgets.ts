@@ -122,7 +122,7 @@ export const changeBudgets = {
   // Where candidates are is searched by recruiters, so their searchable document is written again: eight units.
   // The claim is owned, due and found from recruiter and manager, by traces from all three: twenty units; whose the
   // introduction is depends on the job's client, so it is read after the job.
-  'accept a self-assignment': change(5, 4.5, [52, 69], 3),
+  'accept a self-assignment': change(5, 5, [52, 69], 3),
   'put a candidate forward': change(3, 3, [8, 17], 2),
   'move a candidate': change(3, 3, [8, 12]),
   'write a note': change(3, 3, [4, 4]),

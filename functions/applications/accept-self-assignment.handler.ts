@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
 import { referenceOf } from '../records/account.ts';
 import { eventActor } from '../table/outbox.ts';
 import type { AcceptancesStore } from './acceptances.store.ts';
@@ -21,7 +22,10 @@ export const acceptSelfAssignmentHandler = handler(
     const at = clock.now();
     const application = await applicationsStore.shownApplication(params.id, actor);
     const acceptance = acceptApplication(application, { actor, at, eventId: clock.newId() });
-    const applied = claimByApplication(application, await acceptancesStore.claimFacts(application, actor.id), {
+    const facts = await acceptancesStore.claimFacts(application, actor.id);
+    // Before the introduction, which is no business of other managers' recruiters; the write checks it again.
+    if (!facts.worksForManager) throw refuse.forbidden('You do not work for this job’s manager');
+    const applied = claimByApplication(application, facts, {
       recruiter: referenceOf(actor),
       actor: eventActor(actor),
       at,

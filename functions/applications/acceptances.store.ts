@@ -39,7 +39,8 @@ export function acceptancesStore(table: Table) {
     recruiterId: number,
   ): Promise<ClaimFacts> {
     const pointer = keys.candidateClaim(candidate.id, jobId, recruiterId);
-    const first = await table.batchGet<Item>([keys.job(jobId), pointer], { consistent: true });
+    const link = keys.managerOfRecruiter(recruiterId, managerId);
+    const first = await table.batchGet<Item>([keys.job(jobId), pointer, link], { consistent: true });
     const job = jobOf(first[0] as StoredJob | undefined);
     const earlierId = (first[1] as { claimId: number } | undefined)?.claimId;
     const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
@@ -47,7 +48,7 @@ export function acceptancesStore(table: Table) {
       [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
       { consistent: true },
     )) as unknown as [Introduction | undefined, StoredClaim | undefined];
-    return { job, introduction, earlier };
+    return { job, introduction, earlier, worksForManager: first[2] !== undefined };
   }
 
   async function claim(claimId: number): Promise<StoredClaim | undefined> {

@@ -19,6 +19,7 @@ export interface ClaimFacts {
   introduction: Introduction | undefined;
   /** The last proposal or claim of the same recruiter for this job. */
   earlier: StoredClaim | undefined;
+  worksForManager: boolean;
 }
 
 /** A claim that an acceptance makes or confirms, with its event. */

@@ -48,6 +48,8 @@ describe('Accepting an application', () => {
       kind: 'conflict',
       message: expect.stringMatching(/^Another recruiter has represented this candidate with .* since .*, until /),
     });
+    const stranger = { ...carl, id: 9999 };
+    expect(await refusalOf(world.accepted(second, stranger))).toMatchObject({ kind: 'forbidden' });
     expect(await claimsOf(ada)).toHaveLength(1);
     await world.accepted(second, rosa);
     const [later, first] = await claimsOf(ada);
