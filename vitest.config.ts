@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 // A poll ends as soon as its condition holds; Vitest's own limit of one second is too short for a loaded machine.
@@ -7,6 +8,16 @@ const node = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
 } as const;
+
+/**
+ * Tests of the server's side share the modules they load, which halves their time; those that replace a module, a client
+ * or a global have theirs to themselves.
+ */
+const serverSide = ['test/functions/**/*.test.ts', 'test/shared/**/*.test.ts', 'test/events/**/*.test.ts'];
+const replacing = globSync(serverSide).filter((file) =>
+  /vi\.mock\(|mockClient\(|vi\.stub(Global|Env)\(|useFakeTimers|process\.env\.\w+ =[^=]/.test(readFileSync(file, 'utf8')),
+);
+const sharing = globSync(serverSide).filter((file) => !replacing.includes(file));
 
 /** Stories that measure time or fill both cores by themselves; all others run two at a time. */
 const alone = [
@@ -39,10 +50,11 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/**/node_modules/**'],
+          exclude: sharing,
           setupFiles: 'test/support/patient-queries.ts',
         },
       },
+      { test: { ...node, name: 'unit-sharing', include: sharing, isolate: false } },
       {
         test: {
           ...node,
