@@ -19,6 +19,8 @@ const needed: Record<string, string> = {
   '@types/node': 'the types of node:*',
   'aws-cdk': 'runs cdk synth and cdk deploy',
   typescript: 'runs tsc',
+  '@stryker-mutator/core': 'tries mutants for npm run mutants, which starts it by its path',
+  '@stryker-mutator/vitest-runner': 'the plugin by which mutants are tried with our tests',
   '@tesseract.js-data/eng': 'the English that the local text recognition loads by its path',
 };
 

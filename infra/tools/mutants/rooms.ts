@@ -1,0 +1,42 @@
+/** A part of the code whose tests are tried, and what the tests of that part are. */
+export interface Room {
+  mutate: readonly string[];
+  tests: readonly string[];
+  environment: 'node' | 'jsdom';
+  /** The share of the mutants that a run tries, so that at least six hundred are tried. */
+  rate: number;
+  /** The least percentage of the tried mutants that tests must find. */
+  target: number;
+}
+
+export const rooms = {
+  shared: {
+    mutate: ['shared/rules/**/*.ts', 'shared/validation/**/*.ts', 'shared/contract/**/*.ts'],
+    tests: ['test/shared/**/*.test.ts', 'test/functions/door/**/*.test.ts', 'test/functions/description/**/*.test.ts'],
+    environment: 'node',
+    rate: 0.1,
+    target: 85,
+  },
+  functions: {
+    mutate: [
+      'functions/**/*.ts',
+      '!functions/**/*.{handler,http}.ts',
+      '!functions/**/*-list.ts',
+      '!functions/lookups/data/**',
+    ],
+    tests: ['test/functions/**/*.test.ts'],
+    environment: 'node',
+    rate: 0.02,
+    target: 85,
+  },
+  web: {
+    mutate: ['web/**/*.{ts,tsx}', '!web/**/*-icons.ts', '!web/features/landing/**', '!web/entry*.ts'],
+    tests: ['test/web/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    rate: 0.03,
+    target: 70,
+  },
+} as const satisfies Record<string, Room>;
+export type RoomName = keyof typeof rooms;
+
+export const roomNames = Object.keys(rooms) as RoomName[];
