@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { glanceOf } from '../../../shared/rules/job-glance.ts';
+import { payOf } from '../../../shared/rules/job-words.ts';
+import { aJob } from '../../support/builders.ts';
+
+const bare = {
+  city: null,
+  rateFrom: null,
+  rateTo: null,
+  salaryFrom: null,
+  salaryTo: null,
+  employmentType: [],
+  employmentTypeDesc: '',
+  clearanceType: [],
+  citizenship: [],
+  citizenshipDesc: '',
+  travel: null,
+  travelPercent: null,
+  relocation: null,
+};
+
+it('A job at a glance says what is not stated, and that anything will do where nothing is asked', () => {
+  expect(glanceOf({ ...aJob(), ...bare })).toEqual([
+    { label: 'Location', value: 'Remote' },
+    { label: 'Hourly rate', value: 'Not stated' },
+    { label: 'Salary', value: 'Not stated' },
+    { label: 'Employment', value: 'Any' },
+    { label: 'Clearance', value: 'None needed' },
+    { label: 'Authorization', value: 'Any' },
+    { label: 'Travel', value: 'Travel Not Required' },
+    { label: 'Relocation', value: 'Relocation Not Needed' },
+  ]);
+});
+
+it('A job at a glance has pay, terms and the manager’s own words for others', () => {
+  const job = {
+    ...aJob(),
+    ...bare,
+    rateFrom: 60,
+    rateTo: 75,
+    rateCurrency: 'USD',
+    salaryFrom: 120_000,
+    salaryTo: 140_000,
+    salaryCurrency: 'USD',
+    employmentType: ['full_time', 'other'],
+    employmentTypeDesc: 'Seasonal',
+    clearanceType: ['secret'],
+    citizenship: ['h1b', 'optional'],
+    citizenshipDesc: 'TN visa',
+    travel: true,
+    travelPercent: 30,
+    relocation: true,
+  } as const;
+  const value = Object.fromEntries(glanceOf(job as never).map((line) => [line.label, line.value]));
+  expect(value).toMatchObject({
+    'Hourly rate': '$60–75/h',
+    Salary: '$120k–140k/yr',
+    Clearance: 'Secret',
+    Travel: 'Requires Travel, 30%',
+    Relocation: 'Need Relocation',
+  });
+  expect(value.Employment).toContain('Seasonal');
+  expect(value.Employment).not.toContain('Other');
+  expect(payOf(job)).toEqual(['$60–75/h', '$120k–140k/yr']);
+  expect(payOf({ ...job, rateFrom: null, rateTo: null })).toEqual(['$120k–140k/yr']);
+});

@@ -1,0 +1,252 @@
+import { expect, it } from 'vitest';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { notificationSentence } from '../../../shared/rules/notification-words.ts';
+
+const job = { id: 1, title: 'Welder' };
+const candidate = { id: 2, firstName: 'Priya', lastName: 'Iyer' };
+const recruiter = { id: 3, firstName: 'Olivia', lastName: 'Brandt' };
+const manager = { id: 4, firstName: 'Daniel', lastName: 'Reyes' };
+const sender = { id: 4, fullName: 'Daniel Reyes' };
+const recipient = { id: 5, fullName: 'Grace Kim' };
+const meeting = { candidate, manager, job, event: { title: 'Interview', start: '2026-11-24T14:00:00.000Z' } };
+const claim = { job, candidate, recruiter, client: 'Meridian' };
+const bounty = { job, candidate, points: 1500 };
+
+type Row = [type: string, payload: object, role: Role, sentence: string];
+const rows: Row[] = [
+  [
+    'recruiter_rewards',
+    { ...bounty, manager, amount: 750 },
+    'recruiter',
+    'You earned 1,500 points ($750): Priya Iyer was hired for Welder',
+  ],
+  [
+    'recruiter_rewards',
+    { ...bounty, manager, points: 1 },
+    'recruiter',
+    'You earned 1 point: Priya Iyer was hired for Welder',
+  ],
+  ['invite_accepted', { candidate }, 'recruiter', 'Priya Iyer accepted your invitation'],
+  ['invite_accepted', {}, 'recruiter', 'Someone accepted your invitation'],
+  ['redeem_or_withdraw', { points: 20 }, 'recruiter', 'You redeemed 20 points'],
+  [
+    'redeem_or_withdraw',
+    { points: 20, status: { from: null, to: 'paid' } },
+    'recruiter',
+    'Your redemption of 20 points is paid',
+  ],
+  ['assigns_created', { job, candidate, recruiter }, 'candidate', 'Olivia Brandt proposes you for Welder'],
+  ['assigns_created', { job, candidate, recruiter }, 'manager', 'Olivia Brandt proposed Priya Iyer for Welder'],
+  ['assigns_confirmed', { job, candidate, recruiter }, 'candidate', 'Olivia Brandt put you forward for Welder'],
+  ['assigns_confirmed', { job, candidate }, 'candidate', 'The hiring manager took you forward for Welder'],
+  ['assigns_confirmed', { job, candidate, recruiter }, 'manager', 'Priya Iyer agreed to be put forward for Welder'],
+  [
+    'assigns_declined',
+    { job, candidate, recruiter },
+    'candidate',
+    'Olivia Brandt no longer puts you forward for Welder',
+  ],
+  [
+    'assigns_declined',
+    { job, candidate, recruiter },
+    'recruiter',
+    'Priya Iyer does not want to be put forward for Welder',
+  ],
+  [
+    'candidate_self_assign_decline',
+    { job, candidate, recruiter },
+    'candidate',
+    'Olivia Brandt did not take your application for Welder further',
+  ],
+  [
+    'candidate_self_assign_decline',
+    { job, candidate, recruiter },
+    'manager',
+    'No recruiter takes Priya Iyer forward for Welder, so the application waits for you',
+  ],
+  ['job_create', { job, manager, points: 300 }, 'recruiter', 'Daniel Reyes posted Welder, 300 points for a hire'],
+  ['job_create', { job, manager, points: 0 }, 'recruiter', 'Daniel Reyes posted Welder'],
+  ['job_update', { job, manager }, 'recruiter', 'Daniel Reyes changed Welder'],
+  ['job_update', { job }, 'recruiter', 'Welder was changed'],
+  ['job_closed', { job, candidate }, 'recruiter', 'Welder has been closed: Priya Iyer was hired'],
+  ['job_closed', { job }, 'recruiter', 'Welder has been closed'],
+  [
+    'foreign_recruiter_invite_created',
+    { sender, recipient, recruiter, job },
+    'manager',
+    'Daniel Reyes asks for Olivia Brandt to recruit for Welder',
+  ],
+  [
+    'foreign_recruiter_invite_work',
+    { sender, recipient, recruiter, job },
+    'recruiter',
+    'You now recruit for Daniel Reyes on Welder',
+  ],
+  [
+    'foreign_recruiter_invite_work',
+    { sender, recipient, recruiter },
+    'manager',
+    'Olivia Brandt now recruits for Daniel Reyes',
+  ],
+  [
+    'foreign_recruiter_invite_work_finished',
+    { sender, recipient, recruiter },
+    'recruiter',
+    'Your work for Daniel Reyes is finished',
+  ],
+  [
+    'foreign_recruiter_invite_work_finished',
+    { sender, recipient, recruiter },
+    'manager',
+    'The work of Olivia Brandt for Daniel Reyes is finished',
+  ],
+  ['candidate_approved', { candidate, recruiter }, 'candidate', 'Olivia Brandt approved your profile'],
+  ['candidate_approved', { candidate, recruiter }, 'manager', 'Olivia Brandt approved Priya Iyer'],
+  [
+    'candidate_status_changed',
+    { job, candidate, status: { from: 'Submitted', to: 'Rejected' }, manager },
+    'manager',
+    'Daniel Reyes moved Priya Iyer to Rejected on Welder',
+  ],
+  [
+    'candidate_status_changed',
+    { job, candidate, status: { from: null, to: 'Submitted' } },
+    'recruiter',
+    'Priya Iyer moved to Submitted on Welder',
+  ],
+  ['manager_ended_work', { manager, candidates: 0 }, 'recruiter', 'Daniel Reyes ended the work with you'],
+  [
+    'manager_ended_work',
+    { manager, candidates: 1 },
+    'recruiter',
+    'Daniel Reyes ended the work with you; your candidate there stays yours',
+  ],
+  [
+    'manager_ended_work',
+    { manager, candidates: 2 },
+    'recruiter',
+    'Daniel Reyes ended the work with you; your 2 candidates there stay yours',
+  ],
+  [
+    'interview_date_changed',
+    { job, candidate, manager, interviewAt: 'X' },
+    'candidate',
+    'Daniel Reyes set your interview for Welder to X',
+  ],
+  [
+    'interview_date_changed',
+    { job, candidate, interviewAt: null },
+    'recruiter',
+    'Someone left the date of the interview of Priya Iyer for Welder open',
+  ],
+  [
+    'meeting_booked',
+    meeting,
+    'candidate',
+    'The interview with Daniel Reyes for Welder is booked for 2026-11-24T14:00:00.000Z',
+  ],
+  [
+    'meeting_booked',
+    meeting,
+    'manager',
+    'The interview with Priya Iyer for Welder is booked for 2026-11-24T14:00:00.000Z',
+  ],
+  [
+    'meeting_cancelled',
+    { ...meeting, job: undefined },
+    'recruiter',
+    'The interview of Priya Iyer and Daniel Reyes on 2026-11-24T14:00:00.000Z was cancelled',
+  ],
+  [
+    'meeting_moved',
+    { ...meeting, event: { ...meeting.event, isPlaceOnly: true, isOnline: true } },
+    'manager',
+    'The interview with Priya Iyer for Welder on 2026-11-24T14:00:00.000Z is online now',
+  ],
+  [
+    'saved_search_found',
+    { search: { name: 'React' }, candidate, count: 1 },
+    'recruiter',
+    'Priya Iyer fits your search ‘React’',
+  ],
+  [
+    'saved_search_found',
+    { search: { name: 'React' }, candidate, count: 2 },
+    'recruiter',
+    'Priya Iyer and one other fit your search ‘React’',
+  ],
+  [
+    'saved_search_found',
+    { search: { name: 'React' }, candidate, count: 5 },
+    'recruiter',
+    'Priya Iyer and 4 others fit your search ‘React’',
+  ],
+  ['claim_ended', { ...claim, how: 'passed_over' }, 'recruiter', 'Priya Iyer chose another recruiter for Meridian'],
+  [
+    'claim_ended',
+    { ...claim, how: 'lapsed' },
+    'recruiter',
+    'Priya Iyer did not answer your proposal for Welder in time',
+  ],
+  ['claim_ended', { ...claim, how: 'withdrawn' }, 'candidate', 'Olivia Brandt no longer proposes you for Welder'],
+  [
+    'claim_ended',
+    { ...claim, how: 'candidate' },
+    'candidate',
+    'You ended the representation by Olivia Brandt with Meridian',
+  ],
+  [
+    'claim_ended',
+    { ...claim, how: 'candidate' },
+    'recruiter',
+    'Priya Iyer ended the representation by you with Meridian',
+  ],
+  ['claim_ended', { ...claim, how: 'recruiter' }, 'candidate', 'Olivia Brandt no longer represents you with Meridian'],
+  [
+    'claim_ended',
+    { ...claim, how: 'expired' },
+    'recruiter',
+    'Your claim on introducing Priya Iyer to Meridian has ended',
+  ],
+  [
+    'claim_ended',
+    { ...claim, how: 'expired' },
+    'manager',
+    'The claim of Olivia Brandt on introducing Priya Iyer to Meridian has ended',
+  ],
+  [
+    'bounty_changed',
+    { ...bounty, how: 'available' },
+    'recruiter',
+    'The guarantee has ended: 1,500 points for Priya Iyer on Welder are available',
+  ],
+  [
+    'bounty_changed',
+    { ...bounty, how: 'returned', until: 'X' },
+    'recruiter',
+    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned; you can contest this until X',
+  ],
+  [
+    'bounty_changed',
+    { ...bounty, how: 'contested' },
+    'manager',
+    'The return of 1,500 points for Priya Iyer on Welder is contested',
+  ],
+  [
+    'bounty_changed',
+    { ...bounty, how: 'upheld' },
+    'recruiter',
+    'A super manager decided your contest of 1,500 points for Priya Iyer on Welder: the return stays',
+  ],
+  [
+    'bounty_changed',
+    { ...bounty, how: 'overturned' },
+    'manager',
+    'A super manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
+  ],
+];
+
+it.each(rows)('A notification %s with %o reads for a %s: %s', (type, payload, role, sentence) => {
+  const reader = { role, when: (moment: string) => moment };
+  expect(notificationSentence({ type, payload } as never, reader)).toBe(sentence);
+});
