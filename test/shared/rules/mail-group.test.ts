@@ -34,6 +34,15 @@ describe('The mail switch of a notification', () => {
     },
   );
 
+  it('of being put forward, and of a changed interview, is on from the start for the candidate, and not for the team', () => {
+    const groupFor = (recipientId: number) =>
+      (['assigns_confirmed', 'interview_date_changed'] as const).map((type) =>
+        mailGroupOf({ type, payload: { job, candidate, interviewAt: null } }, recipientId),
+      );
+    expect(groupFor(candidate.id)).toEqual(['progress', 'progress']);
+    expect(groupFor(1001)).toEqual(['candidates', 'candidates']);
+  });
+
   it('is that of milestones neither for the team nor for an undone move', () => {
     expect(moved('contacted', 'submitted', 1001)).toBe('candidates');
     expect(moved('first_interview_scheduled', 'submitted')).toBe('candidates');

@@ -12,6 +12,9 @@ it.each([
 it('Yearly amounts are shortened', () => {
   expect(formatSalary({ from: 120_000, to: 142_500, currency: 'USD' })).toBe('$120k–142.5k/yr');
   expect(formatSalary({ from: 1_500_000, to: null, currency: 'USD' })).toBe('from $1.5M/yr');
+  expect(formatSalary({ from: 1_000_000, to: null, currency: 'USD' })).toBe('from $1M/yr');
+  expect(formatSalary({ from: 10_000, to: null, currency: 'USD' })).toBe('from $10k/yr');
+  expect(formatSalary({ from: 9_999, to: null, currency: 'USD' })).toBe('from $9,999/yr');
 });
 
 it('Yearly rupees are written in lakh and crore', () => {
