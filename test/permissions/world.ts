@@ -178,7 +178,9 @@ export function missing({ params, body, ...made }: Made): Made {
   return { ...made, body: { ...body, [Object.keys(body ?? {}).at(-1) ?? 'jobId']: missingId } };
 }
 
-const aJob: Maker = async ({ made, people: { maria } }) => {
+const aJob: Maker = async ({ made, table, people: { maria, ada } }) => {
+  // Jobs without a client share one introduction, which an earlier cell may have given to another recruiter.
+  await table.writeOne({ remove: keys.introduction(ada.id, { managerId: maria.id, clientId: null }) });
   const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
   const id = await made('jobs.postJob', maria, { body });
   return { id, params: { id } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeApplicantForwardHandler } from '../../../functions/applications/take-applicant-forward.handler.ts';
+import { endCandidateClaimHandler } from '../../../functions/claims/end-candidate-claim.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
@@ -87,6 +88,25 @@ describe('Accepting an application', () => {
     const [claim] = await claimsOf(ada);
     expect(claim).toMatchObject({ job: { id: other.id }, recruiter: { id: rosa.id }, confirmedBy: 'application' });
     expect(await place(other.id)).toMatchObject({ recruiterId: rosa.id, claim: { id: claim!.id } });
+  });
+});
+
+describe('Claims of one recruiter with one client', () => {
+  let world: ClaimsWorld;
+  withLocalTable(async (opened) => {
+    world = await openClaims(opened);
+  });
+
+  it('end together, however many they are', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const job = await world.aClientsJob();
+    const { id } = await world.propose(rosa, ada, job.id);
+    await world.confirm(ada, id);
+    for (let one = 0; one < 40; one += 1)
+      await world.accepted(await world.applied((await world.anotherJobOf(job.clientId)).id, ada), rosa);
+    await handled(endCandidateClaimHandler, { params: { id }, body: {}, actor: ada }, world);
+    const after = await world.claimsStore.claimsOfCandidate(ada.id);
+    expect(after.map(({ state }) => state)).toEqual(Array<string>(41).fill('ended'));
   });
 });
 
