@@ -28,7 +28,7 @@ export const resumeRows = {
     candidate: { own: ok, unrelated: 404, missing: 404 },
   },
   'resumes.cancelOwnResume': { about: 'parsed resume', candidate: { own: ok, unrelated: ok, missing: ok } },
-  'resumes.createImportedCandidate': { about: 'self', body: imported, recruiter: ok },
+  'resumes.createImportedCandidate': { about: 'self', body: imported, recruiter: ok, outside: 'search snapshots' },
   'resumes.readImportedCandidate': {
     about: 'imported candidate',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
