@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route.ts';
 import { startLocal } from '../../local/start-local.ts';
+import { readAssembly } from '../../local/template/assembly.ts';
+import { physicalName } from '../../local/template/names.ts';
 import { demoPassword } from '../../local/world/demo-accounts.ts';
 import { actionCost } from './action-cost.ts';
-import type { Template } from './idle-cost.ts';
 
 const people = { manager: 'daniel.reyes@example.com', candidate: 'aaliyah.jefferson@example.com' };
 
@@ -99,17 +99,17 @@ export async function measureActions(folder: string): Promise<{ action: string; 
 
 /** The memory of each function by its name, from the templates that the local runner serves. */
 function memoryIn(folder: string): (functionName: string) => number {
-  const functions = globSync('*.template.json', { cwd: folder }).flatMap((file) =>
-    Object.entries((JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Template).Resources)
-      .filter(([, { Type }]) => Type === 'AWS::Lambda::Function')
-      .map(
-        ([id, { Properties = {} }]) =>
-          ({ id, ...Properties }) as { id: string; FunctionName?: string; MemorySize: number },
-      ),
-  );
+  const memories = new Map<string, number>();
+  for (const { name: stack, template } of readAssembly(folder).stacks) {
+    for (const [logicalId, { Type, Properties = {} }] of Object.entries(template.Resources ?? {})) {
+      if (Type !== 'AWS::Lambda::Function') continue;
+      const { FunctionName, MemorySize } = Properties as { FunctionName?: string; MemorySize: number };
+      memories.set(FunctionName ?? physicalName({ stack, logicalId }), MemorySize);
+    }
+  }
   return (name) => {
-    const found = functions.find(({ id, FunctionName }) => FunctionName === name || name.includes(id));
-    if (!found) throw new Error(`No template has the function ${name}.`);
-    return found.MemorySize;
+    const memory = memories.get(name);
+    if (memory === undefined) throw new Error(`No template has the function ${name}.`);
+    return memory;
   };
 }
