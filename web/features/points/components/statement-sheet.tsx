@@ -81,7 +81,9 @@ function Movements({
           <tr>
             <th scope="col">Date</th>
             <th scope="col">What</th>
-            <th scope="col">State</th>
+            <th scope="col" className="statement-state">
+              State
+            </th>
             <th scope="col" className="statement-number">
               Points
             </th>
@@ -95,8 +97,11 @@ function Movements({
               <td>
                 {whatOf(line)}
                 {line.reason && <div className="soft">“{line.reason}”</div>}
+                <div className="statement-state-below">
+                  <State line={line} zone={zone} />
+                </div>
               </td>
-              <td>
+              <td className="statement-state">
                 <State line={line} zone={zone} />
               </td>
               <td className="statement-number">
@@ -161,7 +166,7 @@ function Expected({ expected }: { expected: readonly ExpectedBounty[] }) {
           {
             key: 'status',
             header: 'Status',
-            width: '200px',
+            width: '232px',
             hideBelow: 480,
             cell: ({ status }) => pipelineStatusLabels[status],
           },
