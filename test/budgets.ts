@@ -122,14 +122,15 @@ export const changeBudgets = {
   // The candidate's milestones are mailed immediately: an event, the mark of the mail and its link, five units in all.
   // Where candidates are is searched by recruiters, so their searchable document is written again: eight units.
   // The claim is owned, due and found from recruiter and manager, by traces from all three: twenty units; whose the
-  // introduction is depends on the job's client, so it is read after the job.
-  'accept a self-assignment': change(5, 5, [52, 69], 3),
+  // introduction is depends on the job's client, so it is read after the job. Whether the recruiter works for the manager
+  // is read before, so that a stranger learns nothing of it.
+  'accept a self-assignment': change(5, 5.5, [52, 69], 3),
   'put a candidate forward': change(3, 3, [8, 17], 2),
   'move a candidate': change(3, 3, [8, 12]),
   'write a note': change(3, 3, [4, 4]),
   // The same document, and three lists of closed jobs, less what dashboards no longer sum.
   // The claim of the person who was hired ends: its state in three places, and the event of it.
-  'close a job': change(3, 2, [30, 65], 3),
+  'close a job': change(3, 2, [30, 67], 3),
   'acknowledge points': change(2, 1, [1, 1], 0),
   'redeem points': change(3, 2, [8, 9]),
   'view 3 notifications': change(3, 2, [6, 6], 0),
