@@ -15,7 +15,9 @@ const node = {
  */
 const serverSide = ['test/functions/**/*.test.ts', 'test/shared/**/*.test.ts', 'test/events/**/*.test.ts'];
 const replacing = globSync(serverSide).filter((file) =>
-  /vi\.mock\(|mockClient\(|vi\.stub(Global|Env)\(|useFakeTimers|process\.env\.\w+ =[^=]/.test(readFileSync(file, 'utf8')),
+  /vi\.mock\(|mockClient\(|vi\.stub(Global|Env)\(|useFakeTimers|process\.env\.\w+ =[^=]/.test(
+    readFileSync(file, 'utf8'),
+  ),
 );
 const sharing = globSync(serverSide).filter((file) => !replacing.includes(file));
 
