@@ -34,17 +34,18 @@ export interface Visitor {
   go(path: string): Promise<void>;
 }
 
-/** Opens a browser of its own for one person, 1280 px wide by default. */
+/** Opens a browser of its own for one person, by default 1280 px wide and in New York. */
 export async function aVisitor(
   browser: Browser,
   siteUrl: string,
   viewport = { width: 1280, height: 900 },
+  timezoneId = 'America/New_York',
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,
     baseURL: siteUrl,
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId,
     reducedMotion: 'reduce',
   });
   context.on('page', (opened) => {

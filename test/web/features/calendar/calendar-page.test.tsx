@@ -73,8 +73,8 @@ afterEach(cleanup);
 describe('The calendar', () => {
   it('lists events by day and marks the nearest, which is never time away (CAL-01, CAL-04)', async () => {
     open('agenda');
-    const next = await screen.findByRole('button', { name: /, next$/ });
-    expect(next.getAttribute('aria-label')).toContain('Interview with Priya Iyer');
+    const next = await screen.findByRole('button', { name: /Next$/ });
+    expect(next.textContent).toContain('Interview with Priya Iyer');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Tuesday, November 23, 2027',
       'Wednesday, November 24, 2027',
@@ -114,7 +114,7 @@ describe('The calendar', () => {
         }),
       );
       open('agenda');
-      await userEvent.click(await screen.findByRole('button', { name: /, next$/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /Next$/ }));
       const dialog = await screen.findByRole('dialog');
       expect(dialog.querySelector('.ui-skeleton')).not.toBeNull();
       end();
@@ -126,7 +126,7 @@ describe('The calendar', () => {
   it('shows an event in full, in the zone it was chosen in too, and cancels it after a second look (CAL-20, CAL-27)', async () => {
     calendar.cancelMeeting.mockResolvedValue({ data: { id: 1 } });
     open('agenda');
-    await userEvent.click(await screen.findByRole('button', { name: /, next$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Next$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Bring the licence')).toBeTruthy();
     expect(dialog.queryByText('In Kolkata')).not.toBeNull();
@@ -200,7 +200,7 @@ describe('The calendar', () => {
       const change = calendar[timesOf[kind]].mockResolvedValue({ data: full });
       const role = kind === 'own' ? 'candidate' : 'manager';
       renderSignedIn(Component, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
-      (await screen.findByRole('button', { name: /^It, / })).focus();
+      (await screen.findByRole('button', { name: /M\s*It/ })).focus();
       await userEvent.keyboard('{Enter}');
       (await screen.findByRole('button', { name: 'Move or change' })).focus();
       await userEvent.keyboard('{Enter}');
@@ -224,7 +224,7 @@ describe('The calendar', () => {
     calendar.removeOwnEvent.mockResolvedValue({ data: { id: 1 } });
     const at = '/calendar?view=agenda&date=2027-11-24';
     renderSignedIn(Component, { path: '/calendar', at, account: { role: 'candidate' } });
-    await userEvent.click(await screen.findByRole('button', { name: /^Dentist, / }));
+    await userEvent.click(await screen.findByRole('button', { name: /Dentist/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the event' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(await screen.findByText('Nothing in this month')).toBeTruthy();

@@ -32,7 +32,6 @@ export function Agenda({ items, zone, nearestId, onOpen }: AgendaProps) {
                   className="calendar-line"
                   data-kind={item.kind}
                   data-nearest={item.id === nearestId || undefined}
-                  aria-label={`${item.title}, ${spanIn(item, zone)}${item.id === nearestId ? ', next' : ''}`}
                   onClick={() => onOpen(item)}
                 >
                   <span className="calendar-line-time">
@@ -41,6 +40,7 @@ export function Agenda({ items, zone, nearestId, onOpen }: AgendaProps) {
                   <span className="calendar-line-title">
                     {item.title}
                     {item.job && <span className="faint"> {item.job.title}</span>}
+                    <span className="visually-hidden">, {spanIn(item, zone)}</span>
                   </span>
                   {item.id === nearestId && <span className="calendar-next">Next</span>}
                 </button>

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { Calendar, type EventProps, type EventWrapperProps, type SlotInfo } from 'react-big-calendar';
+import { cloneElement, isValidElement, useEffect, useMemo, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Calendar, type EventProps, type EventWrapperProps, type HeaderProps, type SlotInfo } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
@@ -30,6 +30,24 @@ const localizer = utcLocalizer();
 const eight = new Date('1970-01-01T08:00Z');
 const nothing = () => {};
 const gridText = (date: Date): string => date.toISOString().slice(0, 16);
+
+/**
+ * Takes away the roles of rows and cells, which do not add up to a table, now and whenever something is drawn anew: the
+ * buttons in the grid say everything themselves.
+ */
+function withoutTableRoles(grid: HTMLElement | null): () => void {
+  if (!grid) return nothing;
+  const strip = () => {
+    for (const part of grid.querySelectorAll(
+      '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=cell]',
+    ))
+      part.removeAttribute('role');
+  };
+  strip();
+  const observer = new MutationObserver(strip);
+  observer.observe(grid, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
 
 /**
  * Month, week or day as a grid. Its dates carry the zone's wall clock in their UTC fields. Every event is a button with
@@ -63,13 +81,22 @@ export function CalendarGrid(props: CalendarGridProps) {
           {event.title}
         </button>
       ),
-      eventWrapper: ({ children }: EventWrapperProps<GridEvent> & { children?: ReactNode }) => <>{children}</>,
+      // The box around our button would be a button too.
+      eventWrapper: ({ children }: EventWrapperProps<GridEvent> & { children?: ReactNode }) =>
+        isValidElement<HTMLAttributes<HTMLElement>>(children) ? (
+          cloneElement(children, { role: undefined, tabIndex: undefined })
+        ) : (
+          <>{children}</>
+        ),
+      header: ({ label }: HeaderProps) => <span>{label}</span>,
       toolbar: () => null,
     }),
     [zone, nearestId, onOpen],
   );
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => withoutTableRoles(grid.current), []);
   return (
-    <div className="calendar-grid" data-view={view}>
+    <div ref={grid} className="calendar-grid" data-view={view}>
       <Calendar<GridEvent>
         localizer={localizer}
         events={view === 'month' ? events : events.filter((event) => !isAway(event))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
@@ -18,12 +19,22 @@ const names = {
   end: { date: 'dateEnd', time: 'timeEnd', is: 'endIs', label: 'End' },
 } as const;
 
+/** The date so many milliseconds after another; a date outside the calendar of ISO years stays. */
+function dayAfter(date: string, length: number): string {
+  const after = new Date(Date.parse(date) + Math.max(0, length));
+  return Number.isNaN(after.getTime()) ? date : after.toISOString().slice(0, 10);
+}
+
 /** First and last moment of an event; a time that the clock skips or repeats is asked about. */
 export function TimesFields({ draft, zone, onChange, errors, question }: TimesFieldsProps) {
+  // A date is empty for a moment while its parts are typed.
+  const begun = useRef(draft.dateStart);
   const set = (change: Partial<TimesDraft>) => {
     const next = { ...draft, ...change };
-    // The end follows the day of the beginning, as long as both are on one day.
-    if (change.dateStart && draft.dateEnd === draft.dateStart) next.dateEnd = change.dateStart;
+    // The end follows the day of the beginning, also while that is typed part by part.
+    if (change.dateStart && begun.current && draft.dateEnd)
+      next.dateEnd = dayAfter(change.dateStart, Date.parse(draft.dateEnd) - Date.parse(begun.current));
+    if (next.dateStart) begun.current = next.dateStart;
     onChange(next);
   };
   return (
