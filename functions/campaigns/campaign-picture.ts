@@ -14,7 +14,7 @@ export function refuseForeignPicture(image: string | null, owner: { uuid: string
     throw refuse.invalid('image', 'Choose a picture that you uploaded for a campaign');
 }
 
-/** The file of an uploaded picture that none of the shown campaigns has any more; null when there is none. */
+/** The file of an uploaded picture that no campaign uses after this change; null when there is none. */
 export function formerPicture(
   image: string | null,
   { owner, shown }: { owner: { uuid: string }; shown: readonly { image: string | null }[] },

@@ -3,6 +3,7 @@ import type { Job } from '../../shared/model/job.ts';
 import type { JobForm } from '../../shared/validation/job.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
+import { jobWithRecruiters } from '../records/job.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { JobReferences } from './post-job.ts';
 import { contentOf } from './post-job.ts';
@@ -50,21 +51,8 @@ export function changeRecruiters(
   { actor, at, eventId }: { actor: Actor; at: string; eventId: number },
 ): { job: Job; event: AnyEvent } {
   refuseStale(job, version);
-  const event = eventOf('job-changed', {
-    id: eventId,
-    at,
-    actor: eventActor(actor),
-    subject: keys.jobSubject(job.id),
-    data: {
-      jobId: job.id,
-      title: job.title,
-      managerId: job.managerId,
-      recruiterIds: recruiters,
-      changed: ['recruiters'],
-      ...chosenNow(job, { recruiters, points: job.points }),
-    },
-  });
-  return { job: { ...job, recruiters, version: job.version + 1 }, event };
+  const chosen = chosenNow(job, { recruiters, points: job.points });
+  return jobWithRecruiters(job, recruiters, { actor: eventActor(actor), at, eventId }, chosen);
 }
 
 // Without a choice all of the manager's recruiters were notified when the job was posted, and a job that is not open

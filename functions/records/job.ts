@@ -62,6 +62,24 @@ export function closedJob<J extends StoredJob>(
   return { job: { ...job, status: 'closed', closed: { at, candidate, recruiter }, version: job.version + 1 }, event };
 }
 
+/** The job with these recruiters and nothing else changed, and its event; `chosen` names who is to be notified. */
+export function jobWithRecruiters(
+  job: Job,
+  recruiters: number[],
+  { actor, at, eventId }: { actor: EventActor; at: string; eventId: number },
+  chosen: Pick<EventOf<'job-changed'>['data'], 'chosen'> = {},
+): { job: Job; event: EventOf<'job-changed'> } {
+  const { id: jobId, title, managerId } = job;
+  const event = eventOf('job-changed', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.jobSubject(jobId),
+    data: { jobId, title, managerId, recruiterIds: recruiters, changed: ['recruiters'], ...chosen },
+  });
+  return { job: { ...job, recruiters, version: job.version + 1 }, event };
+}
+
 /**
  * The writes of a new job: facts, text, gate, totals and search row. `written` is the moment of writing, in
  * milliseconds.

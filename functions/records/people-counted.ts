@@ -5,7 +5,7 @@ import { personIn } from './counted-event.ts';
 import { countedIn } from './rolled-counters.ts';
 
 /**
- * The people whose counters a dashboard shows, as far as anything leads to them: managers and recruiters who work
+ * The people whose counters a dashboard shows and whom a stored item names: managers and recruiters who work
  * together, managers who ever posted a job or added a client, and recruiters of hires. `now` is in milliseconds.
  */
 export async function peopleCounted(table: Table, now: number): Promise<number[]> {

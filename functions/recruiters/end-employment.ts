@@ -4,6 +4,7 @@ import type { Job } from '../../shared/model/job.ts';
 import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { referenceOf } from '../records/account.ts';
+import { jobWithRecruiters } from '../records/job.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 
@@ -20,20 +21,7 @@ export function takeOffJob(
   { actor, at, eventId }: Circumstances,
 ): { job: Job; event: EventOf<'job-changed'> } {
   const recruiters = job.recruiters.filter((id) => id !== recruiterId);
-  const event = eventOf('job-changed', {
-    id: eventId,
-    at,
-    actor: eventActor(actor),
-    subject: keys.jobSubject(job.id),
-    data: {
-      jobId: job.id,
-      title: job.title,
-      managerId: job.managerId,
-      recruiterIds: recruiters,
-      changed: ['recruiters'],
-    },
-  });
-  return { job: { ...job, recruiters, version: job.version + 1 }, event };
+  return jobWithRecruiters(job, recruiters, { actor: eventActor(actor), at, eventId });
 }
 
 /**

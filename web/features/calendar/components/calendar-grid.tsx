@@ -32,8 +32,8 @@ const nothing = () => {};
 const gridText = (date: Date): string => date.toISOString().slice(0, 16);
 
 /**
- * Takes away the roles of rows and cells, which do not add up to a table, now and whenever something is drawn anew: the
- * buttons in the grid say everything themselves.
+ * Takes away the roles of rows and cells, which do not form a table, now and whenever the grid is drawn again: its buttons
+ * have everything in their names.
  */
 function withoutTableRoles(grid: HTMLElement | null): () => void {
   if (!grid) return nothing;
