@@ -17,6 +17,7 @@ describe('Lists of jobs', () => {
 
   it('of one manager come page by page, each read costing only its page, with an exact total (JOB-73)', async () => {
     const owner = anActor('manager', { id: 1004 });
+    await hiring.aPostedJob({}, anActor('manager', { id: 1005 }));
     const posted = [];
     for (let count = 0; count < 5; count += 1) posted.unshift(await hiring.aPostedJob({}, owner));
     const pageAfter = async (page: number, before?: number) => {
