@@ -31,7 +31,7 @@ export interface StreamSource {
  * Feeds a function with a table's changes in order, as Lambda's event source mapping does; continues after a restart
  * where it ended. @see https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
-export function followStream(changes: ChangeFeed, source: StreamSource): () => Promise<void> {
+export function followStream(changes: Pick<ChangeFeed, 'subscribe'>, source: StreamSource): () => Promise<void> {
   const { id, tableName, checkpoints, startingPosition, batchSize, accepts } = source;
   const stopping = new AbortController();
   const reached = checkpoints.entries.get(id);

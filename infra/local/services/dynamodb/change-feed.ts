@@ -12,6 +12,8 @@ export interface ChangeFeed {
    * (`trim-horizon`) or only what comes (`latest`).
    */
   subscribe(table: string, options: SubscribeOptions, onRecords: OnRecords): Subscription;
+  /** Whether a subscription has not accepted all changes yet. */
+  isBehind(): boolean;
 }
 
 export type OnRecords = (records: StreamRecord[]) => Promise<void>;
@@ -42,19 +44,34 @@ export async function changesAfter(
 /** Serves subscriptions from the stream on disk; a commit wakes them, nothing polls. */
 export function openChangeFeed(disk: Disk, log: ChangeLog): ChangeFeed & { close(): Promise<void> } {
   const subscriptions = new Set<Subscription>();
+  const deliveries = new Set<Delivery>();
   const startOf = (from: string) =>
     from === 'latest' ? log.lastSequence() : from === 'trim-horizon' ? '' : sequenceText(BigInt(from));
   return {
     subscribe(table, { from, batchSize = 100 }, onRecords) {
       const ended = new AbortController();
       const bell = createBell();
-      const stopListening = log.onCommit((grown) => grown.has(table) && bell.ring());
       const next = (after: string) => changesAfter(disk, table, { after, limit: batchSize });
-      const delivering = deliver({ after: startOf(from), next, bell, ended: ended.signal }, onRecords);
+      const delivery: Delivery = {
+        after: startOf(from),
+        next,
+        bell,
+        ended: ended.signal,
+        commits: 1,
+        commitsAccepted: 0,
+      };
+      const stopListening = log.onCommit((grown) => {
+        if (!grown.has(table)) return;
+        delivery.commits += 1;
+        bell.ring();
+      });
+      deliveries.add(delivery);
+      const delivering = deliver(delivery, onRecords);
       const subscription: Subscription = {
         async close() {
           stopListening();
           subscriptions.delete(subscription);
+          deliveries.delete(delivery);
           ended.abort();
           bell.ring();
           await delivering;
@@ -63,6 +80,7 @@ export function openChangeFeed(disk: Disk, log: ChangeLog): ChangeFeed & { close
       subscriptions.add(subscription);
       return subscription;
     },
+    isBehind: () => [...deliveries].some(({ commits, commitsAccepted }) => commitsAccepted < commits),
     async close() {
       await Promise.all([...subscriptions].map((subscription) => subscription.close()));
     },
@@ -74,15 +92,22 @@ interface Delivery {
   next(after: string): Promise<StreamRecord[]>;
   bell: Bell;
   ended: AbortSignal;
+  /** Commits heard of, the state at the start among them, and how many of them are accepted. */
+  commits: number;
+  commitsAccepted: number;
 }
 
-async function deliver({ after, next, bell, ended }: Delivery, onRecords: OnRecords): Promise<void> {
+async function deliver(delivery: Delivery, onRecords: OnRecords): Promise<void> {
+  const { next, bell, ended } = delivery;
+  let { after } = delivery;
   let failures = 0;
   while (!ended.aborted) {
     // Listening starts before the read, so that a change committed during it is not missed.
     const news = bell.nextRing();
+    const { commits } = delivery;
     const records = await next(after);
     if (records.length === 0) {
+      delivery.commitsAccepted = commits;
       await news;
       continue;
     }

@@ -10,6 +10,8 @@ export interface Queue extends PolledQueue {
   settings: QueueSettings;
   /** Returns the message id once the message is on disk. */
   send: (body: string, options?: SendOptions) => Promise<string>;
+  /** How many messages were received and have neither been finished nor failed yet. */
+  inHand: () => number;
   /** Feeds a function until `stop`, as an event source mapping does. */
   poll: (options: PollerOptions) => Poller;
   /** Everything in the queue, oldest first, for the console. */
@@ -83,6 +85,13 @@ export function createQueue(name: string, settings: QueueSettings, { store, list
         void inBackground(store.change(message, received));
       }
       return { messages: ready, nextVisibleAt };
+    },
+    inHand: () => {
+      const now = Date.now();
+      let count = 0;
+      for (const { receiveCount, visibleAt, lastError } of all.values())
+        if (receiveCount > 0 && visibleAt > now && lastError === undefined) count += 1;
+      return count;
     },
     waiting: (limit) => view(limit).ready.length,
     finish: async (message) => {

@@ -29,7 +29,7 @@ async function deliver(
   const givenUp: number[][] = [];
   let from: unknown;
   let delivered: Promise<void> | undefined;
-  const changes: ChangeFeed = {
+  const changes: Pick<ChangeFeed, 'subscribe'> = {
     subscribe: (_, options, onRecords) => {
       ({ from } = options);
       delivered = onRecords(records);

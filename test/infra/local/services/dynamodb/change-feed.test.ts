@@ -106,6 +106,22 @@ describe('The change feed', () => {
     expect(attempts).toBe(3);
   });
 
+  it('is behind from a commit until its delivery is accepted', async () => {
+    const accepted = Promise.withResolvers<void>();
+    const received = Promise.withResolvers<void>();
+    table.changes.subscribe(TableName, { from: 'trim-horizon' }, async () => {
+      received.resolve();
+      await accepted.promise;
+    });
+    await expect.poll(() => table.changes.isBehind()).toBe(false);
+    await put('1');
+    expect(table.changes.isBehind()).toBe(true);
+    await received.promise;
+    expect(table.changes.isBehind()).toBe(true);
+    accepted.resolve();
+    await expect.poll(() => table.changes.isBehind()).toBe(false);
+  });
+
   it('delivers no more after the subscription is closed', async () => {
     const { take, records, atLeast } = collector();
     const subscription = table.changes.subscribe(TableName, { from: 'trim-horizon' }, take);

@@ -43,6 +43,24 @@ describe('A queue with a function behind it', () => {
     await poller.stop();
   });
 
+  it('has a message in hand from its receipt until the function has ended', async () => {
+    const queue = queues.queue('claims');
+    const [received, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const poller = queue.poll({
+      invoke: async () => {
+        received.resolve();
+        await ended.promise;
+      },
+    });
+    expect(queue.inHand()).toBe(0);
+    await queue.send('{}');
+    await received.promise;
+    expect(queue.inHand()).toBe(1);
+    ended.resolve();
+    await vi.waitFor(() => expect(queue.inHand()).toBe(0), 10_000);
+    await poller.stop();
+  });
+
   it('repeats only the messages that the function names, after the visibility timeout', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const queue = queues.queue('points', { visibilityTimeoutSeconds: 30 });
