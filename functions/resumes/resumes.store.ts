@@ -1,11 +1,4 @@
 import {
-  importedCandidate,
-  importedCandidateWrite,
-  importsBy,
-  type ImportedCandidate,
-} from '../records/imported-candidate.ts';
-import {
-  erasedResumeWrites,
   newResumeWrite,
   removedResumeWrites,
   repeatedResumeWrite,
@@ -101,26 +94,6 @@ export function resumesStore(table: Table) {
     );
   }
 
-  /** A candidate whom the recruiter imported, until the candidate claims the profile. */
-  async function imported(place: Place): Promise<ImportedCandidate | undefined> {
-    return importedCandidate(table, place);
-  }
-
-  /** Everybody whom the recruiter imported and who has not responded yet. */
-  async function imports(recruiterId: number): Promise<ImportedCandidate[]> {
-    return importsBy(table, recruiterId);
-  }
-
-  /** Saves an import over the version that was read; another one refuses. */
-  async function saveImported(one: ImportedCandidate): Promise<void> {
-    await table.writeOne(importedCandidateWrite(one));
-  }
-
-  /** Saves an import that has lost its resume, and removes that with everything that was read in it. */
-  async function saveWithoutResume(one: ImportedCandidate, resume: StoredResume | undefined): Promise<void> {
-    await table.write([importedCandidateWrite(one), ...(resume ? erasedResumeWrites(resume) : [])]);
-  }
-
   /** Removes a resume with everything that was read in it. */
   async function remove(one: StoredResume): Promise<void> {
     await table.write(removedResumeWrites(one));
@@ -136,10 +109,6 @@ export function resumesStore(table: Table) {
     saveRepeated,
     saveParsed,
     ownResume,
-    imported,
-    imports,
-    saveImported,
-    saveWithoutResume,
     remove,
   };
 }

@@ -25,6 +25,8 @@ export interface HttpFeatureProps {
   grants: Grants;
   /** Paths whose calls reach this feature where no operation takes them, for a refusal that says what is offered. */
   elsewhere?: string;
+  /** The feature that had these operations before, among whose routes they stay. */
+  routesIn?: HttpFeature;
 }
 
 // API Gateway gives up after 30 seconds, so nobody would receive the response of a function that runs longer.
@@ -37,7 +39,7 @@ export class HttpFeature extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { deployment, feature, routes, api, authorizer, grants, elsewhere }: HttpFeatureProps,
+    { deployment, feature, routes, api, authorizer, grants, elsewhere, routesIn }: HttpFeatureProps,
   ) {
     super(scope, id);
     const functionPath = `${feature}/${feature}.http`;
@@ -58,7 +60,7 @@ export class HttpFeature extends Construct {
       // An HTTP API does not support HEAD by default, and checkers of links to documents use it.
       for (const verb of document ? [method, 'HEAD'] : [method]) {
         const route = new HttpRoute(
-          this,
+          routesIn ?? this,
           verb === 'HEAD' ? `${constructIdOf(operation)}Head` : constructIdOf(operation),
           {
             httpApi: api,

@@ -13,7 +13,21 @@ import type { GatewayStack } from './gateway.ts';
  * The features of the second stack of operations: CloudFormation takes 500 resources in one. A route that moves from one
  * stack to the other exists twice while a stage is updated, which API Gateway refuses; so a feature stays where it was.
  */
-const teamwork: ReadonlySet<string> = new Set(['claims', 'chat', 'calendar', 'dashboards', 'resumes', 'super-manager']);
+const teamwork: ReadonlySet<string> = new Set([
+  'claims',
+  'chat',
+  'calendar',
+  'dashboards',
+  'resumes',
+  'imports',
+  'super-manager',
+]);
+
+/**
+ * Features whose operations were another's before. Their routes stay where they were in the template, because a route
+ * with a new id exists twice during an update.
+ */
+const formerly: Readonly<Record<string, string>> = { imports: 'resumes' };
 
 /** The two halves of the API, each a stack. */
 export type ApiPart = 'Api' | 'Api-Teamwork';
@@ -37,17 +51,21 @@ export class ApiStack extends Stack {
         userPoolClients: [data.accounts.client],
       },
     );
+    const features = new Map<string, HttpFeature>();
     for (const [feature, routes] of Object.entries(contract)) {
       if (teamwork.has(feature) !== (part === 'Api-Teamwork')) continue;
-      new HttpFeature(this, constructIdOf(feature), {
+      const routesIn = features.get(formerly[feature] ?? '');
+      const built = new HttpFeature(this, constructIdOf(feature), {
         deployment,
         feature,
         routes,
         api: gateway.httpApi,
         authorizer,
         grants,
+        ...(routesIn ? { routesIn } : {}),
         ...(feature === 'description' ? { elsewhere: '/api/{proxy+}' } : {}),
       });
+      features.set(feature, built);
     }
   }
 }

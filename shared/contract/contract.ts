@@ -11,6 +11,7 @@ import { clients } from './clients.ts';
 import { dashboards } from './dashboards.ts';
 import { description } from './description.ts';
 import { guest } from './guest.ts';
+import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { liveUpdates } from './live-updates.ts';
@@ -58,6 +59,7 @@ export const contract = {
   'candidate-profile': candidateProfile,
   'candidate-search': candidateSearch,
   resumes,
+  imports,
   pipeline: { ...pipeline, ...overseenNotes },
   points,
   chat,

@@ -17,7 +17,7 @@ export const resumeRows = {
     about: 'parsed resume',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
-  'resumes.importResume': {
+  'imports.importResume': {
     about: 'parsed resume',
     // 404 for one that was not read yet.
     recruiter: { own: 404, related: 404, unrelated: 404, missing: 404 },
@@ -28,16 +28,16 @@ export const resumeRows = {
     candidate: { own: ok, unrelated: 404, missing: 404 },
   },
   'resumes.cancelOwnResume': { about: 'parsed resume', candidate: { own: ok, unrelated: ok, missing: ok } },
-  'resumes.createImportedCandidate': { about: 'self', body: imported, recruiter: ok, outside: 'search snapshots' },
-  'resumes.readImportedCandidate': {
+  'imports.createImportedCandidate': { about: 'self', body: imported, recruiter: ok, outside: 'search snapshots' },
+  'imports.readImportedCandidate': {
     about: 'imported candidate',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
-  'resumes.removeImportedResume': {
+  'imports.removeImportedResume': {
     about: 'imported candidate with a resume',
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
-  'resumes.changeImportedCandidate': {
+  'imports.changeImportedCandidate': {
     about: 'imported candidate',
     body: imported,
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },

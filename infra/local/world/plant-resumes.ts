@@ -9,7 +9,8 @@ import { tagById } from '../../../functions/lookups/tags.ts';
 import type { CandidateInvitations } from '../../../functions/records/candidate-invitation.ts';
 import type { MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import { cancelParseHandler } from '../../../functions/resumes/cancel-parse.handler.ts';
-import { importResumeHandler } from '../../../functions/resumes/import-resume.handler.ts';
+import { importResumeHandler } from '../../../functions/imports/import-resume.handler.ts';
+import type { ImportsStore } from '../../../functions/imports/imports.store.ts';
 import { parseUpload } from '../../../functions/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../../functions/resumes/resume-keys.ts';
 import type { ResumesStore } from '../../../functions/resumes/resumes.store.ts';
@@ -21,6 +22,7 @@ import type { worldClock } from './world-clock.ts';
 
 export interface ResumeNeeds extends SaveNeeds, Omit<HidingNeeds, 'candidateProfileStore'> {
   resumesStore: ResumesStore;
+  importsStore: ImportsStore;
   applicationsStore: Pick<ApplicationsStore, 'applicationsOf'>;
   candidateInvitations: CandidateInvitations;
   mailAllowance: MailAllowance;

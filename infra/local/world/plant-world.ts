@@ -31,6 +31,7 @@ import type { Table } from '../../../functions/table/table.ts';
 import { uuidOf } from '../../../shared/rules/ids.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { accountsIn } from '../../../functions/records/account.ts';
+import { importsStore } from '../../../functions/imports/imports.store.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { superManagerStore } from '../../../functions/super-manager/super-manager.store.ts';
 import { plantCalendars } from './plant-calendars.ts';
@@ -153,6 +154,7 @@ export async function plantInto({
   progress('resumes');
   await plantResumes(people, {
     resumesStore: resumesStore(table),
+    importsStore: importsStore(table),
     candidateProfileStore: candidateProfileStore(table),
     applicationsStore: applicationsStore(table),
     candidateInvitations: candidateInvitationsIn(table),

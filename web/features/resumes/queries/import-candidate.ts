@@ -7,7 +7,7 @@ import { resumeKeys } from './resumes.ts';
 export function useImportCandidate() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReturnType<typeof importBody>) => api.resumes.createImportedCandidate({ body }),
+    mutationFn: (body: ReturnType<typeof importBody>) => api.imports.createImportedCandidate({ body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resumeKeys.all }),
   });
 }

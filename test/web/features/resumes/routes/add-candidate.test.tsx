@@ -9,7 +9,7 @@ import { Component } from '../../../../../web/features/resumes/routes/add-candid
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ createImportedCandidate: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls, lookups: {} } }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls, lookups: {} } }));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 

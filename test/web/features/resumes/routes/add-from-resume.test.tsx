@@ -7,7 +7,7 @@ import { Component } from '../../../../../web/features/resumes/routes/add-from-r
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readParsedResume: vi.fn(), createImportedCandidate: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls, lookups: {} } }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls, imports: calls, lookups: {} } }));
 
 const email = 'ada@example.com';
 const lines = ['Ada Byron', `Write to ${email}`].map((text) => ({

@@ -5,15 +5,15 @@ import { importedCandidateForm } from '../../shared/validation/imported-candidat
 import { handler } from '../door/handler.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { saveImport, shownImport, type ImportNeeds } from './import-candidate.steps.ts';
-import type { ResumesStore } from './resumes.store.ts';
+import type { ImportsStore } from './imports.store.ts';
 
-type Needs = ImportNeeds & { resumesStore: Pick<ResumesStore, 'text'> };
+type Needs = ImportNeeds & { importsStore: Pick<ImportsStore, 'text'> };
 
 /** What was read is held to the same form as what is entered; what does not fit it is for the form to correct. */
 export const importResumeHandler = handler(
-  contract.resumes.importResume,
+  contract.imports.importResume,
   async ({ params: { id }, actor }, needs: Needs) => {
-    const text = await needs.resumesStore.text({ recruiterId: actor.id, id });
+    const text = await needs.importsStore.text({ recruiterId: actor.id, id });
     if (!text) throw refuse.notFound('There is no such resume, or it is not read yet');
     const { tagIds, ...facts } = importOfFacts(text.facts);
     const given = { ...facts, employeeInfo: { tagIds }, parsedResumePath: `/resumes/${id}` };

@@ -3,16 +3,17 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import { newAccountWrites } from '../../../functions/records/account.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
-import { importsStore } from '../../../functions/candidate-profile/imports.store.ts';
+import { importsStore as settledStore } from '../../../functions/candidate-profile/imports.store.ts';
+import { importsStore } from '../../../functions/imports/imports.store.ts';
 import { claimImport, refuseImport } from '../../../functions/candidate-profile/settle-import.steps.ts';
 import { importedCandidateLetter } from '../../../functions/invitations/candidate-invitation-letter.ts';
 import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
-import { changeImportedCandidateHandler } from '../../../functions/resumes/change-imported-candidate.handler.ts';
-import { createImportedCandidateHandler } from '../../../functions/resumes/create-imported-candidate.handler.ts';
-import { importResumeHandler } from '../../../functions/resumes/import-resume.handler.ts';
-import { readImportedCandidateHandler } from '../../../functions/resumes/read-imported-candidate.handler.ts';
-import { removeImportedResumeHandler } from '../../../functions/resumes/remove-imported-resume.handler.ts';
+import { changeImportedCandidateHandler } from '../../../functions/imports/change-imported-candidate.handler.ts';
+import { createImportedCandidateHandler } from '../../../functions/imports/create-imported-candidate.handler.ts';
+import { importResumeHandler } from '../../../functions/imports/import-resume.handler.ts';
+import { readImportedCandidateHandler } from '../../../functions/imports/read-imported-candidate.handler.ts';
+import { removeImportedResumeHandler } from '../../../functions/imports/remove-imported-resume.handler.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { parseResume } from '../../../functions/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../../functions/resumes/text/flowing-lines.ts';
@@ -24,8 +25,8 @@ import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { random } from '../search/random.ts';
-import { generatePerson } from './bench/generate-person.ts';
-import { plainText } from './bench/word-files.ts';
+import { generatePerson } from '../resumes/bench/generate-person.ts';
+import { plainText } from '../resumes/bench/word-files.ts';
 
 const actor = anActor('recruiter');
 const recruiterId = actor.id;
@@ -38,7 +39,7 @@ function openRoom(local: LocalTable) {
     resumesStore: resumesStore(table),
     candidateInvitations: candidateInvitationsIn(table),
     mailAllowance: mailAllowanceIn(table),
-    importsStore: importsStore(table),
+    importsStore: { ...settledStore(table), ...importsStore(table) },
     candidateProfileStore: candidateProfileStore(table),
     registeredStore: { named: async () => [] },
     cityById: () => undefined,

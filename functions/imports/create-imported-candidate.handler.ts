@@ -4,7 +4,7 @@ import { handler } from '../door/handler.ts';
 import { saveImport, shownImport, type ImportNeeds } from './import-candidate.steps.ts';
 
 export const createImportedCandidateHandler = handler(
-  contract.resumes.createImportedCandidate,
+  contract.imports.createImportedCandidate,
   async ({ body, actor }, needs: ImportNeeds) => {
     const imported = shownImport(await saveImport(body, actor, needs));
     return { ...imported, employeeInfo: imported.employeeInfo ?? noEmployeeInfo };

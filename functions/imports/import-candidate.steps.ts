@@ -10,10 +10,10 @@ import { importedResumeWrites } from '../records/parsed-resume.ts';
 import { importCandidate, type Lookups } from './import-candidate.ts';
 import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
 import type { RegisteredStore } from './registered.store.ts';
-import type { ResumesStore } from './resumes.store.ts';
+import type { ImportsStore } from './imports.store.ts';
 
 export interface ImportNeeds extends Lookups {
-  resumesStore: Pick<ResumesStore, 'resume' | 'imports'>;
+  importsStore: Pick<ImportsStore, 'resume' | 'imports'>;
   registeredStore: RegisteredStore;
   candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
   mailAllowance: MailAllowance;
@@ -28,16 +28,16 @@ export interface ImportNeeds extends Lookups {
 export async function saveImport(
   form: ImportedCandidateForm,
   actor: Actor,
-  { resumesStore, registeredStore, candidateInvitations, mailAllowance, clock, ...lookups }: ImportNeeds,
+  { importsStore, registeredStore, candidateInvitations, mailAllowance, clock, ...lookups }: ImportNeeds,
 ): Promise<ImportedCandidate> {
   const at = clock.now();
   const facts = { id: clock.newId(), recruiterId: actor.id, at, newId: clock.newId };
   const decided = importCandidate(form, facts, lookups);
-  const resume = decided.resumeId && (await resumesStore.resume({ recruiterId: actor.id, id: decided.resumeId }));
+  const resume = decided.resumeId && (await importsStore.resume({ recruiterId: actor.id, id: decided.resumeId }));
   if (resume === undefined) throw refuse.invalid('parsedResumePath', 'There is no such resume');
   const imported = { ...decided, resumeHash: resume ? resume.hash : null };
   if (!form.isAnotherPerson) {
-    refuseSamePerson(imported, await resumesStore.imports(actor.id));
+    refuseSamePerson(imported, await importsStore.imports(actor.id));
     refuseRegistered(imported, await registeredStore.named(imported.lastName, actor.id));
   }
   await mailAllowance.take(actor, 1, at);

@@ -7,9 +7,9 @@ import { candidateDocument } from '../../../functions/records/candidate-document
 import { hidingMarks } from '../../../shared/rules/hidden-from.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { sharedJobWrite } from '../../../functions/records/shared-jobs.ts';
-import { createImportedCandidateHandler } from '../../../functions/resumes/create-imported-candidate.handler.ts';
-import { registeredStore } from '../../../functions/resumes/registered.store.ts';
-import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
+import { createImportedCandidateHandler } from '../../../functions/imports/create-imported-candidate.handler.ts';
+import { importsStore } from '../../../functions/imports/imports.store.ts';
+import { registeredStore } from '../../../functions/imports/registered.store.ts';
 import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -50,7 +50,7 @@ describe('A candidate who is imported is compared with registered candidates', (
     const body = { email: `new${(count += 1)}@example.com`, ...facts };
     const { table, clock } = hiring;
     const needs = {
-      resumesStore: resumesStore(table),
+      importsStore: importsStore(table),
       registeredStore: registeredStore(table, { search: async (query) => index.search(query) }),
       candidateInvitations: candidateInvitationsIn(table),
       mailAllowance: mailAllowanceIn(table),

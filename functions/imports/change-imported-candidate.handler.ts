@@ -5,21 +5,21 @@ import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import { importCandidate, type Lookups } from './import-candidate.ts';
 import { shownImport } from './import-candidate.steps.ts';
-import type { ResumesStore } from './resumes.store.ts';
+import type { ImportsStore } from './imports.store.ts';
 
-type Needs = Lookups & { resumesStore: Pick<ResumesStore, 'imported' | 'saveImported'>; clock: Clock };
+type Needs = Lookups & { importsStore: Pick<ImportsStore, 'imported' | 'saveImported'>; clock: Clock };
 
 export const changeImportedCandidateHandler = handler(
-  contract.resumes.changeImportedCandidate,
-  async ({ params: { id }, body, actor }, { resumesStore, clock, ...lookups }: Needs) => {
-    const before = await resumesStore.imported({ recruiterId: actor.id, id });
+  contract.imports.changeImportedCandidate,
+  async ({ params: { id }, body, actor }, { importsStore, clock, ...lookups }: Needs) => {
+    const before = await importsStore.imported({ recruiterId: actor.id, id });
     if (!before) throw refuse.notFound('There is no such imported candidate; it may have been claimed or refused');
     // The invitation was mailed to this address, and only its holder may claim the profile.
     if (body.email !== before.email) throw refuse.invalid('email', 'The address was mailed already; import again');
     const facts = { id, recruiterId: actor.id, at: clock.now(), newId: clock.newId };
     const { importedAt, resumeId, version } = before;
     const after = { ...importCandidate(body, facts, lookups), importedAt, resumeId, version: version + 1 };
-    await resumesStore.saveImported(after);
+    await importsStore.saveImported(after);
     return { ...shownImport(after), employeeInfo: after.employeeInfo ?? noEmployeeInfo };
   },
 );

@@ -1,0 +1,37 @@
+import { contract } from '../../shared/contract/contract.ts';
+import { clock, theTable } from '../door/dependencies.ts';
+import { httpFunction } from '../door/http-function.ts';
+import { cityById } from '../lookups/cities.ts';
+import { tagById } from '../lookups/tags.ts';
+import { accountsIn } from '../records/account.ts';
+import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
+import { mailAllowanceIn } from '../records/mail-allowance.ts';
+import { openCandidateSearch } from '../search/open-candidate-search.ts';
+import { changeImportedCandidateHandler } from './change-imported-candidate.handler.ts';
+import { createImportedCandidateHandler } from './create-imported-candidate.handler.ts';
+import { importResumeHandler } from './import-resume.handler.ts';
+import { importsStore } from './imports.store.ts';
+import { readImportedCandidateHandler } from './read-imported-candidate.handler.ts';
+import { registeredStore } from './registered.store.ts';
+import { removeImportedResumeHandler } from './remove-imported-resume.handler.ts';
+
+export const handler = httpFunction(
+  contract.imports,
+  {
+    importResume: importResumeHandler,
+    createImportedCandidate: createImportedCandidateHandler,
+    readImportedCandidate: readImportedCandidateHandler,
+    changeImportedCandidate: changeImportedCandidateHandler,
+    removeImportedResume: removeImportedResumeHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    importsStore: importsStore(theTable()),
+    registeredStore: registeredStore(theTable(), openCandidateSearch(theTable())),
+    candidateInvitations: candidateInvitationsIn(theTable()),
+    mailAllowance: mailAllowanceIn(theTable()),
+    cityById,
+    tagById,
+    clock,
+  }),
+);
