@@ -121,14 +121,15 @@ export function peopleStore(table: Table) {
       keys.sharedJobs(holder, partner),
       isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder),
     ];
-    const [shared, linkOrView, list] = await table.batchGet<SharedJobs & StoredHiding>(
+    const [shared, linkOrView, list] = await table.batchGet<SharedJobs & StoredHiding & { since?: string }>(
       [...wanted, keys.hiddenFrom(other.id)],
       { consistent: true },
     );
     const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
     const isViewed = !isEmployment && linkOrView !== undefined;
-    return { areJoined, sharedJobs, isViewed, isHidden: await hides(list, areJoined) };
+    const worksSince = (isEmployment && linkOrView?.since) || null;
+    return { areJoined, worksSince, sharedJobs, isViewed, isHidden: await hides(list, areJoined) };
 
     async function hides(found: StoredHiding | undefined, hasMet: boolean): Promise<boolean> {
       if (other.role !== 'candidate' || viewer.id === other.id) return false;

@@ -4,10 +4,13 @@ import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { referenceOf } from '../records/account.ts';
+import { recruiterActions } from '../records/recruiter-actions.ts';
 
 /** How two people are connected: one works for the other, or they meet on jobs. */
 export interface Ties {
   areJoined: boolean;
+  /** Since when one works for the other; null where neither does. */
+  worksSince: string | null;
   /** The jobs on which they meet, newest first. */
   sharedJobs: { id: number; title: string }[];
   /** Whether the viewer has opened this candidate's page before. */
@@ -16,7 +19,7 @@ export interface Ties {
   isHidden: boolean;
 }
 
-export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: false, isHidden: false };
+export const strangers: Ties = { areJoined: false, worksSince: null, sharedJobs: [], isViewed: false, isHidden: false };
 
 /**
  * What the viewer sees of a person (PERM-07, PERM-29): name, role and place of everyone with a confirmed account;
@@ -26,7 +29,7 @@ export const strangers: Ties = { areJoined: false, sharedJobs: [], isViewed: fal
 export function personCard(
   viewer: Pick<Actor, 'id' | 'role'>,
   person: StoredAccount | undefined,
-  { areJoined, sharedJobs, isViewed, isHidden }: Ties,
+  { areJoined, worksSince, sharedJobs, isViewed, isHidden }: Ties,
 ): PersonCard {
   if (!person || person.status !== 'active' || isHidden) throw refuse.notFound('There is nobody here');
   const seesContact = areJoined || viewer.id === person.id || viewer.role === 'super_manager';
@@ -43,6 +46,10 @@ export function personCard(
     contact: seesContact ? { email, phonePrefix, phone } : null,
     isViewed: isLookedAt(viewer, person) ? isViewed : null,
     socialLinks,
+    worksSince,
+    showSendInvite:
+      role === 'recruiter' &&
+      recruiterActions(viewer, { isEmployed: worksSince !== null, hasManagers: person.hasManagers }).canAssign,
     sharedJobs,
   };
 }

@@ -18,6 +18,12 @@ import { removeRecruiterHandler } from './remove-recruiter.handler.ts';
 import { removeRecruiterInvitationHandler } from './remove-recruiter-invitation.handler.ts';
 import { resendRecruiterInvitationHandler } from './resend-recruiter-invitation.handler.ts';
 import { closeRecruiterInvitationHandler } from './close-recruiter-invitation.handler.ts';
+import { readRecruiterActionsHandler } from './read-recruiter-actions.handler.ts';
+import { listRecruiterSkillsHandler } from './list-recruiter-skills.handler.ts';
+import { listJobsOfPersonHandler } from './list-jobs-of-person.handler.ts';
+import { listCandidatesOfRecruiterHandler } from './list-candidates-of-recruiter.handler.ts';
+import { listClientsOfRecruiterHandler } from './list-clients-of-recruiter.handler.ts';
+import { recruiterProfileStore } from './recruiter-profile.store.ts';
 
 export const handler = httpFunction(
   contract.recruiters,
@@ -33,12 +39,18 @@ export const handler = httpFunction(
     listJoinInvitations: listJoinInvitationsHandler,
     acceptJoinInvitation: acceptJoinInvitationHandler,
     declineJoinInvitation: declineJoinInvitationHandler,
+    readRecruiterActions: readRecruiterActionsHandler,
+    listRecruiterSkills: listRecruiterSkillsHandler,
+    listJobsOfPerson: listJobsOfPersonHandler,
+    listCandidatesOfRecruiter: listCandidatesOfRecruiterHandler,
+    listClientsOfRecruiter: listClientsOfRecruiterHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),
     recruiterInvitations: recruiterInvitationsIn(theTable()),
     recruitersStore: recruitersStore(theTable()),
     employmentStore: employmentStore(theTable()),
+    recruiterProfile: recruiterProfileStore(theTable()),
     joinInvitations: joinInvitationsStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,

@@ -27,6 +27,7 @@ import { points } from './points.ts';
 import { profile } from './profile.ts';
 import { publicPages } from './public-pages.ts';
 import { recommendations } from './recommendations.ts';
+import { recruiterProfile } from './recruiter-profile.ts';
 import { recruiters } from './recruiters.ts';
 import { resumes } from './resumes.ts';
 import { skills } from './skills.ts';
@@ -52,7 +53,7 @@ export const contract = {
   jobs: { ...jobs, ...overseenJobs },
   applications,
   claims,
-  recruiters,
+  recruiters: { ...recruiters, ...recruiterProfile },
   invitations,
   recommendations,
   people,

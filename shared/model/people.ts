@@ -36,6 +36,10 @@ export const personCard = nearPerson.extend({
   isViewed: z.boolean().nullable(),
   /** A candidate's addresses elsewhere; null wherever the contact is null, and for every other role (PROF-09). */
   socialLinks: socialLinks.nullable(),
+  /** Since when the recruiter of the two works for the manager; null where they do not. */
+  worksSince: isoTime.nullable(),
+  /** Whether the viewer may ask this recruiter to work for them: `canAssign` of their actions (RECR-04). */
+  showSendInvite: z.boolean(),
   /** Jobs on which the two meet, newest first. */
   sharedJobs: z.array(z.object({ id: idValue, title: z.string() })),
 });

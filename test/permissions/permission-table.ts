@@ -9,6 +9,7 @@ import { invitationsRows } from './invitations-rows.ts';
 import { jobsRows } from './jobs-rows.ts';
 import { ownAccountRows } from './own-account-rows.ts';
 import { peopleRows } from './people-rows.ts';
+import { recruiterProfileRows } from './recruiter-profile-rows.ts';
 import { resumeRows } from './resumes-rows.ts';
 import { pipelineRows } from './pipeline-rows.ts';
 import { pointsRows } from './points-rows.ts';
@@ -37,6 +38,7 @@ import { skillsRows } from './skills-rows.ts';
 
 export const permissions: Record<string, Row | 'anyone'> = {
   ...publicRows,
+  ...recruiterProfileRows,
   ...ownAccountRows,
   ...clientsRows,
   ...jobsRows,

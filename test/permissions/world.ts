@@ -25,6 +25,7 @@ import { jobNoteThings } from './job-note-things.ts';
 import { oversightThings } from './oversight-things.ts';
 import { claimsThings } from './claims-things.ts';
 import { pointsThings } from './points-things.ts';
+import { recruiterProfileThings } from './recruiter-profile-things.ts';
 import { aJoinInvitation, anEmployedRecruiter } from './recruiters-things.ts';
 import { superManagerThings } from './super-manager-things.ts';
 
@@ -335,6 +336,7 @@ export const things = {
   ...claimsThings<Person, World>(),
   ...pointsThings<Person, World>(),
   ...superManagerThings,
+  ...recruiterProfileThings<Person, World>(aCandidateOnJob),
   ...calendarThings<Person, World>(aCandidateOnJob),
   ...jobNoteThings<Person, World>(aJob),
   ...oversightThings<Person, World>(aJob, aCandidateOnJob),

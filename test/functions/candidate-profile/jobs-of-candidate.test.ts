@@ -53,7 +53,7 @@ describe('The jobs of a candidate', () => {
   const summaryFor = async (actor: Actor, candidate: Actor) =>
     (await handled(readCandidateSummaryHandler, { params: { candidateId: candidate.id }, actor }, needs())).result;
 
-  it('are a manager’s own, with what they may do there: take forward, decline, close; and the candidate is marked as seen (CAND-52, CAND-78)', async () => {
+  it('are a manager’s own, with what they may do there: take forward, decline, close; and the candidate is marked as seen (CAND-52, CAND-78, PERM-34, PERM-35, PERM-36)', async () => {
     const [ada, { manager }] = [await world.aPerson('candidate'), world];
     const [applied, other] = [await world.aClientsJob({ title: 'Applied' }), await world.aClientsJob()];
     const applicationId = await world.applied(applied.id, ada);

@@ -195,7 +195,7 @@ describe('Recruiter invitations', () => {
     expect(await refusalOf(accept(token))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
   });
 
-  it('are resent with a new week, and only while they are open (RECR-10)', async () => {
+  it('are resent with a new week, and only while they are open (RECR-10, RECR-36)', async () => {
     await invite(['again@example.com']);
     const before = (await open()).find(({ email }) => email === 'again@example.com')!;
     room.clock.set('2026-09-03T10:00:00.000Z');
@@ -253,7 +253,7 @@ describe('Recruiter invitations', () => {
     expect(await invite(['taken-back@example.com'])).toEqual([{ email: 'taken-back@example.com', available: true }]);
   });
 
-  it('are listed with their state once they are over, until the manager takes them off (RECR-35, RECR-38, RECR-57)', async () => {
+  it('are listed with their state once they are over, until the manager takes them off (RECR-06, RECR-07, RECR-35, RECR-38, RECR-57)', async () => {
     const boss = anActor('manager', { id: 1006 });
     const emails = ['taken', 'refused', 'again', 'fresh'].map((name) => `${name}@states.example.com`);
     await invite(emails, boss);
@@ -268,7 +268,14 @@ describe('Recruiter invitations', () => {
       (await listed(scope)).find(({ email }) => email.startsWith(`${name}@`))!.id;
     const call = async (name: string) => ({ params: { id: await idIn('open', name) }, actor: boss });
     const again = (await handled(resendRecruiterInvitationHandler, await call('again'), room)).result;
-    expect(again).toMatchObject({ status: 'resent', resentAt: room.clock.now() });
+    expect(contract.recruiters.resendRecruiterInvitation.response.parse(again)).toEqual({
+      id: again.id,
+      email: 'again@states.example.com',
+      status: 'resent',
+      invitedAt: room.clock.now(),
+      resentAt: room.clock.now(),
+      expiresAt: new Date(Date.parse(room.clock.now()) + 7 * 86_400_000).toISOString(),
+    });
     await handled(closeRecruiterInvitationHandler, await call('refused'), room);
     const declined = await idIn('open', 'taken');
     await room.table.writeOne({ update: keys.recruiterInvitation(boss.id, declined), set: { status: 'declined' } });

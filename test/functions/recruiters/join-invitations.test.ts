@@ -112,7 +112,7 @@ describe('A registered recruiter', () => {
     expect(await teamOf(manager)).toEqual([recruiter.id]);
   });
 
-  it('declines, and can be invited again (RECR-11)', async () => {
+  it('declines, and can be invited again (RECR-11, RECR-37)', async () => {
     const { manager, recruiter, id } = await invited();
     await decline(recruiter, id);
     expect([await teamOf(manager), await seenBy(recruiter), await sentBy(manager)]).toEqual([[], [], []]);

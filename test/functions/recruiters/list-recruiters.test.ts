@@ -47,7 +47,7 @@ describe('A manager’s list of recruiters', () => {
     expect(await listed({ withOthers: false })).toEqual({ total: 2, rows: mine });
   });
 
-  it('has with others also who works for other managers, once, by name and without address (RECR-31, PERM-32)', async () => {
+  it('has with others also who works for other managers, once, by name, without address and page by page (RECR-31, RECR-32, PERM-32)', async () => {
     expect(await listed({ withOthers: true })).toEqual({ total: 3, rows: [...mine, ...others] });
     expect(await listed({ withOthers: true, page: 2, perPage: 2 })).toEqual({ total: 3, rows: others });
   });

@@ -123,6 +123,21 @@ describe('Only a manager', () => {
     ).toEqual(['manager']);
   });
 
+  it('posts jobs, hires through recruiters, and has clients, campaigns, skills, recruiters and a calendar (PERM-21)', () => {
+    expect(
+      rolesOf(
+        'POST /api/manager/jobs',
+        'PUT /api/manager/jobs/{id}/recruiters',
+        'POST /api/manager/jobs/{id}/close',
+        'PUT /api/manager/clients/{id}',
+        'PUT /api/manager/campaigns/{id}',
+        'DELETE /api/manager/skills/{id}/associated/{associatedTagId}',
+        'DELETE /api/manager/recruiters/{id}',
+        'PUT /api/manager/events/{eventId}',
+      ),
+    ).toEqual(['manager']);
+  });
+
   it('has recruiters and invites them (PERM-26, PERM-29, PERM-30)', () => {
     expect(
       rolesOf(
@@ -131,6 +146,31 @@ describe('Only a manager', () => {
         'POST /api/manager/recruiters/invitations',
       ),
     ).toEqual(['manager']);
+  });
+});
+
+describe('A recruiter', () => {
+  it('works with candidates, jobs, self-assignments, approvals, imports, resumes, points and rewards (PERM-19)', () => {
+    for (const address of [
+      'GET /api/candidates',
+      'GET /api/recruiter/jobs',
+      'POST /api/recruiter/self-assignments/{id}/accept',
+      'POST /api/recruiter/self-assignments/{id}/decline',
+      'GET /api/candidates/{candidateId}/profile',
+      'PUT /api/candidates/{candidateId}/approve',
+    ])
+      expect(operation(address).roles, address).toContain('recruiter');
+    expect(
+      rolesOf(
+        'GET /api/recruiter/imported-candidates/{id}',
+        'PUT /api/recruiter/imported-candidates/{id}',
+        'GET /api/recruiter/resumes',
+        'POST /api/recruiter/resumes/add-to-queue',
+        'GET /api/recruiter/points',
+        'POST /api/recruiter/points/redeem',
+        'GET /api/recruiter/rewards/{id}',
+      ),
+    ).toEqual(['recruiter']);
   });
 });
 

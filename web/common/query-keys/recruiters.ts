@@ -7,4 +7,5 @@ export const recruiterKeys = {
   options: [...all, 'options'] as const,
   invitations: [...all, 'invitations'] as const,
   joinInvitations: [...all, 'join-invitations'] as const,
+  profile: (recruiterId: number) => [...all, 'profile', recruiterId] as const,
 };

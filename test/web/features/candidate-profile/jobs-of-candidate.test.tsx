@@ -72,7 +72,7 @@ describe('The jobs on a candidate’s page', () => {
     ).toEqual(['/jobs/7/candidates/3001']);
   });
 
-  it('take an applicant forward, and load the profile again (CAND-37)', async () => {
+  it('take an applicant forward, and load the profile again (CAND-37, PERM-34)', async () => {
     calls.takeApplicantForward.mockResolvedValue({ data: {} });
     const item = await open(row({ state: 'waiting', status: null, applicationId: 41, actions: ['apply'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Take forward' }));
@@ -80,7 +80,7 @@ describe('The jobs on a candidate’s page', () => {
     expect(calls.takeApplicantForward).toHaveBeenCalledWith({ params: { id: 41 } });
   });
 
-  it('decline the candidate with a reason, and load the profile again (CAND-38)', async () => {
+  it('decline the candidate with a reason, and load the profile again (CAND-38, PERM-35)', async () => {
     calls.changeCandidateStatus.mockResolvedValue({ data: {} });
     const item = await open(row({ actions: ['decline', 'closeJob'] }));
     fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
@@ -94,7 +94,7 @@ describe('The jobs on a candidate’s page', () => {
     });
   });
 
-  it('lead to closing the job with this candidate', async () => {
+  it('lead to closing the job with this candidate (PERM-36)', async () => {
     const item = await open(row({ actions: ['closeJob'] }));
     const link = within(item).getByRole('link', { name: 'Close job' });
     expect(link.getAttribute('href')).toBe('/jobs/view/7/close?candidateId=3001');

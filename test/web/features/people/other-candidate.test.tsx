@@ -10,7 +10,7 @@ const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, lookups: {} } }));
 afterEach(cleanup);
 
-it('A candidate sees of another who they are, and neither how to reach them, nor a record, nor anything to do (CAND-08)', async () => {
+it('A candidate sees of another who they are, and neither how to reach them, nor a record, nor anything to do (CAND-08, RECR-52)', async () => {
   expect(rolesWithPage(paths.candidateCandidate(7))).toEqual(['candidate']);
   calls.readPerson.mockResolvedValue({
     data: {
@@ -27,6 +27,8 @@ it('A candidate sees of another who they are, and neither how to reach them, nor
       contact: null,
       isViewed: null,
       socialLinks: null,
+      worksSince: null,
+      showSendInvite: false,
       sharedJobs: [],
     },
   });

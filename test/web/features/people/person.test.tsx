@@ -32,6 +32,8 @@ const card = {
   contact: { email: 'priya@example.com', phonePrefix: null, phone: null },
   isViewed: false,
   socialLinks: { ...noSocialLinks, github: 'https://github.com/priya' },
+  worksSince: null,
+  showSendInvite: false,
   sharedJobs: [],
 };
 const open = (over: object = {}) => {

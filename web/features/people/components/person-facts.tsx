@@ -3,6 +3,7 @@ import { formatPhone } from '../../../../shared/rules/phone-format.ts';
 import type { PersonCard } from '../../../../shared/model/people.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
 
 interface PersonFactsProps {
   person: PersonCard;
@@ -11,7 +12,11 @@ interface PersonFactsProps {
 }
 
 /** A person's contact details, as far as the viewer may see them. */
-export function PersonFacts({ person: { contact, firstName, socialLinks }, place, since }: PersonFactsProps) {
+export function PersonFacts({
+  person: { contact, firstName, socialLinks, worksSince },
+  place,
+  since,
+}: PersonFactsProps) {
   const phone = contact?.phone
     ? `${contact.phonePrefix ?? ''} ${formatPhone(contact.phone, contact.phonePrefix ?? '')}`.trim()
     : undefined;
@@ -30,6 +35,7 @@ export function PersonFacts({ person: { contact, firstName, socialLinks }, place
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
           ...links,
           ...(place ? [{ label: 'Place', value: place }] : []),
+          ...(worksSince ? [{ label: 'Working together since', value: formatDate(worksSince) }] : []),
           { label: 'Member since', value: since },
         ]}
       />

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { MoreOfList, type PagedList } from '../../../common/lists/more-of-list.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import './work-list.css';
+
+interface WorkListProps<R> {
+  title: string;
+  /** The plural of what is listed: 'jobs'. */
+  noun: string;
+  list: PagedList<R>;
+  aside?: ReactNode;
+  emptyTitle: string;
+  empty: string;
+  row: (row: R) => ReactNode;
+}
+
+/** One list of a person's profile, in a card of its own, in every state. */
+export function WorkList<R extends { id: number }>({
+  title,
+  noun,
+  list,
+  aside,
+  emptyTitle,
+  empty,
+  row,
+}: WorkListProps<R>) {
+  const rows = rowsOf(list.data);
+  return (
+    <Card title={title} aside={aside} flush={rows.length > 0}>
+      {list.isPending && <SkeletonText lines={2} />}
+      {list.isError && !list.data && (
+        <ErrorState
+          title={`The ${noun} could not be loaded`}
+          message={failureMessage(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && rows.length === 0 && <EmptyState title={emptyTitle}>{empty}</EmptyState>}
+      {rows.length > 0 && (
+        <ul className="work-list" aria-label={title}>
+          {rows.map((one) => (
+            <li key={one.id}>{row(one)}</li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && <MoreOfList list={list} noun={noun} />}
+    </Card>
+  );
+}
