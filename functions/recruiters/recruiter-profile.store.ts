@@ -125,7 +125,7 @@ export function recruiterProfileStore(table: Table) {
     return (await jobsOfManager(viewer, person.id, openness)).map((job) => shownJob(job, null));
   }
 
-  /** The newest jobs on which the recruiter put candidates forward, whoever posted them. */
+  /** The newest jobs on which the recruiter put candidates forward, of any manager. */
   async function jobsPutForwardOn(recruiterId: number): Promise<StoredJob[]> {
     const put = await putForwardBy(table, recruiterId, jobsOfSkills);
     const jobs = await table.batchGet<StoredJob>([...new Set(put.map(({ jobId }) => jobId))].map(keys.job));
