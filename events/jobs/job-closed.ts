@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobStatuses } from '../../shared/constants/job.ts';
+import { sources } from '../../shared/constants/sources.ts';
 import { idValue } from '../../shared/contract/fields.ts';
 import { claimTerms } from '../../shared/model/claim.ts';
 import { personReference } from '../../shared/model/person.ts';
@@ -24,6 +25,8 @@ export const jobClosed = defineEvent(
     clientId: idValue.nullable(),
     candidate: personReference.nullable(),
     recruiter: personReference.nullable(),
+    /** How the hired candidate had come onto the job; absent without one, and where that is not known. */
+    source: z.enum(sources).optional(),
     /** The claim by which the recruiter put the hired candidate forward, and its terms; absent without one. */
     claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
     others: z.array(z.object({ candidateId: idValue, recruiterId: idValue.nullable() })),

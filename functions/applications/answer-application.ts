@@ -127,6 +127,7 @@ function accepted(
     lastChange: null,
     createdAt: at,
     viewedAt: actor.role === 'manager' ? at : null,
+    ...(application.source && { source: application.source }),
   };
   const event = eventOf('self-assignment-accepted', {
     id: eventId,

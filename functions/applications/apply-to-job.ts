@@ -33,6 +33,7 @@ export function applyToJob(
     appliedAt: at,
     declines: [],
     withdrawnAt: null,
+    source: recommendedBy !== undefined ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
     version: 1,
   };
   const event = eventOf('self-assignment-created', {

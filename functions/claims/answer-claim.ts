@@ -81,7 +81,8 @@ export function confirmClaim(
       candidate: before.candidate,
     },
   });
-  const onJob = placeOf(after, at);
+  const source = (applied && consent.source) || 'put_forward';
+  const onJob: CandidateOnJob = { ...placeOf(after, at), source };
   return {
     before,
     after,
@@ -166,6 +167,7 @@ function applicationOf(claim: StoredClaim, id: number, at: string): StoredApplic
     appliedAt: at,
     declines: [],
     withdrawnAt: null,
+    source: 'put_forward',
     version: 1,
   };
 }

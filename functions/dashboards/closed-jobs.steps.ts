@@ -82,5 +82,11 @@ export async function ranking(
 ): Promise<RankedPerson[]> {
   const ranked = rankedBy(await countedPeople(whose, asked, reads), of === 'recruiters' ? 'r' : 'm');
   const names = await reads.dashboardsStore.names(ranked.map(({ personId }) => personId));
-  return ranked.map(({ place, personId, hires, points }) => ({ place, person: names.person(personId), hires, points }));
+  return ranked.map(({ place, personId, hires, points, answers, inTime }) => ({
+    place,
+    person: names.person(personId),
+    hires,
+    points,
+    answers: { cases: answers, within: inTime },
+  }));
 }

@@ -1,13 +1,14 @@
 import { answerDays, fewestCases, longestHire, longestStay, type Flow } from '../../shared/constants/dashboard.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
+import { sources } from '../../shared/constants/sources.ts';
 import type { Answers, DashboardFigures, StatusFigure } from '../../shared/model/dashboard.ts';
 import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts';
 import type { QuarterCounts } from '../records/hour-counters.ts';
-import { hiredAfterName, movedName, stayedName } from '../records/counted-event.ts';
+import { hiredAfterName, hiredByName, movedName, stayedName } from '../records/counted-event.ts';
 
 /**
  * What counters say about a range: each flow with its steps, and for these statuses what became of the candidates who
- * left them; and how long hires and answers took.
+ * left them; how long hires and answers took, and how the hired came onto their jobs.
  */
 export function figuresOf(
   quarters: readonly QuarterCounts[],
@@ -31,6 +32,7 @@ export function figuresOf(
     statuses: statuses.map((status) => statusFigure(status, inRange)),
     toHire: hiresTaken(inRange),
     answers: answersIn(inRange),
+    sources: sources.map((source) => ({ source, hires: inRange(hiredByName(source)) })),
   };
 }
 

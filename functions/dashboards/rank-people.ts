@@ -2,12 +2,14 @@ import { rankedPeople } from '../../shared/constants/dashboard.ts';
 import { clientIn, personIn } from '../records/counted-event.ts';
 import type { QuarterCounts } from '../records/hour-counters.ts';
 
-/** A person's hires and points, and the place that they give. */
+/** A person's hires and points, the place that they give, and the answers to their submitted candidates. */
 export interface Ranked {
   place: number;
   personId: number;
   hires: number;
   points: number;
+  answers: number;
+  inTime: number;
 }
 
 /**
@@ -19,11 +21,13 @@ export function rankedBy(quarters: readonly QuarterCounts[], kind: 'r' | 'm'): R
   for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
     const counted = personIn(name);
     if (counted?.kind !== kind || counted.measure === 'acts') continue;
-    const known = people.get(counted.id) ?? { personId: counted.id, hires: 0, points: 0 };
+    const known = people.get(counted.id) ?? { personId: counted.id, hires: 0, points: 0, answers: 0, inTime: 0 };
     people.set(counted.id, { ...known, [counted.measure]: known[counted.measure] + count });
   }
   const isBefore = (a: Omit<Ranked, 'place'>, b: Omit<Ranked, 'place'>) => b.hires - a.hires || b.points - a.points;
-  const sorted = [...people.values()].sort((a, b) => isBefore(a, b) || a.personId - b.personId);
+  const sorted = [...people.values()]
+    .filter(({ hires, points }) => hires > 0 || points > 0)
+    .sort((a, b) => isBefore(a, b) || a.personId - b.personId);
   return sorted.slice(0, rankedPeople).map((one) => ({
     place: sorted.findIndex((other) => isBefore(other, one) === 0) + 1,
     ...one,

@@ -19,6 +19,8 @@ export interface Actor extends Reader {
   status: 'unconfirmed' | 'active' | 'disabled';
   isInternal: boolean;
   hasManagers: boolean;
+  /** Whether a candidate's account began with an invitation by mail. */
+  isInvited?: boolean;
   /** The session of the call; absent on public routes. */
   sessionId?: number;
 }

@@ -13,6 +13,8 @@ export interface StoredAccount extends AccountInput {
   version: number;
   /** The public campaign that brought a candidate; absent in accounts older than this field. */
   source?: string | null;
+  /** Whether a candidate signed up by an invitation; absent where not. */
+  isInvited?: boolean;
   /** The job that a candidate signed up to apply to; gone once the address is confirmed. */
   applyTo?: number;
   /**
@@ -43,8 +45,9 @@ export function accountsIn(table: Table) {
     const stored = await account(userId);
     const sessionId = stored && sessionIdOf(stored, session);
     if (!stored || sessionId === undefined) return undefined;
-    const { uuid, role, email, status, isInternal, hasManagers } = stored;
-    return { ...referenceOf(stored), uuid, role, email, status, isInternal, hasManagers, sessionId };
+    const { uuid, role, email, status, isInternal, hasManagers, isInvited } = stored;
+    const rights = { uuid, role, email, status, isInternal, hasManagers, ...(isInvited && { isInvited }) };
+    return { ...referenceOf(stored), ...rights, sessionId };
   }
 
   /** Stored accounts in the order requested, undefined where there is none. */

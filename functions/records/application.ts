@@ -1,3 +1,4 @@
+import type { Source } from '../../shared/constants/sources.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
@@ -24,6 +25,8 @@ export interface StoredApplication extends MarkedRow {
   appliedAt: string;
   declines: Decline[];
   withdrawnAt: string | null;
+  /** How the candidate came to it; absent in older ones. */
+  source?: Source;
   version: number;
 }
 

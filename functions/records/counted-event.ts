@@ -2,7 +2,8 @@ import { match } from 'ts-pattern';
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import { eventsOf, type EventsOf } from '../../events/subscriptions.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../shared/constants/pipeline.ts';
-import { longestHire, longestStay } from '../../shared/constants/dashboard.ts';
+import { answerDays, longestHire, longestStay } from '../../shared/constants/dashboard.ts';
+import type { Source } from '../../shared/constants/sources.ts';
 import { timeOfId } from '../../shared/rules/ids.ts';
 import type { Count } from './hour-counters.ts';
 
@@ -31,15 +32,18 @@ const forAll = (managerId: number, add: Count['add']): Added[] => [
   { whose: 'everyone', add: { ...add, [personName('m', managerId, 'acts')]: 1 }, managerId },
 ];
 
-/** What is counted of a person among everybody: what they added and posted, hires, and points for them. */
-export type PersonMeasure = 'acts' | 'hires' | 'points';
+/**
+ * What is counted of a person among others: what they added and posted, hires, points for them, and of their submitted
+ * candidates who were answered, and who were in time.
+ */
+export type PersonMeasure = 'acts' | 'hires' | 'points' | 'answers' | 'inTime';
 
 /** The counter of a manager (m) or recruiter (r) in a ranking. */
 export const personName = (kind: 'm' | 'r', id: number, measure: PersonMeasure): string => `${kind}_${id}_${measure}`;
 
 /** Whom and what such a counter counts; undefined for any other. */
 export function personIn(name: string): { kind: 'm' | 'r'; id: number; measure: PersonMeasure } | undefined {
-  const [, kind, id, measure] = /^([mr])_(\d+)_(acts|hires|points)$/.exec(name) ?? [];
+  const [, kind, id, measure] = /^([mr])_(\d+)_(acts|hires|points|answers|inTime)$/.exec(name) ?? [];
   return kind ? { kind: kind as 'm' | 'r', id: Number(id), measure: measure as PersonMeasure } : undefined;
 }
 
@@ -87,8 +91,36 @@ function countMove({ time, data }: EventOf<'candidate-status-changed'>): Added[]
     [movedName(from, to)]: one,
     ...(days !== undefined && { [stayedName(from, days)]: one }),
   };
-  return [{ whose: data.managerId, add }, ...(data.recruiterId ? [{ whose: data.recruiterId, add }] : [])];
+  const answered = from === 'submitted' && days !== undefined;
+  const answerOf = (kind: 'm' | 'r', id: number | null) =>
+    answered && id !== null ? answerAdded({ kind, id, days }, one) : {};
+  const ofRecruiter = answerOf('r', data.recruiterId);
+  return [
+    { whose: data.managerId, add: { ...add, ...ofRecruiter } },
+    ...(data.recruiterId ? [{ whose: data.recruiterId, add }] : []),
+    // Of moves, everybody's counters hold the answer to a submitted candidate only: one for each candidate.
+    ...(answered
+      ? [
+          {
+            whose: 'everyone' as const,
+            managerId: data.managerId,
+            add: { ...answerOf('m', data.managerId), ...ofRecruiter },
+          },
+        ]
+      : []),
+  ];
 }
+
+function answerAdded({ kind, id, days }: { kind: 'm' | 'r'; id: number; days: number }, one: 1 | -1): Count['add'] {
+  const isInTime = days < answerDays[1];
+  return {
+    [personName(kind, id, 'answers')]: one,
+    ...(isInTime && { [personName(kind, id, 'inTime')]: one }),
+  };
+}
+
+/** The counter of hires of candidates who came onto the job in this way. */
+export const hiredByName = (source: Source): string => `hiredBy_${source}`;
 
 /** The counter of moves from one status to another, by their places in the order of statuses. */
 export const movedName = (from: PipelineStatus, to: PipelineStatus): string =>
@@ -113,7 +145,9 @@ function countClosing({ time, data }: EventOf<'job-closed'>): Added[] {
   const points = data.recruiter ? data.points : 0;
   const client = { managerId: data.manager.id, clientId: data.clientId };
   const hiredAfter = hiredAfterName(daysBetween(new Date(timeOfId(data.jobId)).toISOString(), time));
-  const add = { closed: 1, hired: data.candidate ? 1 : 0, points, ...(data.candidate && { [hiredAfter]: 1 }) };
+  const bySource = data.candidate && data.source ? { [hiredByName(data.source)]: 1 } : {};
+  const hire = data.candidate ? { [hiredAfter]: 1, ...bySource } : {};
+  const add = { closed: 1, hired: data.candidate ? 1 : 0, points, ...hire };
   const ofClient = { [clientName(client, 'closed')]: 1, ...(data.candidate && { [clientName(client, 'hires')]: 1 }) };
   const ofRecruiter = data.candidate && data.recruiter ? hireOf('r', data.recruiter.id, points) : {};
   const ofManager = data.candidate ? hireOf('m', data.manager.id, points) : {};
@@ -124,6 +158,8 @@ function countClosing({ time, data }: EventOf<'job-closed'>): Added[] {
       managerId: data.manager.id,
       add: { ...add, ...ofClient, ...ofRecruiter, ...ofManager },
     },
-    ...(data.recruiter ? [{ whose: data.recruiter.id, add: { closed: 1, hired: 1, points, [hiredAfter]: 1 } }] : []),
+    ...(data.recruiter
+      ? [{ whose: data.recruiter.id, add: { closed: 1, hired: 1, points, [hiredAfter]: 1, ...bySource } }]
+      : []),
   ];
 }

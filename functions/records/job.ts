@@ -39,6 +39,7 @@ export function closedJob<J extends StoredJob>(
 ): { job: J; event: EventOf<'job-closed'> } {
   // The terms of the claim by which the hired candidate came, which a change of the job does not lower (PLUS-03).
   const hired = candidate && recruiter && onJob.find((one) => one.candidateId === candidate.id);
+  const source = candidate && onJob.find((one) => one.candidateId === candidate.id)?.source;
   const claim = hired?.recruiterId === recruiter?.id ? hired?.claim : undefined;
   const event = eventOf('job-closed', {
     id: eventId,
@@ -55,6 +56,7 @@ export function closedJob<J extends StoredJob>(
       clientId: job.clientId,
       candidate,
       recruiter,
+      ...(source && { source }),
       ...(claim && { claim }),
       others: onJob.map(({ candidateId, recruiterId }) => ({ candidateId, recruiterId })),
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { flows } from '../constants/dashboard.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
+import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
 
@@ -44,11 +45,13 @@ export const dashboardFigures = z.object({
   /** From posting a job to a hire, in whole days. */
   toHire: daysTaken,
   answers,
+  /** How many of the hired came onto their job in each way; of older hires it is not known. */
+  sources: z.array(z.object({ source: z.enum(sources), hires: z.int() })),
 });
 export type DashboardFigures = z.output<typeof dashboardFigures>;
 
 /** How often something happened to clients or jobs, and how many jobs have each status now where that is known. */
-export const dashboardCounters = dashboardFigures.omit({ statuses: true, toHire: true, answers: true });
+export const dashboardCounters = dashboardFigures.omit({ statuses: true, toHire: true, answers: true, sources: true });
 export const jobCounters = dashboardCounters.extend({
   /** Of all managers' jobs; null for one manager's, whose page says it. */
   now: z.object({ open: z.int(), onHold: z.int(), closed: z.int() }).nullable(),
@@ -107,5 +110,7 @@ export const rankedPerson = z.object({
   person: personReference.nullable(),
   hires: z.int(),
   points: z.int(),
+  /** Their submitted candidates who were answered in the range, and how many of them within 5 days. */
+  answers: z.object({ cases: z.int(), within: z.int() }),
 });
 export type RankedPerson = z.output<typeof rankedPerson>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { jobStatuses } from '../constants/job.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { roles } from '../constants/roles.ts';
+import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { claimTerms } from './claim.ts';
 import { personReference } from './person.ts';
@@ -39,6 +40,8 @@ export const candidateOnJob = z.object({
   viewedAt: isoTime.nullable(),
   /** The claim by which the recruiter put them forward, and its terms (PLUS-03). */
   claim: z.object({ id: idValue, ...claimTerms.shape }).optional(),
+  /** How they came onto the job; absent where that was not known then. */
+  source: z.enum(sources).optional(),
   /** Whether the manager has left them waiting for longer than is decent, where a list says so (PLUS-12). */
   isSilent: z.boolean().optional(),
 });

@@ -5,6 +5,7 @@ import { count } from '../../../functions/dashboards/count.steps.ts';
 import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { figuresOf } from '../../../functions/dashboards/figures.ts';
+import { personName } from '../../../functions/records/counted-event.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { answerDays, fewestCases, managerFlows } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
@@ -14,7 +15,7 @@ import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 
 type Move = EventOf<'candidate-status-changed'>;
 const example = candidateStatusChangedExamples[0] as Move;
-const { managerId } = example.data;
+const { managerId, recruiterId } = example.data;
 const now = Date.parse('2026-11-18T20:07:00Z');
 const hour = 3_600_000;
 
@@ -76,6 +77,12 @@ describe('The figures of a dashboard', () => {
           .map(({ time, data }) => at(time) - at(data.since ?? time));
         const within = answerDays.map((days) => waits.filter((wait) => wait < days * 24 * hour).length);
         expect(figures.answers).toEqual({ cases: waits.length, within });
+        const people = await dashboardsStore(table).countersOfPeople('everyone', range);
+        for (const [kind, id] of [['m', managerId] as const, ['r', recruiterId!] as const]) {
+          const sum = (measure: 'answers' | 'inTime') =>
+            people.reduce((total, { counts }) => total + (counts[personName(kind, id, measure)] ?? 0), 0);
+          expect([sum('answers'), sum('inTime')]).toEqual([waits.length, within[1]]);
+        }
         for (const [place, { status, rejected, movedOn, days }] of figures.statuses.entries()) {
           const left = recount(events, range).filter(({ data }) => data.from === status);
           const isOut = status === 'rejected';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../events/catalogue.ts';
+import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
 import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { closuresByClient, rankedBy } from '../../../functions/dashboards/rank-people.ts';
 import { countEvent } from '../../../functions/records/counted-event.ts';
@@ -48,7 +49,22 @@ describe('A ranking of people', () => {
   it('counts neither a job closed without a hire nor a hire without a recruiter', () => {
     const closings = [aClosing({ candidateId: null, recruiterId: null }), aClosing({ recruiterId: null })];
     expect(rankedBy(closings, 'r')).toEqual([]);
-    expect(rankedBy(closings, 'm')).toEqual([{ place: 1, personId: 3, hires: 1, points: 0 }]);
+    expect(rankedBy(closings, 'm')).toEqual([{ place: 1, personId: 3, hires: 1, points: 0, answers: 0, inTime: 0 }]);
+  });
+
+  it('says how many submitted candidates were answered, and in time; an undone answer does not count', () => {
+    const move = candidateStatusChangedExamples[0] as EventOf<'candidate-status-changed'>;
+    const answer = (days: number, undo = false): QuarterCounts => {
+      const since = new Date(Date.parse(move.time) - days * 86_400_000).toISOString();
+      const [from, to] = undo ? (['rejected', 'submitted'] as const) : (['submitted', 'rejected'] as const);
+      const undone = undo ? { undo, undoneAt: move.time } : {};
+      const data = { ...move.data, managerId: 3, recruiterId: 5, from, to, since, ...undone };
+      return { at: 0, counts: countEvent({ ...move, data }).find(({ whose }) => whose === 'everyone')?.add ?? {} };
+    };
+    const quarters = [aClosing({ recruiterId: 5 }), answer(1), answer(4), answer(5), answer(4), answer(4, true)];
+    for (const kind of ['r', 'm'] as const)
+      expect(rankedBy(quarters, kind)).toMatchObject([{ hires: 1, answers: 3, inTime: 2 }]);
+    expect(rankedBy([answer(1)], 'm')).toEqual([]);
   });
 
   it('ends after ten', () => {

@@ -1,7 +1,8 @@
 import type { Flow } from '../../../shared/constants/dashboard.ts';
-import { fewestCases, flowLabels } from '../../../shared/constants/dashboard.ts';
+import { answerDays, fewestCases, flowLabels } from '../../../shared/constants/dashboard.ts';
 import type { DateRange } from '../../../shared/constants/date-ranges.ts';
 import type { DashboardFigures, FlowFigure, StatusFigure } from '../../../shared/model/dashboard.ts';
+import type { Source } from '../../../shared/constants/sources.ts';
 import { isByDay } from '../../../shared/rules/dashboard-range.ts';
 import { countOf, formatCount } from '../../../shared/rules/money.ts';
 import { placeOfZone } from '../../../shared/rules/zone-words.ts';
@@ -24,6 +25,18 @@ export const flowWords: Record<Flow, { label: string; counts: string }> = {
   clientsRemoved: { label: flowLabels.clientsRemoved, counts: 'Client companies that were removed.' },
   removed: { label: flowLabels.removed, counts: 'Jobs that were deleted.' },
 };
+
+/** What exactly each source of hires counts, and all of them together. */
+export const sourceCounts: Record<Source | 'all', string> = {
+  all: 'Jobs closed with a hire in this time, by how the hired person came onto the job. Hires from before sources were kept are left out.',
+  applied: 'Found the job and applied.',
+  recommended: 'Applied after someone recommended the job to them.',
+  put_forward: 'A recruiter proposed them, and they agreed.',
+  invited: 'Joined by an invitation, then applied.',
+};
+
+/** What the column of answers in a ranking counts. */
+export const answeredCounts = `Of the submitted candidates who were moved on or rejected in this time, those who had waited less than ${answerDays[1]} days.`;
 
 /** The choices of a range. */
 export const rangeLabels: Record<DateRange, string> = { week: 'Week', month: 'Month', year: 'Year', all: 'All' };

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
+import { sources } from '../../../../shared/constants/sources.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Figures } from '../../../../web/features/dashboards/components/figures.tsx';
+import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 
@@ -30,6 +32,7 @@ const figures = {
   })),
   toHire: { cases: 8, days: { median: 21, p90: 40 } },
   answers: { cases: 4, within: [1, 3] },
+  sources: sources.map((source) => ({ source, hires: source === 'applied' ? 3 : 1 })),
 };
 const closing = {
   jobId: 11,
@@ -62,7 +65,11 @@ function shown(of: DashboardOf, search = '') {
       ],
       [
         `GET ${base}/managers/top?${range}zone=${zone}`,
-        { body: { data: [{ place: 1, person: person(9, 'Ines'), hires: 3, points: 90 }] } },
+        {
+          body: {
+            data: [{ place: 1, person: person(9, 'Ines'), hires: 3, points: 90, answers: { cases: 10, within: 9 } }],
+          },
+        },
       ],
       [
         `GET ${base}/managers/side-by-side?${range}zone=${zone}&page=1`,
@@ -82,7 +89,10 @@ function shown(of: DashboardOf, search = '') {
             list([{ id: 7, name: `One of ${by}`, candidates: 3, running: 1, hired: 2, rejected: 0 }]),
           ] as const,
       ),
-      [`GET ${path.top}?${range}zone=${zone}`, { body: { data: [{ place: 1, person: null, hires: 2, points: 700 }] } }],
+      [
+        `GET ${path.top}?${range}zone=${zone}`,
+        { body: { data: [{ place: 1, person: null, hires: 2, points: 700, answers: { cases: 0, within: 0 } }] } },
+      ],
     ]),
   );
   answers['GET /api/super-manager/managers?perPage=100'] = list([person(9, 'Ines')]);
@@ -163,12 +173,35 @@ describe('The figures of a dashboard', () => {
   it('say how long hires and answers take, and what each counts', async () => {
     shown('manager');
     expect(await rowsOf('How long it takes')).toEqual([
-      'Days to a hire, usually21 days',
-      'Days to a hire, 9 in 10 within40 days',
-      'Submitted candidates answered within 2 days1 of 4',
-      'Submitted candidates answered within 5 days3 of 4',
+      expect.stringMatching(/^Days to a hire, usuallyWhole days from posting.* 8 hires\.21 days$/),
+      expect.stringMatching(/^Days to a hire, 9 in 10 within.*40 days$/),
+      expect.stringMatching(/^Submitted candidates answered within 2 days.*1 of 4$/),
+      expect.stringMatching(/^Submitted candidates answered within 5 days.*3 of 4$/),
     ]);
     expect(screen.getAllByTitle(/Whole days from posting a job.* 8 hires\./)).toHaveLength(2);
+  });
+
+  it('say where hires came from, as bars with shares from five hires on', async () => {
+    shown('manager');
+    const list = await screen.findByRole('list', { name: 'Where hires came from' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'AppliedFound the job and applied.3 of 6 (50%)',
+      expect.stringMatching(/^Recommended.*1 of 6 \(17%\)$/),
+      expect.stringMatching(/^Put forward.*1 of 6 \(17%\)$/),
+      expect.stringMatching(/^Invited.*1 of 6 \(17%\)$/),
+    ]);
+    expect(list.querySelectorAll('.share-bar')).toHaveLength(4);
+  });
+
+  it('say that hires are too few instead of comparing their sources', () => {
+    const few = sources.map((source) => ({ source, hires: source === 'invited' ? 0 : 1 }));
+    render(<SourceFigures sources={few} />);
+    const list = screen.getByRole('list', { name: 'Where hires came from' });
+    expect(list.textContent).toContain('1 hire');
+    expect(list.textContent).not.toContain('%');
+    expect(list.querySelector('.share-bar')).toBeNull();
+    expect(screen.getByText(/^Too few to compare/)).toBeTruthy();
   });
 
   it('give a share and a usual time only from five cases on', async () => {
@@ -189,7 +222,7 @@ it('The manager’s dashboard lists closed jobs, hires by client and the recruit
   ]);
   expect(await rowsOf('Hires by client')).toEqual(['Meridian6 of 8 (75%) closed with a hire']);
   expect(await rowsOf('Recruiters with the most hires')).toEqual([
-    expect.stringContaining('A former recruiter2 hires'),
+    expect.stringMatching(/A former recruiterNo candidate was answered in this time2 hires/),
   ]);
 });
 
@@ -209,7 +242,9 @@ it('The super manager’s dashboard puts managers side by side and ranks manager
     ['Manager', 'Hires', 'Answered within 5 days'],
     ['Ines Mbeki', '3', '9 of 10 (90%)'],
   ]);
-  expect(await rowsOf('Managers with the most hires')).toEqual(['1. Ines Mbeki3 hires 90 points']);
+  expect(await rowsOf('Managers with the most hires')).toEqual([
+    '1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 90 points',
+  ]);
   expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);
   expect(await rowsOf('Closed jobs')).toHaveLength(2);
   expect(await rowsOf('Hires by client')).toHaveLength(1);

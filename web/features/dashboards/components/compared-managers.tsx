@@ -10,14 +10,13 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import { flowWords, partWords } from '../figure-words.ts';
+import { answeredCounts, flowWords, partWords } from '../figure-words.ts';
 import { comparedManagersQuery, everyRowOf, type OfRange } from '../queries/figures.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 
 const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
 const title = 'Your managers side by side';
 const answeredLabel = `Answered within ${answerDays[1]} days`;
-const answeredCounts = 'Submitted candidates who were moved on or rejected within so many days, of all who were.';
 
 /** What happened in the range at each manager who works with the super manager, beside each other. */
 export function ComparedManagers(scope: OfRange) {
@@ -101,6 +100,16 @@ export function ComparedManagers(scope: OfRange) {
             </tbody>
           </table>
         </div>
+      )}
+      {rows.length > 0 && (
+        <dl className="figures-counts">
+          {[...flows, { label: answeredLabel, counts: answeredCounts }].map(({ label, counts }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{counts}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       {query.hasNextPage && (
         <MoreRows

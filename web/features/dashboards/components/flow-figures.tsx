@@ -79,6 +79,14 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
             ))}
           </tbody>
         </table>
+        <dl className="figures-counts">
+          {figures.flows.map(({ name }) => (
+            <div key={name}>
+              <dt>{flowWords[name].label}</dt>
+              <dd>{flowWords[name].counts}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </>
   );

@@ -53,7 +53,10 @@ export function PaceFigures({ toHire, answers }: PaceFiguresProps) {
         <CsvButton
           name="how-long"
           of="how long it takes"
-          rows={[['Figure', 'Cases', 'Value'], ...rows.map(({ cells }) => cells)]}
+          rows={[
+            ['Figure', 'Cases', 'Value', 'What it counts'],
+            ...rows.map(({ cells, counts }) => [...cells, counts]),
+          ]}
         />
       }
       flush
@@ -61,7 +64,10 @@ export function PaceFigures({ toHire, answers }: PaceFiguresProps) {
       <ul className="listing" aria-label="How long it takes">
         {rows.map(({ name, counts, value }) => (
           <li key={name} title={counts}>
-            <span className="figure-row listing-title">{name}</span>
+            <span className="figure-row">
+              <span className="listing-title">{name}</span>
+              <span className="listing-facts">{counts}</span>
+            </span>
             <span className="listing-end numeric">{value ?? <span className="faint">too few</span>}</span>
           </li>
         ))}

@@ -54,6 +54,7 @@ export function PagedCard<R>({ title, counts, noun, none, query, csv, children }
               onMore={() => void query.fetchNextPage()}
             />
           )}
+          <p className="figures-counts">{counts}</p>
         </>
       )}
     </Card>

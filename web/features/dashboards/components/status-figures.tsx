@@ -4,6 +4,9 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { daysWords, shareWords } from '../figure-words.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 
+const counts =
+  'Candidates who left a status in this time, moved on or rejected. Days are whole days in the status, of those who left; half of them took no longer than the usual time.';
+
 /** What became of the candidates who left a status in the range, and how long they had been there. */
 export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] }) {
   const left = statuses.filter(({ movedOn, rejected }) => movedOn + rejected > 0);
@@ -18,7 +21,7 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
   const head = ['Status', 'Moved on', 'Rejected', 'Median days', 'Days of 9 in 10'];
   return (
     <Card
-      title="Where candidates went"
+      title={<span title={counts}>Where candidates went</span>}
       aside={
         left.length > 0 && <CsvButton name="candidates-by-status" of="where candidates went" rows={[head, ...rows]} />
       }
@@ -57,6 +60,7 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
           </table>
         </div>
       )}
+      {left.length > 0 && <p className="figures-counts">{counts}</p>}
     </Card>
   );
 }

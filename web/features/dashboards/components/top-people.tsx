@@ -1,11 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { RankedPerson } from '../../../../shared/model/dashboard.ts';
+import { answerDays } from '../../../../shared/constants/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { answeredCounts, partWords } from '../figure-words.ts';
 import { topManagersQuery, topRecruitersQuery, type OfRange } from '../queries/figures.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 
@@ -27,20 +29,29 @@ interface RankingProps {
   query: UseQueryResult<RankedPerson[]>;
 }
 
+const counts = `Hires are jobs closed with a hire in this time; equal ones by points. Answers: ${answeredCounts}`;
+
 function Ranking({ title, former, query: { data, error, isPending, refetch } }: RankingProps) {
   const nameOf = ({ person }: RankedPerson) => (person ? fullName(person) : former);
   const rows = data ?? [];
   return (
     <Card
-      title={<span title="Jobs closed with a hire in this time; equal ones by points.">{title}</span>}
+      title={<span title={counts}>{title}</span>}
       aside={
         rows.length > 0 && (
           <CsvButton
             name={title.toLowerCase().replaceAll(' ', '-')}
             of={title.toLowerCase()}
             rows={[
-              ['Place', 'Name', 'Hires', 'Points'],
-              ...rows.map((row) => [row.place, nameOf(row), row.hires, row.points]),
+              ['Place', 'Name', 'Hires', 'Points', 'Answers', `Answered within ${answerDays[1]} days`],
+              ...rows.map((row) => [
+                row.place,
+                nameOf(row),
+                row.hires,
+                row.points,
+                row.answers.cases,
+                row.answers.within,
+              ]),
             ]}
           />
         )
@@ -60,8 +71,15 @@ function Ranking({ title, former, query: { data, error, isPending, refetch } }: 
         <ol className="listing" aria-label={title}>
           {rows.map((row, at) => (
             <li key={row.person?.id ?? -at}>
-              <span className="figure-row listing-title">
-                <span className="faint numeric">{row.place}.</span> {nameOf(row)}
+              <span className="figure-row">
+                <span className="listing-title">
+                  <span className="faint numeric">{row.place}.</span> {nameOf(row)}
+                </span>
+                <span className="listing-facts" title={answeredCounts}>
+                  {row.answers.cases > 0
+                    ? `${partWords(row.answers.within, row.answers.cases)} answered within ${answerDays[1]} days`
+                    : 'No candidate was answered in this time'}
+                </span>
               </span>
               <span className="listing-end numeric">
                 {countOf(row.hires, 'hire')} <span className="faint">{countOf(row.points, 'point')}</span>
@@ -70,6 +88,7 @@ function Ranking({ title, former, query: { data, error, isPending, refetch } }: 
           ))}
         </ol>
       )}
+      {rows.length > 0 && <p className="figures-counts">{counts}</p>}
     </Card>
   );
 }
