@@ -141,3 +141,6 @@ export const changeBudgets = {
  * items are as many as weeks, months and hours are asked for.
  */
 export const dashboardBudget = { calls: 1, readUnits: 25, callsOfAList: 3, readUnitsOfAList: 35 };
+
+/** What a page of ten managers beside each other may cost, in any range and however many managers there are. */
+export const comparedManagersBudget = { calls: 7, readUnits: 250 };

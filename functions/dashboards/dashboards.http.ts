@@ -6,6 +6,8 @@ import { dashboardsStore } from './dashboards.store.ts';
 import { readManagerDashboardHandler } from './read-manager-dashboard.handler.ts';
 import { listManagerClosedJobsHandler } from './list-manager-closed-jobs.handler.ts';
 import { listManagerClientClosuresHandler } from './list-manager-client-closures.handler.ts';
+import { listSlowJobsHandler } from './list-slow-jobs.handler.ts';
+import { openJobsStore } from './open-jobs.store.ts';
 import { listManagerTopRecruitersHandler } from './list-manager-top-recruiters.handler.ts';
 import { readRecruiterDashboardHandler } from './read-recruiter-dashboard.handler.ts';
 import { listRecruiterClosedJobsHandler } from './list-recruiter-closed-jobs.handler.ts';
@@ -29,6 +31,7 @@ export const handler = httpFunction(
     readManagerDashboard: readManagerDashboardHandler,
     listManagerClosedJobs: listManagerClosedJobsHandler,
     listManagerClientClosures: listManagerClientClosuresHandler,
+    listSlowJobs: listSlowJobsHandler,
     listManagerTopRecruiters: listManagerTopRecruitersHandler,
     readRecruiterDashboard: readRecruiterDashboardHandler,
     listRecruiterClosedJobs: listRecruiterClosedJobsHandler,
@@ -46,5 +49,10 @@ export const handler = httpFunction(
     listRecruiterClients: listRecruiterClientsHandler,
     readWorkingFacts: readWorkingFactsHandler,
   },
-  () => ({ accounts: accountsIn(theTable()), dashboardsStore: dashboardsStore(theTable()), clock }),
+  () => ({
+    accounts: accountsIn(theTable()),
+    dashboardsStore: dashboardsStore(theTable()),
+    openJobsStore: openJobsStore(theTable()),
+    clock,
+  }),
 );

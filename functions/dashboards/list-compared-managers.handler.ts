@@ -6,18 +6,26 @@ import { pageOf } from '../door/page.ts';
 import { askedRange } from './asked-range.ts';
 import type { DashboardReads } from './closed-jobs.steps.ts';
 import { figuresOf } from './figures.ts';
+import { hiresOfManagers } from './rank-people.ts';
 
 export const listComparedManagersHandler = handler(
   contract.dashboards.listComparedManagers,
   async ({ query, actor }, { dashboardsStore, clock }: DashboardReads) => {
     const range = askedRange(query, clock.now(), actor.id);
-    const { data, meta } = pageOf(await dashboardsStore.managersOf(actor.id), query);
-    const [names, counted] = await Promise.all([
+    // Everybody's counters order all managers by hires, so that only the page's own figures are read.
+    const [managers, counted] = await Promise.all([
+      dashboardsStore.managersOf(actor.id),
+      dashboardsStore.countersOfPeople('everyone', range),
+    ]);
+    const hires = hiresOfManagers(counted);
+    const ordered = managers.toSorted((a, b) => (hires.get(b) ?? 0) - (hires.get(a) ?? 0) || a - b);
+    const { data, meta } = pageOf(ordered, query);
+    const [names, quarters] = await Promise.all([
       dashboardsStore.names(data),
-      Promise.all(data.map((managerId) => dashboardsStore.counters(managerId, range))),
+      dashboardsStore.countersOfEach(data, range),
     ]);
     const rows = data.map((managerId, at): ComparedManager => {
-      const { flows, answers } = figuresOf(counted[at] ?? [], range, comparedFlows, []);
+      const { flows, answers } = figuresOf(quarters[at] ?? [], range, comparedFlows, []);
       return {
         managerId,
         manager: names.person(managerId),
@@ -25,7 +33,6 @@ export const listComparedManagersHandler = handler(
         answers,
       };
     });
-    const hires = ({ flows }: ComparedManager) => flows.find(({ name }) => name === 'hired')?.count ?? 0;
-    return { data: rows.toSorted((a, b) => hires(b) - hires(a)), meta };
+    return { data: rows, meta };
   },
 );

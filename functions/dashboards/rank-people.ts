@@ -60,3 +60,14 @@ export function closuresByClient(quarters: readonly QuarterCounts[]): Closures[]
     (a, b) => Number(!a.clientId) - Number(!b.clientId) || b.closed - a.closed || b.hired - a.hired,
   );
 }
+
+/** How many jobs of each manager were closed with a hire; none for a manager without one. */
+export function hiresOfManagers(quarters: readonly QuarterCounts[]): Map<number, number> {
+  const hires = new Map<number, number>();
+  for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
+    const counted = personIn(name);
+    if (counted?.kind === 'm' && counted.measure === 'hires')
+      hires.set(counted.id, (hires.get(counted.id) ?? 0) + count);
+  }
+  return hires;
+}

@@ -4,7 +4,7 @@ import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { pageOf } from '../door/page.ts';
 import type { PipelineStore } from './pipeline.store.ts';
-import { waitingCandidates } from './waiting-candidates.ts';
+import { waitingCandidates } from '../records/waiting-candidates.ts';
 
 export const listWaitingCandidatesHandler = handler(
   contract.pipeline.listWaitingCandidates,

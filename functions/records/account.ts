@@ -37,10 +37,7 @@ export function accountsIn(table: Table) {
     return table.get<StoredAccount>(keys.account(userId), { consistent: true });
   }
 
-  /**
-   * The account as far as permissions need it; undefined when the session of the call has ended, whatever lifetime its
-   * token has left.
-   */
+  /** The account as far as permissions need it; undefined when the session has ended, however long its token lasts. */
   async function actor(userId: number, session: string): Promise<Actor | undefined> {
     const stored = await account(userId);
     const sessionId = stored && sessionIdOf(stored, session);

@@ -10,6 +10,17 @@ export const answerDays = [2, 5] as const;
 /** Fewer cases than these are counted, but have no share and no median: they would mislead. */
 export const fewestCases = 5;
 
+/** What an open job waits for, the first that holds. */
+export const slowReasons = [
+  'manager',
+  'interview_undated',
+  'interview_ahead',
+  'no_recruiters',
+  'no_candidates',
+  'none_in_process',
+] as const;
+export type SlowReason = (typeof slowReasons)[number];
+
 /** How many people a ranking shows. */
 export const rankedPeople = 10;
 

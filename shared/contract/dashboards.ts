@@ -8,6 +8,7 @@ import {
   jobCounters,
   putForwardGroup,
   rankedPerson,
+  slowJob,
 } from '../model/dashboard.ts';
 import { workingFacts } from '../model/working-facts.ts';
 import { id, paging } from './fields.ts';
@@ -48,6 +49,17 @@ export const dashboards = {
     summary: 'How many of each client’s jobs that were closed in a range were closed with a hire (DASH-18).',
     request: { query: paged },
     response: clientClosure,
+    list: true,
+    errors: [],
+  }),
+  listSlowJobs: route({
+    method: 'GET',
+    path: '/api/manager/dashboard/open-jobs',
+    roles: ['manager'],
+    summary:
+      'What each of the manager’s open jobs waits for now, the one that has been open longest first; a later page continues after the previous page’s last job.',
+    request: { query: z.strictObject({ after: id.optional(), ...paging(10) }) },
+    response: slowJob,
     list: true,
     errors: [],
   }),

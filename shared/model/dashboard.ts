@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flows } from '../constants/dashboard.ts';
+import { flows, slowReasons } from '../constants/dashboard.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
@@ -103,6 +103,20 @@ export const clientClosure = z.object({
   hired: z.int(),
 });
 export type ClientClosure = z.output<typeof clientClosure>;
+
+/** What an open job waits for now. */
+export const slowJob = z.object({
+  jobId: idValue,
+  title: z.string(),
+  company: z.string().nullable(),
+  createdAt: isoTime,
+  reason: z.enum(slowReasons),
+  /** How many candidates the reason is about. */
+  count: z.int(),
+  /** Since when the job has waited for it, or until when: the next interview; null where that is not known. */
+  since: isoTime.nullable(),
+});
+export type SlowJob = z.output<typeof slowJob>;
 
 /** A person's place by hires, then points; equal ones share a place. The person is null where the account is gone. */
 export const rankedPerson = z.object({

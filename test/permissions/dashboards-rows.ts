@@ -6,6 +6,7 @@ export const dashboardsRows = {
   'dashboards.readManagerDashboard': { about: 'self', manager: ok },
   'dashboards.listManagerClosedJobs': { about: 'self', manager: ok },
   'dashboards.listManagerClientClosures': { about: 'self', manager: ok },
+  'dashboards.listSlowJobs': { about: 'self', manager: ok },
   'dashboards.listManagerTopRecruiters': { about: 'self', manager: ok },
   'dashboards.readRecruiterDashboard': { about: 'self', recruiter: ok },
   'dashboards.listRecruiterClosedJobs': { about: 'self', recruiter: ok },

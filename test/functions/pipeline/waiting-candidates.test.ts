@@ -4,7 +4,7 @@ import { reopenJobHandler } from '../../../functions/jobs/reopen-job.handler.ts'
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import { listWaitingCandidatesHandler } from '../../../functions/pipeline/list-waiting-candidates.handler.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
-import { waitingCandidates } from '../../../functions/pipeline/waiting-candidates.ts';
+import { waitingCandidates } from '../../../functions/records/waiting-candidates.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { screenBudgets } from '../../budgets.ts';
 import { aCandidateOnJob, anActor } from '../../support/builders.ts';

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { sources } from '../../../../shared/constants/sources.ts';
+import type { SlowReason } from '../../../../shared/constants/dashboard.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
@@ -46,6 +47,15 @@ const closing = {
   closedAt: '2026-11-17T10:00:00.000Z',
   days: 12,
 };
+
+const waitingJob = (jobId: number, reason: SlowReason, count: number, since: string | null) => ({
+  ...{ jobId, title: `Job ${jobId}`, company: 'Meridian', createdAt: '2026-11-01T10:00:00.000Z', reason, count, since },
+});
+const waitingJobs = [
+  waitingJob(21, 'manager', 2, '2026-11-14T10:00:00.000Z'),
+  waitingJob(22, 'no_recruiters', 0, '2026-11-01T10:00:00.000Z'),
+  waitingJob(23, 'none_in_process', 3, null),
+];
 
 function shown(of: DashboardOf, search = '') {
   const base = of === 'super_manager' ? '/api/super-manager' : `/api/${of}/dashboard`;
@@ -95,6 +105,7 @@ function shown(of: DashboardOf, search = '') {
       ],
     ]),
   );
+  answers['GET /api/manager/dashboard/open-jobs?page=1'] = list(waitingJobs);
   answers['GET /api/super-manager/managers?perPage=100'] = list([person(9, 'Ines')]);
   const sent = respondToCalls(answers);
   renderPage(
@@ -224,6 +235,23 @@ it('The manager’s dashboard lists closed jobs, hires by client and the recruit
   expect(await rowsOf('Recruiters with the most hires')).toEqual([
     expect.stringMatching(/A former recruiterNo candidate was answered in this time2 hires/),
   ]);
+});
+
+it('The manager’s dashboard says what slows each open job, with what to do about it', async () => {
+  shown('manager');
+  const rows = await screen.findByRole('list', { name: 'What slows your open jobs' });
+  expect(
+    within(rows)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Job 21Meridian · 2 candidates wait for you since .*Decide$/),
+    expect.stringMatching(/^Job 22Meridian · No recruiter works on it since .*Choose recruiters$/),
+    expect.stringMatching(
+      /^Job 23Meridian · None of 3 candidates is submitted or interviewing posted .*See candidates$/,
+    ),
+  ]);
+  expect(within(rows).getByRole('link', { name: 'Decide, Job 21' }).getAttribute('href')).toBe('/jobs/21/candidates');
 });
 
 it('The recruiter’s dashboard lists skills and clients of the candidates put forward, closed jobs and recruiters (DASH-24 to DASH-28)', async () => {

@@ -16,6 +16,7 @@ import { FlowFigures } from './flow-figures.tsx';
 import { ManagerChoice } from './manager-choice.tsx';
 import { PaceFigures } from './pace-figures.tsx';
 import { PutForwardGroups } from './put-forward-groups.tsx';
+import { SlowJobs } from './slow-jobs.tsx';
 import { SourceFigures } from './source-figures.tsx';
 import { StatusFigures } from './status-figures.tsx';
 import { TopManagers, TopRecruiters } from './top-people.tsx';
@@ -57,6 +58,7 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
         />
       )}
       <div className="figures-cards">
+        {of === 'manager' && <SlowJobs />}
         {of === 'super_manager' && <ComparedManagers {...scope} />}
         {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
         {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}

@@ -5,7 +5,10 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
  * Since when the candidate waits for the manager: since the last move, or since the interview whose date has passed.
  * Undefined while an interview lies ahead or has no date yet.
  */
-function waitingSince({ status, statusChangedAt, interviewAt }: CandidateOnJob, now: string): string | undefined {
+export function waitingSince(
+  { status, statusChangedAt, interviewAt }: Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'interviewAt'>,
+  now: string,
+): string | undefined {
   if (!isInterviewStatus(status)) return statusChangedAt;
   return interviewAt && interviewAt <= now ? interviewAt : undefined;
 }

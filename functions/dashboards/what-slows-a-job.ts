@@ -1,0 +1,46 @@
+import type { SlowReason } from '../../shared/constants/dashboard.ts';
+import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
+import type { SlowJob } from '../../shared/model/dashboard.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { StoredJob } from '../records/job.ts';
+import { waitingSince } from '../records/waiting-candidates.ts';
+
+type InProcess = Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'interviewAt'>;
+type OpenJob = Pick<StoredJob, 'id' | 'title' | 'client' | 'createdAt' | 'recruiters' | 'candidatesCount'>;
+
+/**
+ * What an open job waits for at this moment (ISO UTC), from its candidates in process: for its manager before anybody
+ * else, then for interviews, then for candidates.
+ */
+export function whatSlows(job: OpenJob, inProcess: readonly InProcess[], now: string): SlowJob {
+  const { id: jobId, title, client, createdAt } = job;
+  return { jobId, title, company: client?.companyName ?? null, createdAt, ...reasonOf(job, inProcess, now) };
+}
+
+function reasonOf(
+  job: OpenJob,
+  inProcess: readonly InProcess[],
+  now: string,
+): Pick<SlowJob, 'reason' | 'count' | 'since'> {
+  const because = (reason: SlowReason, times: readonly string[]) => ({
+    reason,
+    count: times.length,
+    since: times.toSorted()[0] ?? null,
+  });
+  const waiting = inProcess.flatMap((one) => waitingSince(one, now) ?? []);
+  if (waiting.length > 0) return because('manager', waiting);
+  const interviews = inProcess.filter(({ status }) => isInterviewStatus(status));
+  const undated = interviews.filter(({ interviewAt }) => !interviewAt);
+  if (undated.length > 0)
+    return because(
+      'interview_undated',
+      undated.map(({ statusChangedAt }) => statusChangedAt),
+    );
+  if (interviews.length > 0)
+    return because(
+      'interview_ahead',
+      interviews.flatMap(({ interviewAt }) => interviewAt ?? []),
+    );
+  if (job.candidatesCount > 0) return { reason: 'none_in_process', count: job.candidatesCount, since: null };
+  return { reason: job.recruiters.length > 0 ? 'no_candidates' : 'no_recruiters', count: 0, since: job.createdAt };
+}
