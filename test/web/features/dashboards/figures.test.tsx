@@ -49,7 +49,13 @@ const closing = {
 };
 
 const waitingJob = (jobId: number, reason: SlowReason, count: number, since: string | null) => ({
-  ...{ jobId, title: `Job ${jobId}`, company: 'Meridian', createdAt: '2026-11-01T10:00:00.000Z', reason, count, since },
+  jobId,
+  title: `Job ${jobId}`,
+  company: 'Meridian',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  reason,
+  count,
+  since,
 });
 const waitingJobs = [
   waitingJob(21, 'manager', 2, '2026-11-14T10:00:00.000Z'),
