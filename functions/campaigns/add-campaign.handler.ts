@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import { refuseForeignPicture } from './campaign-picture.ts';
+import { newUpload, refuseForeignPicture } from './campaign-picture.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
 import type { CampaignReference } from './describe-campaign.ts';
 import { describeCampaign } from './describe-campaign.ts';
@@ -29,7 +29,8 @@ export const addCampaignHandler = handler(
       subject: keys.campaignSubject(campaign.id),
       data,
     });
-    await campaignsStore.saveNew(campaign, event);
+    const shown = facts.image === null ? [] : await campaignsStore.campaignsOf(actor.id);
+    await campaignsStore.saveNew(campaign, event, newUpload(facts.image, { owner: actor, shown }));
     return campaign;
   },
 );

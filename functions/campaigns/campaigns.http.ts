@@ -3,17 +3,22 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
 import { domainById, tagById } from '../lookups/tags.ts';
+import { environment } from '../environment.ts';
+import { s3Files } from '../outside/files/s3.ts';
 import { accountsIn } from '../records/account.ts';
 import { openJobSearch } from '../search/open-job-search.ts';
 import { addCampaignHandler } from './add-campaign.handler.ts';
+import { campaignPicturesStore } from './campaign-pictures.store.ts';
 import { campaignsStore } from './campaigns.store.ts';
 import { changeCampaignHandler } from './change-campaign.handler.ts';
 import { checkCampaignNameHandler } from './check-campaign-name.handler.ts';
 import { listCampaignDomainsHandler } from './list-campaign-domains.handler.ts';
 import { listCampaignJobsHandler } from './list-campaign-jobs.handler.ts';
 import { listCampaignsHandler } from './list-campaigns.handler.ts';
+import { readCampaignPictureHandler } from './read-campaign-picture.handler.ts';
 import { readCampaignHandler } from './read-campaign.handler.ts';
 import { removeCampaignHandler } from './remove-campaign.handler.ts';
+import { startCampaignPictureHandler } from './start-campaign-picture.handler.ts';
 
 export const handler = httpFunction(
   contract.campaigns,
@@ -22,6 +27,8 @@ export const handler = httpFunction(
     addCampaign: addCampaignHandler,
     listCampaignDomains: listCampaignDomainsHandler,
     checkCampaignName: checkCampaignNameHandler,
+    startCampaignPicture: startCampaignPictureHandler,
+    readCampaignPicture: readCampaignPictureHandler,
     readCampaign: readCampaignHandler,
     changeCampaign: changeCampaignHandler,
     removeCampaign: removeCampaignHandler,
@@ -30,6 +37,8 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     campaignsStore: campaignsStore(theTable()),
+    campaignPicturesStore: campaignPicturesStore(theTable()),
+    files: s3Files(environment('files-upload').FILES_BUCKET),
     jobSearch: openJobSearch(theTable()),
     reference: { cityById, tagById, domainById },
     clock,

@@ -3,10 +3,16 @@ import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import { changedCampaignWrites, newCampaignWrites, removedCampaignWrites } from '../records/campaign.ts';
 import type { StoredJob } from '../records/job.ts';
+import { newestPictureCheck } from '../records/picture-upload.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+
+const pictureIsGone = refuse.invalid('image', 'This picture is no longer stored; upload it again');
+const exists = ({ managerId }: Campaign, newPicture: string | null): Write[] =>
+  newPicture === null ? [] : [newestPictureCheck(managerId, newPicture, pictureIsGone)];
 
 /** Reads and saves a manager's campaigns. */
 export function campaignsStore(table: Table) {
@@ -22,9 +28,9 @@ export function campaignsStore(table: Table) {
     return found;
   }
 
-  /** Saves a new campaign; its name, which is its public address, must be free. */
-  async function saveNew(campaign: Campaign, event: AnyEvent): Promise<void> {
-    await table.write([...newCampaignWrites(campaign), eventWrite(event)]);
+  /** Saves a new campaign; its name, which is its public address, must be free, and a new picture must still exist. */
+  async function saveNew(campaign: Campaign, event: AnyEvent, newPicture: string | null): Promise<void> {
+    await table.write([...newCampaignWrites(campaign), ...exists(campaign, newPicture), eventWrite(event)]);
   }
 
   /** The campaign of this name, whatever its case; undefined when the name is free. */
@@ -32,12 +38,13 @@ export function campaignsStore(table: Table) {
     return table.get<Campaign>(keys.publicCampaign(name));
   }
 
-  /** Saves a campaign's new content; its new name must be free. */
+  /** Saves a campaign's new content; its new name must be free, and a new picture must still exist. */
   async function saveChange(
     before: Campaign,
     { campaign, event }: { campaign: Campaign; event: AnyEvent },
+    newPicture: string | null,
   ): Promise<void> {
-    await table.write([...changedCampaignWrites(before, campaign), eventWrite(event)]);
+    await table.write([...changedCampaignWrites(before, campaign), ...exists(campaign, newPicture), eventWrite(event)]);
   }
 
   /** Removes a campaign. Its events stay, so they leave its manager a trace. */

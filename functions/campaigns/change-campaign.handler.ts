@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
-import { refuseForeignPicture } from './campaign-picture.ts';
+import { newUpload, refuseForeignPicture } from './campaign-picture.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
 import { changeCampaign } from './change-campaign.ts';
 import type { CampaignReference } from './describe-campaign.ts';
@@ -27,7 +27,7 @@ export const changeCampaignHandler = handler(
       { facts, version: body.version },
       { actor, at: clock.now(), eventId: clock.newId(), campaigns },
     );
-    await campaignsStore.saveChange(before, change);
+    await campaignsStore.saveChange(before, change, newUpload(facts.image, { owner: actor, shown: campaigns }));
     return change.campaign;
   },
 );

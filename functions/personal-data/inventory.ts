@@ -76,6 +76,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'account' },
     erasure: remove,
   },
+  campaignUpload: {
+    holds: 'how far a manager’s newest upload for a campaign is',
+    found: 'in the partition of the account',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
   parsedResume: own(keys.parsedResumesOf, 'resumes', 'resumes that a user uploaded and what was read in them'),
   parsedResumesOf: leadsTo('parsedResume'),
   resumeText: leadsTo('parsedResume'),
@@ -688,7 +694,7 @@ export const keptFilesOf = ({ uuid }: { uuid: string }): string[] => [
 
 /** The prefixes of all files of a person, including unchecked uploads and archives. */
 export function filesOf({ id, uuid }: { id: number; uuid: string }): string[] {
-  const unchecked = ['avatars', 'resumes'].map((kind) => `${filePrefixes.quarantine}${kind}/${id}/`);
+  const unchecked = ['avatars', 'campaigns', 'resumes'].map((kind) => `${filePrefixes.quarantine}${kind}/${id}/`);
   return [...unchecked, ...keptFilesOf({ uuid }), archivePrefix(uuid)];
 }
 

@@ -1,8 +1,8 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { refuse } from '../door/refusal.ts';
 import { accountsIn, shownAvatarWrite } from '../records/account.ts';
-import type { StoredUpload } from '../records/avatar-upload.ts';
-import { settledUploadWrite, startedUploadWrite } from '../records/avatar-upload.ts';
+import type { StoredUpload } from '../records/picture-upload.ts';
+import { settledUploadWrite, startedUploadWrite } from '../records/picture-upload.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../door/clock.ts';
 import { log } from '../door/log.ts';
 import type { Files } from '../outside/files/port.ts';
 import { FileTooLarge } from '../outside/files/port.ts';
-import type { StoredUpload } from '../records/avatar-upload.ts';
+import type { StoredUpload } from '../records/picture-upload.ts';
 import { avatarPath, smallAvatarPath, uploadAt } from './avatar-keys.ts';
 import type { AvatarsStore } from './avatars.store.ts';
 import { avatarAccepted, avatarDeclined } from './check-avatar.ts';

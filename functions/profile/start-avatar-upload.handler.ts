@@ -5,7 +5,7 @@ import type { Clock } from '../door/clock.ts';
 import type { Files } from '../outside/files/port.ts';
 import { quarantineKey } from './avatar-keys.ts';
 import type { AvatarsStore } from './avatars.store.ts';
-import { startAvatarUpload, uploadMinutes } from './start-avatar-upload.ts';
+import { startPictureUpload, uploadMinutes } from '../records/start-picture-upload.ts';
 
 interface Needs {
   avatarsStore: AvatarsStore;
@@ -18,7 +18,7 @@ export const startAvatarUploadHandler = handler(
   async ({ body, actor }, { avatarsStore, files, clock }: Needs) => {
     const [at, uploadId] = [clock.now(), clock.newId()];
     const former = await avatarsStore.upload(actor.id);
-    const started = startAvatarUpload(former, { contentType: body.contentType, uploadId, at });
+    const started = startPictureUpload(former, { contentType: body.contentType, uploadId, at });
     await avatarsStore.saveStarted(actor.id, started, { former, at });
     const form = await files.uploadForm({
       key: quarantineKey(actor.id, uploadId),

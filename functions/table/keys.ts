@@ -72,6 +72,8 @@ export const keys = {
   nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
   // How far is this user's newest avatar upload?
   avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
+  // How far is this manager's newest upload for a campaign?
+  campaignUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'CAMPAIGN-UPLOAD' }),
   // Which resumes has this user uploaded? What was read in one, and which one is this file?
   parsedResumesOf: (userId: number) => ({ pk: `USER#${userId}#RESUMES`, skPrefix: 'RESUME#' }),
   parsedResume: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `RESUME#${sortable(id)}` }),

@@ -11,6 +11,7 @@ import type { DataStack } from './data.ts';
 /** Which uploads each function checks; keys begin with the prefixes of functions/outside/files/prefixes.ts. */
 const uploads: Record<string, Pick<UploadConsumerProps, 'name' | 'prefix'>> = {
   'profile/check-avatar.s3': { name: 'avatar uploads', prefix: 'quarantine/avatars/' },
+  'campaigns/check-picture.s3': { name: 'campaign pictures', prefix: 'quarantine/campaigns/' },
   'chat/receive-file.s3': { name: 'message files', prefix: 'quarantine/chat/' },
   'resumes/parse-resume.s3': { name: 'resume uploads', prefix: 'quarantine/resumes/' },
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { campaign, campaignJob } from '../model/campaign.ts';
+import { avatarUploadPermit } from '../model/avatar.ts';
+import { campaign, campaignJob, campaignPictureUpload } from '../model/campaign.ts';
 import { tag } from '../model/place.ts';
+import { avatarUploadForm } from '../validation/avatar.ts';
 import { campaignForm, campaignName } from '../validation/campaign.ts';
 import { id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
@@ -45,6 +47,25 @@ export const campaigns = {
     summary: 'Whether a name is free, or is that of the campaign being edited (CAMP-14).',
     request: { query: z.strictObject({ name: campaignName, id: id.optional() }) },
     response: z.object({ isFree: z.boolean() }),
+    errors: [],
+  }),
+  startCampaignPicture: route({
+    method: 'POST',
+    path: '/api/manager/campaigns/picture',
+    roles: ['manager'],
+    summary:
+      'Begin to upload a campaign’s picture: returns a form for one file of the given type, at most 5 MB. The outcome can be read.',
+    request: { body: avatarUploadForm },
+    response: avatarUploadPermit,
+    errors: ['invalid', 'tooMany', 'conflict'],
+  }),
+  readCampaignPicture: route({
+    method: 'GET',
+    path: '/api/manager/campaigns/picture',
+    roles: ['manager'],
+    summary: 'How far the manager’s newest upload for a campaign is, and the newest picture that a campaign may show.',
+    request: {},
+    response: campaignPictureUpload,
     errors: [],
   }),
   readCampaign: route({

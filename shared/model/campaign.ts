@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
+import { avatarUpload } from './avatar.ts';
 import { jobFacts } from './job.ts';
 import { city, tag } from './place.ts';
 
@@ -35,3 +36,7 @@ export type Campaign = z.output<typeof campaign>;
 /** An open job that a campaign gathers; anybody's, as guests see it. */
 export const campaignJob = jobFacts.pick({ id: true, title: true, client: true, city: true, createdAt: true });
 export type CampaignJob = z.output<typeof campaignJob>;
+
+/** A manager's newest upload for a campaign; `image` is what a campaign then shows. */
+export const campaignPictureUpload = avatarUpload.omit({ avatar: true }).extend({ image: z.string().nullable() });
+export type CampaignPictureUpload = z.output<typeof campaignPictureUpload>;

@@ -55,6 +55,7 @@ const notCreating: Record<string, string> = {
   viewReward: 'has the same effect each time',
   saveEmployeeInfo: 'sets what it says; a second one over the same version is refused',
   startAvatarUpload: 'gives a signed form of some minutes, which is never stored',
+  startCampaignPicture: 'gives a signed form of some minutes, which is never stored',
   startResumeUpload: 'gives a signed form of some minutes, which is never stored; what is never uploaded is never read',
   startOwnResumeUpload:
     'gives a signed form of some minutes, which is never stored; what is never uploaded is never read',

@@ -50,7 +50,7 @@ describe('A person and their picture', () => {
   }
 
   const upload = async () => (await site.api.call(contract.profile.readAvatarUpload, {}, person.token)).body.data;
-  const shown = () => visitor.page.locator('.avatar-section img');
+  const shown = () => visitor.page.locator('.picture-picker img');
 
   it('A picture is chosen, moved and zoomed by keys alone, and is shown once it arrives (PROF-12, AUTH-41)', async () => {
     const { page } = visitor;
@@ -214,13 +214,50 @@ describe('A person and their picture', () => {
     });
   });
 
+  it('A campaign’s picture is cropped and sent again after a failure, guests see it, and its file goes with the campaign (CAMP-04)', async () => {
+    const { page } = visitor;
+    await visitor.go('/campaigns/edit/new');
+    await page.getByLabel('Name in the address').fill('river-clinics');
+    const toStorage = (url: URL) => url.origin !== new URL(site.local.url).origin;
+    await page.route(toStorage, (route) => route.abort('connectionfailed'));
+    await page.getByLabel('Picture file').setInputFiles(picture);
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await page.getByText('The picture was not uploaded; check your connection and send it again').waitFor();
+    await page.unroute(toStorage);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The picture is ready. Guests see it once you save.').waitFor();
+    expect(await axeFindings(page, 'campaign form')).toEqual([]);
+    await page.getByRole('button', { name: 'Add campaign' }).click();
+    await page.waitForURL('**/campaigns');
+
+    const guest = await site.visitor();
+    await guest.go('/find-jobs');
+    const image = guest.page.locator('a[href="/find-jobs/river-clinics"] img');
+    const [width, height] = await image.evaluate((shown: HTMLImageElement) =>
+      shown.decode().then(() => [shown.naturalWidth, shown.naturalHeight] as const),
+    );
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+    const address = new URL((await image.getAttribute('src')) ?? '', site.local.url);
+    expect(address.pathname).toMatch(/^\/avatars\/[0-9a-f-]{36}\/campaign-[0-9a-f]{32}\.jpg$/);
+
+    await page.getByRole('link', { name: 'RIVER-CLINICS' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete campaign' }).click();
+    await page.waitForURL('**/campaigns');
+    await waitFor('the file is gone', async () => (await fetch(address)).status === 403 || undefined);
+    expect(guest.problems).toEqual([]);
+    await guest.context.close();
+    await visitor.go('/profile');
+  });
+
   it('A picture is removed after one confirmation; initials are shown again and the files are gone', async () => {
     const { page } = visitor;
     const address = new URL((await shown().getAttribute('src')) ?? '', site.local.url);
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove picture' }).click();
     await shown().waitFor({ state: 'detached' });
-    await page.locator('.avatar-section').getByText('M', { exact: false }).first().waitFor();
+    await page.locator('.picture-picker').getByText('M', { exact: false }).first().waitFor();
     await waitFor('the files are gone', async () => (await fetch(address)).status === 403 || undefined);
     expect(visitor.problems).toEqual([]);
   });

@@ -21,6 +21,8 @@ export const clientsRows = {
   'campaigns.addCampaign': { about: 'self', body: { name: 'night-shift-nurses' }, manager: ok },
   'campaigns.listCampaignDomains': { about: 'self', manager: ok },
   // Whether a name is taken is public: every campaign's name is an address.
+  'campaigns.startCampaignPicture': { about: 'self', body: { contentType: 'image/png', size: 1000 }, manager: ok },
+  'campaigns.readCampaignPicture': { about: 'self', manager: ok },
   'campaigns.checkCampaignName': { about: 'self', query: 'name=night-shift-nurses', manager: ok },
   'campaigns.readCampaign': { about: 'campaign', manager: ownersOnly },
   'campaigns.changeCampaign': { about: 'campaign', body: { name: 'day-shift-nurses' }, manager: ownersOnly },

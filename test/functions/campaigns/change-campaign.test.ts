@@ -134,6 +134,7 @@ describe('A campaign', () => {
     const foreign = `/avatars/${anActor('candidate').uuid}/1f.jpg`;
     const refused = { kind: 'invalid', errors: [{ key: 'image' }] };
     expect(await refusalOf(add({ name: 'a', image: foreign }))).toMatchObject(refused);
+    await table.writeOne({ put: { pk: `USER#${manager.id}`, sk: 'CAMPAIGN-UPLOAD', image: own } });
     const [first, second] = [await add({ name: 'a', image: own }), await add({ name: 'b', image: own })];
     expect(await refusalOf(change(first.id, { name: 'a', image: foreign }))).toMatchObject(refused);
     await change(first.id, { name: 'a' });

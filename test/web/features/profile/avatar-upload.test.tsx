@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AvatarUpload } from '../../../../shared/model/avatar.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
 import { avatarAddress } from '../../../../web/common/people/person.ts';
-import type { AvatarProgress } from '../../../../web/features/profile/avatar-progress.ts';
-import { settledProgress } from '../../../../web/features/profile/avatar-progress.ts';
-import { AvatarState } from '../../../../web/features/profile/components/avatar-state.tsx';
-import { judgeFile, judgeSize } from '../../../../web/features/profile/judge-file.ts';
+import type { PictureProgress } from '../../../../web/common/pictures/picture-progress.ts';
+import { settledProgress } from '../../../../web/common/pictures/picture-progress.ts';
+import { PictureState } from '../../../../web/common/pictures/picture-state.tsx';
+import { judgeFile, judgeSize } from '../../../../web/common/pictures/judge-file.ts';
+import { avatarWords } from '../../../../web/features/profile/avatar-words.ts';
 import { Avatar } from '../../../../web/ui/text/avatar.tsx';
 
 afterEach(cleanup);
@@ -61,7 +62,7 @@ describe('Avatar progress', () => {
     expect(settledProgress(7, said({ uploadId: 8, state: 'done' }))).toBeUndefined();
   });
 
-  const seen: Record<AvatarProgress['stage'], [AvatarProgress, RegExp]> = {
+  const seen: Record<PictureProgress['stage'], [PictureProgress, RegExp]> = {
     idle: [{ stage: 'idle' }, /^$/],
     uploading: [{ stage: 'uploading', percent: 41.6 }, /Uploading\s*42%\s*Stop/],
     checking: [{ stage: 'checking', isLate: false }, /Checking your picture…/],
@@ -76,7 +77,8 @@ describe('Avatar progress', () => {
     'is shown while %s, with a next step after a failure (AUTH-41, PROF-12, CAND-77)',
     (_, [progress, words]) => {
       const { container } = render(
-        <AvatarState
+        <PictureState
+          words={avatarWords}
           progress={progress}
           problem={undefined}
           onAgain={() => {}}
@@ -91,7 +93,8 @@ describe('Avatar progress', () => {
   it('is replaced by the error of a file that was not sent', () => {
     const again = vi.fn();
     render(
-      <AvatarState
+      <PictureState
+        words={avatarWords}
         progress={{ stage: 'idle' }}
         problem="Choose a JPEG or PNG picture"
         onAgain={again}

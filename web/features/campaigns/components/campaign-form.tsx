@@ -4,12 +4,15 @@ import { campaignForm } from '../../../../shared/validation/campaign.ts';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { usePictureUpload } from '../../../common/pictures/use-picture-upload.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import type { CampaignBody, CampaignFields } from '../campaign-fields.ts';
 import { bodyOf, campaignLabels, campaignResolver, controlOf } from '../campaign-fields.ts';
+import { campaignPictureUploads } from '../queries/campaigns.ts';
 import { CampaignChatInputs, CampaignJobsInputs, CampaignTimeInputs } from './campaign-conditions.tsx';
 import { CampaignGuestInputs } from './campaign-guest-inputs.tsx';
+import { CampaignPictureInput } from './campaign-picture-input.tsx';
 
 interface CampaignFormProps {
   /** The edited campaign; absent for a new one. */
@@ -22,11 +25,14 @@ interface CampaignFormProps {
   onSave: (body: CampaignBody) => Promise<void>;
 }
 
-/** The campaign form in groups: what guests see, which jobs it gathers, where and until when it is shown. */
+/** The campaign form in groups: what guests see, its picture, which jobs it gathers, where and until when it is shown. */
 export function CampaignForm({ edited, start, action, cancelTo, onSave }: CampaignFormProps) {
   const form = useTouchedForm<CampaignFields>({ resolver: campaignResolver, defaultValues: start });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const [failure, setFailure] = useState<string>();
+  const upload = usePictureUpload(campaignPictureUploads, ({ image }) =>
+    form.setValue('image', image, { shouldDirty: true }),
+  );
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
@@ -45,7 +51,12 @@ export function CampaignForm({ edited, start, action, cancelTo, onSave }: Campai
         failure={failure}
         actions={
           <>
-            <Button type="submit" kind="primary" busy={isSubmitting}>
+            <Button
+              type="submit"
+              kind="primary"
+              busy={isSubmitting}
+              disabledReason={upload.isBusy && 'The picture is being uploaded'}
+            >
               {action}
             </Button>
             <ButtonLink to={cancelTo} kind="quiet">
@@ -55,6 +66,7 @@ export function CampaignForm({ edited, start, action, cancelTo, onSave }: Campai
         }
       >
         <CampaignGuestInputs editedId={edited?.id} />
+        <CampaignPictureInput upload={upload} />
         <CampaignJobsInputs />
         <CampaignTimeInputs />
         <CampaignChatInputs />

@@ -1,8 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CampaignPictureUpload } from '../../../../shared/model/campaign.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import type { PictureUploads } from '../../../common/pictures/use-picture-upload.ts';
 import { campaignKeys } from '../../../common/query-keys/campaigns.ts';
 import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
+import { postFile } from '../../../common/uploads/post-file.ts';
 import type { CampaignBody } from '../campaign-fields.ts';
 
 /** The manager's campaigns, newest first, page by page (CAMP-11). */
@@ -45,6 +48,19 @@ export const campaignNameQuery = (name: string, id: number | undefined) =>
       (await api.campaigns.checkCampaignName({ query: { name, ...(id ? { id } : {}) }, signal })).data.isFree,
     staleTime: 10_000,
   });
+
+/** Uploads of a campaign's picture; nobody else sees one before its campaign is saved. */
+export const campaignPictureUploads: PictureUploads<CampaignPictureUpload> = {
+  send: async (picture, { onProgress, signal }) => {
+    const { data } = await api.campaigns.startCampaignPicture({
+      body: { contentType: 'image/jpeg', size: picture.size },
+      signal,
+    });
+    await postFile(data, picture, { onProgress, signal, noun: 'picture' });
+    return data.uploadId;
+  },
+  read: async (signal) => (await api.campaigns.readCampaignPicture({ signal })).data,
+};
 
 /** Adds a campaign, or changes the one with this id (CAMP-15, CAMP-16). */
 export function useSaveCampaign(id: number | undefined) {

@@ -2,13 +2,13 @@ import type { AvatarType } from '../../shared/constants/avatar.ts';
 import { avatarLimits } from '../../shared/constants/avatar.ts';
 import { avatarMessages } from '../../shared/validation/avatar.ts';
 import { refuse } from '../door/refusal.ts';
-import type { StoredUpload } from '../records/avatar-upload.ts';
+import type { StoredUpload } from './picture-upload.ts';
 
 /** Minutes in which the browser may send the file. */
 export const uploadMinutes = 10;
 
 /** Begins an upload, which replaces one that is still awaited; refuses beyond the day's limit. */
-export function startAvatarUpload(
+export function startPictureUpload(
   former: StoredUpload | undefined,
   { contentType, uploadId, at }: { contentType: AvatarType; uploadId: number; at: string },
 ): StoredUpload {

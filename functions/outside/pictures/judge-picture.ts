@@ -1,8 +1,8 @@
-import type { AvatarType } from '../../shared/constants/avatar.ts';
-import { avatarLimits } from '../../shared/constants/avatar.ts';
-import type { AvatarRefusal } from '../../shared/model/avatar.ts';
-import { kindOfFile } from '../outside/files/file-kind.ts';
-import { pictureSize } from '../outside/pictures/picture-size.ts';
+import type { AvatarType } from '../../../shared/constants/avatar.ts';
+import { avatarLimits } from '../../../shared/constants/avatar.ts';
+import type { AvatarRefusal } from '../../../shared/model/avatar.ts';
+import { kindOfFile } from '../files/file-kind.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** The file's type according to its first bytes, whatever its name or sender say. */
 function pictureType(bytes: Uint8Array): AvatarType | undefined {
@@ -11,7 +11,7 @@ function pictureType(bytes: Uint8Array): AvatarType | undefined {
 }
 
 /**
- * Why a file cannot become an avatar, judged by its first bytes and declared size alone, before anything is unpacked;
+ * Why a file cannot become a picture of this site, judged by its first bytes and declared size alone, before anything is unpacked;
  * undefined when it may.
  */
 export function judgePicture(bytes: Uint8Array, announced: AvatarType): AvatarRefusal | undefined {

@@ -1,10 +1,20 @@
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Progress } from '../../../ui/feedback/progress.tsx';
-import type { AvatarProgress } from '../avatar-progress.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import type { PictureProgress } from './picture-progress.ts';
 
-interface AvatarStateProps {
-  progress: AvatarProgress;
+/** What is said of the picture, by what it is a picture of. */
+export interface PictureWords {
+  /** When checking it takes longer than usual. */
+  late: string;
+  done: string;
+  /** After a refusal: what is still shown. */
+  kept: string;
+}
+
+interface PictureStateProps {
+  words: PictureWords;
+  progress: PictureProgress;
   /** Why a selected file was rejected before the upload. */
   problem: string | undefined;
   onAgain: () => void;
@@ -14,7 +24,7 @@ interface AvatarStateProps {
 }
 
 /** The progress of the picture, or why it is not shown, with a next step (AUTH-41). */
-export function AvatarState({ progress, problem, onAgain, onResend, onStop }: AvatarStateProps) {
+export function PictureState({ words, progress, problem, onAgain, onResend, onStop }: PictureStateProps) {
   const again = (
     <Button kind="quiet" size="small" onClick={onAgain}>
       Choose another
@@ -32,7 +42,7 @@ export function AvatarState({ progress, problem, onAgain, onResend, onStop }: Av
       return null;
     case 'uploading':
       return (
-        <div className="avatar-sending">
+        <div className="picture-sending">
           <Progress label="Uploading" value={progress.percent} />
           <Button kind="quiet" size="small" onClick={onStop}>
             Stop
@@ -40,19 +50,13 @@ export function AvatarState({ progress, problem, onAgain, onResend, onStop }: Av
         </div>
       );
     case 'checking':
-      return (
-        <Notice>
-          {progress.isLate
-            ? 'Checking your picture is taking longer than usual. It will appear here when it is ready; you can leave this page.'
-            : 'Checking your picture…'}
-        </Notice>
-      );
+      return <Notice>{progress.isLate ? words.late : 'Checking your picture…'}</Notice>;
     case 'done':
-      return <Notice kind="done">Your picture was changed.</Notice>;
+      return <Notice kind="done">{words.done}</Notice>;
     case 'refused':
       return (
         <Notice kind="error" action={again}>
-          {progress.reason}. Your picture was not changed.
+          {progress.reason}. {words.kept}
         </Notice>
       );
     case 'failed':

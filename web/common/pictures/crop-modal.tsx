@@ -1,32 +1,33 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { cropPicture, type Square } from '../crop-picture.ts';
-import './avatar-section.css';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { cropPicture, type Area, type CropShape } from './crop-picture.ts';
+import './picture-picker.css';
 
 interface CropModalProps {
   /** The selected picture's local address and its size in pixels. */
   address: string;
   picture: ImageBitmap;
+  shape: CropShape;
   onCrop: (cropped: Blob) => void;
   onClose: () => void;
 }
 
 const maxZoomLevel = 4;
 
-/** Crops a picture to a square: drag and pinch, or use the arrow keys and the zoom slider. */
-export function CropModal({ address, picture, onCrop, onClose }: CropModalProps) {
+/** Crops a picture to its shape: drag and pinch, or use the arrow keys and the zoom slider. */
+export function CropModal({ address, picture, shape, onCrop, onClose }: CropModalProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [square, setSquare] = useState<Square>();
+  const [area, setArea] = useState<Area>();
   const [failed, setFailed] = useState(false);
   const use = async () => {
-    if (!square) return;
+    if (!area) return;
     try {
-      onCrop(await cropPicture(picture, square));
+      onCrop(await cropPicture(picture, area, shape));
     } catch {
       setFailed(true);
     }
@@ -42,31 +43,31 @@ export function CropModal({ address, picture, onCrop, onClose }: CropModalProps)
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" disabled={!square} onClick={() => void use()}>
+          <Button kind="primary" disabled={!area} onClick={() => void use()}>
             Use this picture
           </Button>
         </>
       }
     >
       {failed && <Notice kind="error">This browser could not crop the picture. Try another one.</Notice>}
-      <div className="avatar-crop">
+      <div className="picture-crop">
         <Cropper
           image={address}
           crop={crop}
           zoom={zoom}
-          aspect={1}
+          aspect={shape.width / shape.height}
           maxZoom={maxZoomLevel}
-          cropShape="round"
+          cropShape={shape.isRound ? 'round' : 'rect'}
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': 'Visible part of the picture; move with the arrow keys' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setSquare(pixels)}
+          onCropComplete={(_, pixels) => setArea(pixels)}
         />
       </div>
-      <label className="avatar-zoom">
+      <label className="picture-zoom">
         <span>Zoom</span>
         <input
           type="range"

@@ -1,11 +1,14 @@
 import type { AvatarUpload } from '../../../shared/model/avatar.ts';
 import { avatarMessages } from '../../../shared/validation/avatar.ts';
 
+/** What the server says of the newest upload of its kind. */
+export type PictureUploadState = Pick<AvatarUpload, 'uploadId' | 'state' | 'reason'>;
+
 /**
- * The state of the avatar upload (AUTH-41 `avatarProgress`): percent while uploading, then being checked, then accepted
+ * The state of a picture's upload (AUTH-41 `avatarProgress`): percent while uploading, then being checked, then accepted
  * or refused.
  */
-export type AvatarProgress =
+export type PictureProgress =
   | { stage: 'idle' }
   | { stage: 'uploading'; percent: number }
   | { stage: 'checking'; isLate: boolean }
@@ -17,10 +20,7 @@ export type AvatarProgress =
  * The server's state of an upload as shown on the page; undefined while it is undecided or if it concerns another
  * upload.
  */
-export function settledProgress(
-  uploadId: number,
-  upload: Pick<AvatarUpload, 'uploadId' | 'state' | 'reason'>,
-): AvatarProgress | undefined {
+export function settledProgress(uploadId: number, upload: PictureUploadState): PictureProgress | undefined {
   if (upload.uploadId !== uploadId) return undefined;
   if (upload.state === 'done') return { stage: 'done' };
   return upload.state === 'refused'

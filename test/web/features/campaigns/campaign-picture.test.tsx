@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Campaign } from '../../../../shared/model/campaign.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const campaigns = vi.hoisted(() => ({
+  readCampaign: vi.fn(),
+  changeCampaign: vi.fn(),
+  listCampaignDomains: vi.fn(),
+  checkCampaignName: vi.fn(),
+  startCampaignPicture: vi.fn(),
+  readCampaignPicture: vi.fn(),
+}));
+const sending = vi.hoisted(() => ({ post: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
+vi.mock('../../../../web/common/uploads/post-file.ts', () => ({ postFile: sending.post, UploadFailed: Error }));
+vi.mock('../../../../web/common/pictures/crop-modal.tsx', () => ({
+  CropModal: ({ onCrop, shape }: { onCrop: (cropped: Blob) => void; shape: { width: number; height: number } }) => (
+    <button type="button" onClick={() => onCrop(new Blob(['cropped']))}>
+      Crop to {shape.width} by {shape.height}
+    </button>
+  ),
+}));
+
+const campaign: Campaign = {
+  id: 7,
+  name: 'finance',
+  label: 'Finance',
+  image: '/campaigns/finance.svg',
+  chatPropertyId: null,
+  chatWidgetId: null,
+  version: 3,
+  managerId: 1001,
+  description: '',
+  isPublic: true,
+  city: null,
+  proximity: null,
+  skills: [],
+  domains: [],
+  expiresAt: null,
+  createdAt: '2026-03-03T12:00:00.000Z',
+};
+const uploadedImage = '/avatars/u/campaign-1f.jpg';
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600 }));
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+  campaigns.readCampaign.mockResolvedValue({ data: campaign });
+  campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+  campaigns.listCampaignDomains.mockResolvedValue({ data: [] });
+  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+  campaigns.startCampaignPicture.mockResolvedValue({ data: { uploadId: 41, url: '/', fields: {} } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('The picture in the form of a campaign', () => {
+  const shown = () => screen.queryByRole<HTMLImageElement>('img', { name: 'What guests see beside the name' });
+  const open = () => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: '/campaigns/edit/7' });
+  const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
+  const saved = () => campaigns.changeCampaign.mock.lastCall?.[0].body.image as string | null;
+  const choose = async () => {
+    const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'team.jpg', { type: 'image/jpeg' });
+    fireEvent.change(await screen.findByLabelText('Picture file'), { target: { files: [file] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Crop to 640 by 480' }));
+  };
+
+  it('is cropped to four to three, and saved with the campaign once it was accepted, not while it is sent (CAMP-04)', async () => {
+    let arrived = () => {};
+    sending.post.mockReturnValue(new Promise<void>((resolve) => (arrived = resolve)));
+    campaigns.readCampaignPicture.mockResolvedValue({
+      data: { uploadId: 41, state: 'done', reason: null, image: uploadedImage },
+    });
+    open();
+    await choose();
+    await screen.findByRole('progressbar', { name: 'Uploading' });
+    expect(saveButton().getAttribute('aria-description')).toBe('The picture is being uploaded');
+    await userEvent.click(saveButton());
+    expect(campaigns.changeCampaign).not.toHaveBeenCalled();
+    act(() => arrived());
+    await screen.findByText('The picture is ready. Guests see it once you save.', undefined, { timeout: 4000 });
+    expect(shown()?.getAttribute('src')).toBe(uploadedImage);
+    await userEvent.click(saveButton());
+    await vi.waitFor(() => expect(saved()).toBe(uploadedImage));
+  });
+
+  it('stays as it was when another is refused, with the reason', async () => {
+    campaigns.readCampaignPicture.mockResolvedValue({
+      data: { uploadId: 41, state: 'refused', reason: 'tooSmall', image: null },
+    });
+    open();
+    await choose();
+    const refused = /at least 96 pixels wide and high\. The campaign keeps the picture that it had\./;
+    await screen.findByText(refused, undefined, { timeout: 4000 });
+    expect(shown()?.getAttribute('src')).toBe('/campaigns/finance.svg');
+  });
+
+  it('can be stopped on its way', async () => {
+    sending.post.mockReturnValue(new Promise(() => {}));
+    open();
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(sending.post.mock.calls[0]?.[2].signal.aborted).toBe(true);
+    expect(saveButton().getAttribute('aria-description')).toBeNull();
+  });
+
+  it('is removed from the campaign by saving it without one; a refusal is shown at it', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(shown()).toBeNull();
+    const message = 'This picture is no longer stored; upload it again';
+    campaigns.changeCampaign.mockRejectedValueOnce(new ApiError(422, message, [{ key: 'image', message }]));
+    await userEvent.click(saveButton());
+    expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
+    expect(saved()).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { avatarMessages } from '../../../shared/validation/avatar.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { CropShape } from './crop-picture.ts';
+import { judgeFile, judgeSize } from './judge-file.ts';
+import type { PictureWords } from './picture-state.tsx';
+import { PictureState } from './picture-state.tsx';
+import type { usePictureUpload } from './use-picture-upload.ts';
+import './picture-picker.css';
+
+const CropModal = lazy(() => import('./crop-modal.tsx').then((module) => ({ default: module.CropModal })));
+
+interface PicturePickerProps {
+  /** The id of the button that chooses a file. */
+  id?: string;
+  upload: ReturnType<typeof usePictureUpload>;
+  /** The picture as it is now. */
+  preview: ReactNode;
+  help: string;
+  isShown: boolean;
+  shape: CropShape;
+  words: PictureWords;
+  onRemove: () => void;
+}
+
+interface Chosen {
+  address: string;
+  picture: ImageBitmap;
+}
+
+/** A picture to choose or drop, crop, upload with its progress, or remove (PROF-12). */
+export function PicturePicker({ id, upload, preview, help, isShown, shape, words, onRemove }: PicturePickerProps) {
+  const { progress, isBusy, send, resend, forget } = upload;
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.address)), [chosen]);
+  const busyReason = isBusy && 'A picture is being uploaded';
+
+  const take = async (file: File | undefined) => {
+    if (!file || isBusy) return;
+    forget();
+    const refused = await judgeFile(file);
+    const picture = refused ? undefined : await createImageBitmap(file).catch(() => undefined);
+    const found = refused ?? (picture ? judgeSize(picture) : avatarMessages.unreadable);
+    setProblem(found);
+    if (picture && !found) setChosen({ address: URL.createObjectURL(file), picture });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className="picture-picker"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {preview}
+      <div>
+        <p className="soft">{help}</p>
+        <div className="picture-actions">
+          <Button
+            id={id}
+            icon={<ImagePlus aria-hidden />}
+            disabledReason={busyReason}
+            onClick={() => input.current?.click()}
+          >
+            {isShown ? 'Change picture' : 'Choose picture'}
+          </Button>
+          {isShown && (
+            <Button kind="quiet" icon={<Trash2 aria-hidden />} disabledReason={busyReason} onClick={onRemove}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png"
+          hidden
+          aria-label="Picture file"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // Allows the same file to be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <PictureState
+          words={words}
+          progress={progress}
+          problem={problem}
+          onAgain={() => input.current?.click()}
+          onResend={resend}
+          onStop={forget}
+        />
+      </div>
+      {chosen && (
+        <Suspense>
+          <CropModal
+            {...chosen}
+            shape={shape}
+            onClose={() => setChosen(undefined)}
+            onCrop={(cropped) => {
+              setChosen(undefined);
+              void send(cropped);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
