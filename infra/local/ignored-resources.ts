@@ -21,6 +21,10 @@ export const ignoredResources: Record<string, IgnoredResource> = {
     reason: 'The site is read from a folder; nobody else could reach it.',
     identify: (declared) => ({ name: physicalName(declared), attributes: { Id: physicalName(declared) } }),
   },
+  'AWS::CloudFront::OriginRequestPolicy': {
+    reason: 'Each kind of origin is sent here what its policy in the template says.',
+    identify: (declared) => ({ name: physicalName(declared), attributes: {} }),
+  },
   'AWS::Events::Archive': { reason: 'Events are replayed from the table; the console keeps the newest 500.' },
   'AWS::Logs::LogGroup': {
     reason: 'The console keeps the log of each invocation.',

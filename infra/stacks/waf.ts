@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { downloadsPath } from '../../shared/constants/downloads.ts';
 import { textPaths } from '../constructs/text-paths.ts';
 import type { Deployment } from '../stages.ts';
 
@@ -33,7 +34,11 @@ export class WafStack extends Stack {
       managed(1, 'AWSManagedRulesAmazonIpReputationList'),
       managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
       // Job descriptions are longer than the 8 KB it allows; the door limits each route's body itself.
-      managed(3, 'AWSManagedRulesCommonRuleSet', ['SizeRestrictions_BODY', ...Object.keys(markupRules)]),
+      managed(3, 'AWSManagedRulesCommonRuleSet', {
+        onlyCounted: ['SizeRestrictions_BODY', ...Object.keys(markupRules)],
+        // S3 judges a signed address as a whole; with the name of its file it is longer than the 2 KB allowed here.
+        except: beginsWith(`${downloadsPath}/`),
+      }),
       markupOutsideOfTexts(4),
     ];
     const firewall = new CfnWebACL(this, 'Firewall', {
@@ -61,7 +66,13 @@ function rateLimit(priority: number): CfnWebACL.RuleProperty {
   };
 }
 
-function managed(priority: number, name: string, onlyCounted: readonly string[] = []): CfnWebACL.RuleProperty {
+interface Exceptions {
+  onlyCounted: readonly string[];
+  /** Requests that the rules leave alone. */
+  except: CfnWebACL.StatementProperty;
+}
+
+function managed(priority: number, name: string, exceptions?: Exceptions): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
@@ -70,10 +81,22 @@ function managed(priority: number, name: string, onlyCounted: readonly string[] 
       managedRuleGroupStatement: {
         vendorName: 'AWS',
         name,
-        ruleActionOverrides: onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        ruleActionOverrides: exceptions?.onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        ...(exceptions ? { scopeDownStatement: { notStatement: { statement: exceptions.except } } } : {}),
       },
     },
     visibilityConfig: measured(name),
+  };
+}
+
+function beginsWith(path: string): CfnWebACL.StatementProperty {
+  return {
+    byteMatchStatement: {
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint: 'STARTS_WITH',
+      searchString: path,
+      textTransformations: [{ priority: 0, type: 'NONE' }],
+    },
   };
 }
 

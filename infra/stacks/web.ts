@@ -2,15 +2,17 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { drawnPages, fileOfDrawnPage } from '../../shared/constants/drawn-pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { downloadBehaviour } from '../constructs/download-behaviour.ts';
 import { EdgeLogs } from '../constructs/edge-logs.ts';
 import { siteGrants, type Grants } from '../constructs/grants.ts';
 import { pagePatterns, pageRequests } from '../constructs/page-requests.ts';
 import { pictureBehaviour } from '../constructs/picture-behaviour.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
-import { apiHeaders, contentSecurityPolicy, siteHeaders } from '../constructs/security-headers.ts';
+import { apiHeaders, contentSecurityPolicy, fileHeaders, siteHeaders } from '../constructs/security-headers.ts';
 import type { Deployment, Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { socketStageName, type GatewayStack } from './gateway.ts';
@@ -111,7 +113,7 @@ export class WebStack extends Stack {
         // The stage of the WebSocket API has the same name, so that the path leads to its root unchanged.
         [`/${socketStageName}`]: { ...uncached, origin: new HttpOrigin(originHost(gateway.socketApi.apiId)) },
         ...Object.fromEntries(pagePatterns.map((pattern) => [pattern, page])),
-        ...pictureBehaviour(this, data.files),
+        ...this.fileBehaviours(data.files),
       },
     });
     if (stage.edgeLogs) new EdgeLogs(this, 'Logs', { stage, distribution: this.distribution });
@@ -124,6 +126,16 @@ export class WebStack extends Stack {
       value: this.distribution.distributionDomainName,
       description: 'What the DNS record of an own domain points to',
     });
+  }
+
+  /** People's files are in a bucket of another stack, which decides who may read them (stacks/data.ts). */
+  private fileBehaviours({ bucketArn, bucketName, bucketRegionalDomainName }: IBucket) {
+    const files = Bucket.fromBucketAttributes(this, 'Files', { bucketArn, bucketName, bucketRegionalDomainName });
+    const responseHeadersPolicy = fileHeaders(this, 'FileHeaders');
+    return {
+      ...downloadBehaviour(this, { files, responseHeadersPolicy }),
+      ...pictureBehaviour({ files, responseHeadersPolicy }),
+    };
   }
 
   private onViewerRequest(id: string, code: string): cloudfront.FunctionAssociation {
@@ -164,6 +176,11 @@ export class WebStack extends Stack {
       this.distribution,
       'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       'The files bucket gives CloudFront the pictures itself (stacks/data.ts).',
+    );
+    acknowledge(
+      this.distribution,
+      'AwsSolutions-CFR7',
+      'Downloads carry a signature of their own for S3 to judge; CloudFront must not add access to it. Site and pictures have it.',
     );
     if (!firewall)
       acknowledge(this.distribution, 'AwsSolutions-CFR2', 'This stage holds invented data; the HTTP API throttles.');

@@ -107,6 +107,8 @@ describe('A recruiter and a candidate', () => {
     const response = await fetch(download.url());
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(await response.text()).toContain('%PDF-1.7');
   });
 

@@ -210,8 +210,9 @@ describe('A person exports their data and leaves', () => {
       );
       const [part] = (await site.api.call(contract['personal-data'].downloadDataExport, { params: { id } }, token)).body
         .data.parts;
-      const response = await fetch(part!.url);
+      const response = await fetch(new URL(part!.url, site.local.url));
       expect(response.headers.get('content-disposition')).toContain('attachment');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
       const text = Object.entries(files)
         .map(([name, bytes]) => `${name} ${strFromU8(bytes)}`)

@@ -52,7 +52,7 @@ export interface Files {
   removeUnder(prefix: string): Promise<number>;
   /** The keys under a prefix in their order, fetched page by page. */
   keysUnder(prefix: string): AsyncIterable<string>;
-  /** An address to fetch a file from, valid for a few minutes. */
+  /** A path of the site to fetch a file from, valid for a few minutes. */
   downloadAddress(permit: DownloadPermit): Promise<string>;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { downloadsPath } from '../../../shared/constants/downloads.ts';
 import { attachment } from './attachment.ts';
 import type { Files } from './port.ts';
 import { FileTooLarge } from './port.ts';
@@ -94,7 +95,10 @@ export function s3Files(
         ResponseContentType,
         ResponseCacheControl: 'private, no-store',
       };
-      return getSignedUrl(client, new GetObjectCommand({ Bucket, Key, ...overrides }), { expiresIn: minutes * 60 });
+      const command = new GetObjectCommand({ Bucket, Key, ...overrides });
+      const { pathname, search } = new URL(await getSignedUrl(client, command, { expiresIn: minutes * 60 }));
+      // An endpoint without names of buckets has them in its paths.
+      return `${downloadsPath}${pathname.replace(`/${Bucket}/`, '/')}${search}`;
     },
   };
 }

@@ -9,7 +9,9 @@ export type Origin =
   | { kind: 'site'; bucket: string }
   | { kind: 'http-api'; api: HttpApi }
   | { kind: 'socket'; gateway: () => SocketGateway | undefined }
-  | { kind: 'bucket'; read: ReadObject };
+  | { kind: 'bucket'; read: ReadObject }
+  /** A bucket that judges the signature of each request itself; its address without a slash. */
+  | { kind: 'signed-bucket'; url: string };
 
 /** A header that a response headers policy sets. */
 export interface PolicyHeader {

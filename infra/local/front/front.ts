@@ -4,6 +4,7 @@ import type { ApiResponse, ApiRequest } from '../http-api/api-request.ts';
 import { splitTarget } from '../http-api/http-event.ts';
 import type { LoopbackServers } from '../listen.ts';
 import { applyPolicy, behaviourFor, type Behaviour } from './behaviour.ts';
+import { passToBucket } from './pass-to-bucket.ts';
 import { serveObject } from './serve-object.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
@@ -102,14 +103,16 @@ async function respond(
         ? await serveSite(site, { method, path, headers, compress })
         : origin.kind === 'bucket'
           ? await serveObject(origin.read, { method, path: rawPath, headers })
-          : {
-              status: 426,
-              headers: [
-                ['content-type', 'text/plain'],
-                ['upgrade', 'websocket'],
-              ] as ApiResponse['headers'],
-              body: Buffer.from('This address speaks WebSocket.\n'),
-            };
+          : origin.kind === 'signed-bucket'
+            ? await passToBucket(origin.url, { method, path, query })
+            : {
+                status: 426,
+                headers: [
+                  ['content-type', 'text/plain'],
+                  ['upgrade', 'websocket'],
+                ] as ApiResponse['headers'],
+                body: Buffer.from('This address speaks WebSocket.\n'),
+              };
   send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
 }
 
@@ -120,7 +123,7 @@ async function respond(
 function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boolean {
   return (
     origin.kind === 'site' ||
-    (viewerRequest !== undefined && !path.startsWith('/api/') && !path.includes('.')) ||
+    (viewerRequest !== undefined && origin.kind === 'http-api' && !path.startsWith('/api/') && !path.includes('.')) ||
     /\.tsx?$/.test(path)
   );
 }

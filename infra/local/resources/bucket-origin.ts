@@ -32,6 +32,12 @@ export function bucketOriginAt(
   };
 }
 
+/** The bucket behind a domain to which CloudFront adds nothing, so that it judges what a request brings. */
+export function signedBucketAt(domain: string, { graph, services }: LocalCloud): Origin | undefined {
+  const bucket = graph.ofType('AWS::S3::Bucket').find(({ attributes }) => attributes.RegionalDomainName === domain);
+  return bucket && { kind: 'signed-bucket', url: `${services.s3.url}/${bucket.name}` };
+}
+
 /** The permissions that a bucket's policies give CloudFront. */
 function statementsFor({ name }: Resource, graph: Graph) {
   return graph

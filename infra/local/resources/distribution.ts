@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LocalCloud } from '../cloud.ts';
 import type { Behaviour, Origin } from '../front/behaviour.ts';
 import { propertiesOf, TemplateFault, type Resource } from '../template/resource.ts';
-import { bucketOriginAt } from './bucket-origin.ts';
+import { bucketOriginAt, signedBucketAt } from './bucket-origin.ts';
 import { viewerFunctionOf } from './edge-function.ts';
 import { byId, type ResourceKind } from './resource-kind.ts';
 import { headersOf } from './response-headers-policy.ts';
@@ -24,6 +24,7 @@ const cacheBehaviour = z.looseObject({
 const origin = z.looseObject({
   Id: z.string(),
   DomainName: z.string(),
+  OriginAccessControlId: z.string().optional(),
   OriginCustomHeaders: z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })).default([]),
 });
 const properties = z.looseObject({
@@ -94,6 +95,7 @@ function behaviourOf({ pattern, behaviour, from }: Parts, resource: Resource, cl
     pattern,
     // The default behaviour's bucket is the site, which is in a folder.
     origin:
+      (from.OriginAccessControlId ? undefined : signedBucketAt(from.DomainName, cloud)) ??
       (pattern === '*' ? undefined : bucketOriginAt(from.DomainName, resource, cloud)) ??
       originAt(from.DomainName, resource, cloud),
     originHeaders: from.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),

@@ -35,6 +35,7 @@ describe('The site’s single address', () => {
       '/sitemap*.xml',
       '/feed.xml',
       '/calendar.ics',
+      '/files/*',
       '/avatars/*',
     ]);
     expect(originOf('/api/*').OriginCustomHeaders[0].HeaderName).toBe('X-Origin-Secret');
@@ -44,7 +45,7 @@ describe('The site’s single address', () => {
   });
 
   it('caches nothing of the API and passes on every header but the host', () => {
-    for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -1)) {
+    for (const behavior of distributionOf(dev).CacheBehaviors.slice(0, -2)) {
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
@@ -57,7 +58,7 @@ describe('The site’s single address', () => {
   it('lets the API render public pages, sitemap and feed behind the same secret, with the policy of the site (GUEST-02)', () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(dev);
     const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
-    for (const behavior of CacheBehaviors.slice(2, -1)) {
+    for (const behavior of CacheBehaviors.slice(2, -2)) {
       expect(behavior).toMatchObject({
         TargetOriginId: api.TargetOriginId,
         ResponseHeadersPolicyId: DefaultCacheBehavior.ResponseHeadersPolicyId,
@@ -65,6 +66,31 @@ describe('The site’s single address', () => {
       });
       expect(behavior.FunctionAssociations).toHaveLength(1);
     }
+  });
+
+  it('passes signed downloads on to the files bucket without access of its own, and adds nosniff and a policy under which nothing runs (CHAT-24)', () => {
+    const { CacheBehaviors, Origins } = distributionOf(dev);
+    const downloads = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/files/*');
+    const resources = dev.Web?.resources ?? {};
+    expect(downloads).toMatchObject({
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      ViewerProtocolPolicy: 'https-only',
+    });
+    expect(downloads.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+    const origin = Origins.find(({ Id }: { Id: string }) => Id === downloads.TargetOriginId);
+    expect(JSON.stringify(origin.DomainName)).toContain('RegionalDomainName');
+    expect(origin).not.toHaveProperty('OriginAccessControlId');
+    expect(resources[downloads.OriginRequestPolicyId.Ref]?.Properties.OriginRequestPolicyConfig).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    });
+    expect(
+      resources[downloads.ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig,
+    ).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; sandbox; frame-ancestors 'none'" },
+    });
   });
 
   it('lets one function read the single page of the site, and nothing else of its bucket', () => {
@@ -301,6 +327,12 @@ describe('The edge', () => {
         RuleActionOverrides: expect.arrayContaining([
           { Name: 'CrossSiteScripting_BODY', ActionToUse: { Count: {} } },
         ]) as unknown,
+        // A signed download is longer than the rules allow a query to be.
+        ScopeDownStatement: {
+          NotStatement: {
+            Statement: { ByteMatchStatement: { SearchString: '/files/', PositionalConstraint: 'STARTS_WITH' } },
+          },
+        },
       },
     });
     expect(markup).toMatchObject({ Action: { Block: {} } });

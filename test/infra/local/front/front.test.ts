@@ -47,6 +47,8 @@ async function aFront(): Promise<
     }),
   });
   api.addRoute('ANY /api/{proxy+}', { functionName: 'Api' });
+  const servers = await listenOnLoopback(0);
+  onTestFinished(servers.close);
   const behaviours: Behaviour[] = [
     {
       pattern: '/api/*',
@@ -74,6 +76,17 @@ async function aFront(): Promise<
       methods: ['GET', 'HEAD'],
     },
     {
+      pattern: '/files/*',
+      origin: { kind: 'signed-bucket', url: `http://127.0.0.1:${servers.port}/api/bucket` },
+      originHeaders: [],
+      responseHeaders: [{ name: 'x-content-type-options', value: 'nosniff', override: true }],
+      viewerRequest: viewerFunction(
+        `function handler(event) { event.request.uri = event.request.uri.slice(6); return event.request; }`,
+      ),
+      compress: false,
+      methods: ['GET', 'HEAD'],
+    },
+    {
       pattern: '/ws',
       origin: { kind: 'socket', gateway: () => undefined },
       originHeaders: [],
@@ -92,8 +105,6 @@ async function aFront(): Promise<
       rootObject: 'landing.html',
     },
   ];
-  const servers = await listenOnLoopback(0);
-  onTestFinished(servers.close);
   serveFront(servers, {
     behaviours,
     site: openSite(folder, { 'config.json': '{"stage":"local"}' }),
@@ -157,6 +168,22 @@ it('Pages are routed to the API as the template’s function says, query include
   ]);
   expect((await ask('HEAD', '/pages/one')).status).toBe(200);
   expect((await ask('POST', '/pages/one')).status).toBe(403);
+});
+
+it('A signed download is passed to its bucket with its query and nothing of the caller, and gets the headers of the policy', async () => {
+  const ask = await aFront();
+  const caller = { cookie: 'refresh=of-caller', authorization: 'Bearer of-caller', 'x-amz-copy-source': 'other' };
+  const { status, headers, body } = await ask('GET', '/files/chat/1-2/f?X-Amz-Signature=abc&n=a%20b', caller);
+  const seen = JSON.parse(body.toString()) as {
+    rawPath: string;
+    rawQueryString: string;
+    headers: object;
+    cookies?: [];
+  };
+  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+  expect([seen.rawPath, seen.rawQueryString]).toEqual(['/api/bucket/chat/1-2/f', 'X-Amz-Signature=abc&n=a%20b']);
+  expect(JSON.stringify([seen.headers, seen.cookies])).not.toMatch(/of-caller|copy-source/);
+  expect((await ask('PUT', '/files/chat/1-2/f?X-Amz-Signature=abc')).status).toBe(403);
 });
 
 it('Hashed files are cached for a year, with conditional requests, ranges and compression', async () => {
