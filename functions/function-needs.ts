@@ -65,7 +65,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/live-updates.http': [...http, 'table-delete'],
   'live-updates/push-notifications.stream': [...connecting, 'connections'],
   'lookups/lookups.http': ['origin-secret'],
-  'notification-mail/every-day-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/every-hour-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/every-minute-mail-unread-messages.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.http': [...http, 'table-delete'],

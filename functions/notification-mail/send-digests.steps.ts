@@ -1,17 +1,17 @@
-import type { DigestFrequency } from '../../shared/constants/notification.ts';
+import { digestFrequencies } from '../../shared/constants/notification.ts';
 import { idAt, timeOfId } from '../../shared/rules/ids.ts';
 import { log } from '../door/log.ts';
 import { mailLetter } from '../outside/mail/mail-letter.ts';
 import type { StoredAccount } from '../records/account.ts';
-import type { LastDigest } from '../records/digest.ts';
+import type { DigestRhythm, LastDigest } from '../records/digest.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { Item } from '../table/table.ts';
+import { dueDigest } from './due-digest.ts';
 import { digestLetter } from './notification-letters.ts';
 import type { Clock } from '../door/clock.ts';
 import type { LetterNeeds } from '../outside/mail/mail-letter.ts';
 import type { NotificationMailStore } from './notification-mail.store.ts';
 
-type Frequency = Exclude<DigestFrequency, 'off'>;
 interface Needs extends LetterNeeds {
   store: Pick<
     NotificationMailStore,
@@ -19,31 +19,26 @@ interface Needs extends LetterNeeds {
   >;
   clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
 }
-type Outcome = 'sent' | 'nothing new' | 'failed';
+type Outcome = 'sent' | 'nothing new' | 'not due' | 'failed';
 
 const day = 86_400_000;
 /**
  * How far a digest looks back: past a run that failed, and a day more, because no two are exactly this far apart. What
  * was already mailed is not mailed again.
  */
-const reach: Record<Frequency, number> = { daily: 3 * day, weekly: 15 * day };
+const reach: Record<DigestRhythm, number> = { daily: 3 * day, weekly: 15 * day };
 /** Repeated reactions included, a notification is written within this time after its event. */
 const notedWithin = 3_600_000;
-const monday = 1;
-
-/** The digests that are due at this time: the daily ones every day, the weekly ones on Mondays, in UTC. */
-export function dueDigests(at: string): Frequency[] {
-  return new Date(at).getUTCDay() === monday ? ['daily', 'weekly'] : ['daily'];
-}
+const frequencies = digestFrequencies.filter((frequency) => frequency !== 'off');
 
 /**
- * Mails everybody whose digest is due what is new and unread, once a day however often it runs; nobody gets an empty
- * one. Throws at the end when some could not be mailed, so that the run is repeated for those.
+ * Mails everybody whose digest is due in their time zone what is new and unread, once a day however often it runs; nobody
+ * gets an empty one, and who has nothing new is looked at again the next day. Throws at the end when some could not be mailed, so that the run is repeated for those.
  */
 export async function sendDigests(needs: Needs): Promise<Record<Outcome, number>> {
   const at = needs.clock.now();
-  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, failed: 0 };
-  for (const frequency of dueDigests(at)) {
+  const counts: Record<Outcome, number> = { sent: 0, 'nothing new': 0, 'not due': 0, failed: 0 };
+  for (const frequency of frequencies) {
     let after: Item | undefined;
     do {
       const { items, next } = await needs.store.digestReaders(frequency, after);
@@ -61,7 +56,7 @@ export async function sendDigests(needs: Needs): Promise<Record<Outcome, number>
  * written a moment later.
  */
 function firstAfter(earlier: LastDigest | undefined): number {
-  if (!earlier) return 0;
+  if (!earlier?.upTo) return 0;
   return earlier.mailedIds ? idAt(timeOfId(earlier.upTo) - notedWithin, 0) : earlier.upTo + 1;
 }
 
@@ -75,13 +70,15 @@ function digestWith(news: readonly { id: number }[], day: string, earlier: LastD
 
 async function digestOf(
   account: StoredAccount,
-  { frequency, at }: { frequency: Frequency; at: string },
+  { frequency, at }: { frequency: DigestRhythm; at: string },
   { store, send, siteUrl, clock }: Needs,
 ): Promise<Outcome> {
-  if (account.status !== 'active') return 'nothing new';
-  const today = at.slice(0, 10);
+  if (account.status !== 'active') return 'not due';
+  const zone = account.timeZone ?? 'UTC';
+  if (!dueDigest('daily', { at, zone, lastDay: undefined })) return 'not due';
   const earlier = await store.lastDigest(account.id);
-  if (earlier?.day === today) return 'nothing new';
+  const today = dueDigest(frequency, { at, zone, lastDay: earlier?.day });
+  if (!today) return 'not due';
   const mailedIds = new Set(earlier?.mailedIds);
   const found = await store.newsSince(
     account.id,
@@ -89,7 +86,7 @@ async function digestOf(
     at,
   );
   const news = found.filter(({ id }) => !mailedIds.has(id));
-  if (news.length === 0 || !(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)))
+  if (!(await store.claimDigest(account.id, digestWith(news, today, earlier), earlier)) || news.length === 0)
     return 'nothing new';
   try {
     const token = clock.newToken();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
-import { dueDigests, sendDigests } from '../../../functions/notification-mail/send-digests.steps.ts';
+import { sendDigests } from '../../../functions/notification-mail/send-digests.steps.ts';
 import { notificationsStore } from '../../../functions/notifications/notifications.store.ts';
 import { notify } from '../../../functions/notifications/notify.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -11,15 +11,6 @@ import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
 // 2026-09-01 is a Tuesday, 2026-09-07 a Monday.
 const tuesday = '2026-09-01T10:00:00.000Z';
 const on = (day: number, hour = 10) => `2026-09-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
-
-it('A digest is due every day, or on Mondays for weekly readers', () => {
-  expect([1, 6, 7, 8].map((day) => dueDigests(on(day)))).toEqual([
-    ['daily'],
-    ['daily'],
-    ['daily', 'weekly'],
-    ['daily'],
-  ]);
-});
 
 describe('The digest', () => {
   let table: Table;
@@ -146,6 +137,45 @@ describe('The digest', () => {
       [true, false],
       [false, true],
     ]);
+  });
+
+  it('comes after eight in the morning where its reader is, and not later because something happened then', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(314, {}, { timeZone: 'Asia/Kolkata' });
+    await room.aReader(315, {}, { timeZone: 'America/New_York' });
+    await room.news(314, 'Before eight');
+    const sentAt: string[] = [];
+    for (let hour = 0; hour < 24; hour += 1) {
+      room.clock.set(on(2, hour));
+      if (hour === 14) await room.news(315, 'After ten');
+      const before = letters(room, 314, 315).length;
+      await sendDigests(room.needs);
+      sentAt.push(
+        ...letters(room, 314, 315)
+          .slice(before)
+          .map(({ to }) => `${hour} ${to}`),
+      );
+    }
+    // 8:30 in Kolkata; in New York nothing was new at eight, so that the news of 10:00 waits for the next morning.
+    expect(sentAt).toEqual(['3 reader-314@example.com']);
+    room.clock.set(on(3, 12));
+    await sendDigests(room.needs);
+    expect(letters(room, 315).map(({ text }) => text.includes('After ten'))).toEqual([true]);
+  });
+
+  it('is sent by the next run when its hour had none, once', async () => {
+    const room = aMailRoom(table);
+    await room.aReader(316, { digest: 'weekly' }, { timeZone: 'Asia/Kathmandu' });
+    await sendDigests(room.needs);
+    await room.news(316, 'Told on Tuesday');
+    room.clock.set(on(7, 1));
+    await sendDigests(room.needs);
+    expect(letters(room, 316)).toEqual([]);
+    for (const hour of [17, 18]) {
+      room.clock.set(on(7, hour));
+      await sendDigests(room.needs);
+    }
+    expect(letters(room, 316)).toHaveLength(1);
   });
 
   it('reaches all readers, page after page', async () => {

@@ -17,8 +17,8 @@ import './notification-settings-section.css';
 
 const digestDetails: Record<DigestFrequency, string> = {
   off: 'No digest',
-  daily: 'New and unread notifications, in one email a day',
-  weekly: 'New and unread notifications, in one email a week',
+  daily: 'New and unread notifications, in one email a day, after eight in the morning',
+  weekly: 'New and unread notifications, in one email a week, on Monday after eight in the morning',
 };
 const digestOptions = digestFrequencies.map((value) => ({
   value,
