@@ -33,7 +33,8 @@ const frequencies = digestFrequencies.filter((frequency) => frequency !== 'off')
 
 /**
  * Mails everybody whose digest is due in their time zone what is new and unread, once a day however often it runs; nobody
- * gets an empty one, and who has nothing new is looked at again the next day. Throws at the end when some could not be mailed, so that the run is repeated for those.
+ * gets an empty one, and who has nothing new is looked at again the next day. Throws at the end when some could not be
+ * mailed, so that the run is repeated for those.
  */
 export async function sendDigests(needs: Needs): Promise<Record<Outcome, number>> {
   const at = needs.clock.now();
