@@ -44,7 +44,7 @@ describe('People meet', () => {
   const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
   const eventOf = (page: Page) => page.getByRole('button', { name: /Interview with Arun/ });
 
-  it('by mouse: from the pipeline’s interview step to a meeting, moved to another day and cancelled (CAL-25 to CAL-27)', async () => {
+  it('by mouse: from the pipeline’s interview step to a meeting, dragged, moved to another day and cancelled (CAL-16, CAL-25 to CAL-27)', async () => {
     const { page } = manager;
     await manager.go(`/jobs/${place.jobId}/candidates/${place.candidateId}`);
     await page
@@ -62,6 +62,15 @@ describe('People meet', () => {
     await page.getByText('The interview is scheduled').waitFor();
 
     await manager.go(`/calendar?view=week&date=${date}`);
+    await drag(page, eventOf(page), { hours: 1.25, before: () => page.keyboard.press('Escape') });
+    expect(await form.count()).toBe(0);
+    await drag(page, eventOf(page), { hours: 1.25, before: () => page.locator('.calendar-ghost').waitFor() });
+    expect(await form.getByLabel('Start time').inputValue()).toBe('10:15');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Interview with Arun.*10:15.*11:15/ }).waitFor();
+    await drag(page, eventOf(page), { hours: 0.5, byEnd: true });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Interview with Arun.*10:15.*11:45/ }).waitFor();
     await eventOf(page).click();
     await form.getByRole('button', { name: 'Move or change' }).click();
     await form.getByLabel('Start date').fill(new Date(Date.parse(date) + day).toISOString().slice(0, 10));
@@ -181,6 +190,28 @@ describe('People meet', () => {
     }, 180_000);
   });
 });
+
+interface Drag {
+  hours: number;
+  /** By the lower edge. */
+  byEnd?: boolean;
+  /** Done before the button is released. */
+  before?: () => Promise<unknown>;
+}
+
+/** Drags an event of a week down by so many hours. */
+async function drag(page: Page, event: Locator, { hours, byEnd = false, before }: Drag): Promise<void> {
+  await event.scrollIntoViewIfNeeded();
+  const box = await event.boundingBox();
+  const hour = await page.locator('.rbc-time-gutter .rbc-timeslot-group').first().boundingBox();
+  if (!box || !hour) throw new Error('there is nothing to drag');
+  const [x, y] = [box.x + box.width / 2, byEnd ? box.y + box.height - 3 : box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + hours * hour.height, { steps: 6 });
+  await before?.();
+  await page.mouse.up();
+}
 
 /** Moves to something by Tab alone; fails where it cannot be reached. */
 async function reach(page: Page, target: Locator): Promise<void> {

@@ -25,6 +25,13 @@ export function stepped(date: string, view: View, steps: 1 | -1): string {
   return isoDate(moved.getTime());
 }
 
+/** The days of a week or day, in the order of its columns. */
+export function daysOf(date: string, view: 'week' | 'day'): string[] {
+  if (view === 'day') return [date];
+  const sunday = Date.parse(date) - new Date(date).getUTCDay() * day;
+  return [0, 1, 2, 3, 4, 5, 6].map((after) => isoDate(sunday + after * day));
+}
+
 /** The moments between which the calendar is read for a date: its month in the zone, and the weeks around it. */
 export function readRange(date: string, zone: string): { from: string; to: string } {
   const [year, month] = date.split('-').map(Number) as [number, number];

@@ -217,6 +217,58 @@ describe('The calendar', () => {
     },
   );
 
+  /** Gives the columns of the week a size, which jsdom does not: a hundred pixels a day, one a minute. */
+  function withSizes(container: HTMLElement, box: Element): void {
+    const rect = (left: number, top: number, width: number, height: number) => () =>
+      ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+    for (const [place, slot] of container.querySelectorAll('.rbc-time-content .rbc-day-slot').entries())
+      slot.getBoundingClientRect = rect(place * 100, 0, 100, 1440);
+    box.getBoundingClientRect = rect(300, 600, 100, 30);
+  }
+  async function aDraggable(pointerType: string) {
+    const { container } = open('week');
+    const button = await screen.findByRole('button', { name: /^Interview with Priya Iyer, Wednesday, November 24/ });
+    withSizes(container, button.closest('.rbc-event') ?? button);
+    fireEvent.pointerDown(button, { pointerType, button: 0, clientX: 350, clientY: 610 });
+    fireEvent.pointerMove(window, { pointerType, clientX: 455, clientY: 672 });
+    return { container, button };
+  }
+
+  it('opens the dialog of a change with the times to which an event was dragged, and its refusals (CAL-16)', async () => {
+    const taken = 'Priya Iyer is not free then';
+    calendar.changeMeeting.mockRejectedValueOnce(new ApiError(409, taken, [{ key: 'start', message: taken }]));
+    calendar.changeMeeting.mockResolvedValue({ data: full });
+    const { container, button } = await aDraggable('mouse');
+    await vi.waitFor(() => expect(container.querySelector('[data-dragged]')).not.toBeNull());
+    fireEvent.pointerUp(window, { pointerType: 'mouse', clientX: 455, clientY: 672 });
+    // The release is a click on the event, which must not open it.
+    fireEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the interview' }));
+    expect(calendar.changeMeeting).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(taken)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The change is saved')).toBeTruthy();
+    expect(calendar.changeMeeting.mock.lastCall?.[0]).toMatchObject({
+      params: { eventId: 1 },
+      body: { start: '2027-11-25T16:00:00.000Z', end: '2027-11-25T16:30:00.000Z', version: 1 },
+    });
+  });
+
+  it('gives up a drag at Escape, and leaves touch to scrolling', async () => {
+    for (const [pointerType, key] of [
+      ['mouse', 'Escape'],
+      ['touch', 'a'],
+    ] as const) {
+      const { container } = await aDraggable(pointerType);
+      fireEvent.keyDown(window, { key });
+      fireEvent.pointerUp(window, { pointerType, clientX: 455, clientY: 672 });
+      expect(container.querySelector('[data-dragged]')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      cleanup();
+    }
+  });
+
   it('removes an event of one’s own and reads the list again (CAL-17)', async () => {
     const own = entry(1, 'Dentist', '2027-11-24', { kind: 'own', other: null });
     calendar.listCalendar.mockResolvedValueOnce({ data: [own] }).mockResolvedValue({ data: [] });

@@ -3,8 +3,10 @@ import { Calendar, type EventProps, type EventWrapperProps, type HeaderProps, ty
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
-import { asGridDate, type View } from '../shown-range.ts';
+import type { TimesDraft } from '../event-times.ts';
+import { asGridDate, daysOf, type View } from '../shown-range.ts';
 import { utcLocalizer } from '../utc-localizer.ts';
+import { DragLayer } from './drag-layer.tsx';
 
 interface GridEvent {
   item: CalendarItem;
@@ -24,6 +26,9 @@ interface CalendarGridProps {
   onDay: (date: string) => void;
   /** A span of the grid was chosen with the mouse; both as local times. */
   onSpan: (start: string, end: string) => void;
+  mayDrag: (item: CalendarItem) => boolean;
+  /** An event was dropped at other times, by which nothing is changed yet. */
+  onDrop: (item: CalendarItem, times: TimesDraft) => void;
 }
 
 const localizer = utcLocalizer();
@@ -54,7 +59,7 @@ function withoutTableRoles(grid: HTMLElement | null): () => void {
  * its whole name; the list is the same in words.
  */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { items, view, date, zone, now, nearestId, onOpen, onDay, onSpan } = props;
+  const { items, view, date, zone, now, nearestId, onOpen, onDay, onSpan, mayDrag, onDrop } = props;
   const events = useMemo(
     () =>
       items.map((item): GridEvent => ({
@@ -72,6 +77,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         <button
           type="button"
           className="calendar-event"
+          data-event={event.item.id}
           aria-label={`${event.title}, ${spanIn(event.item, zone)}${event.item.id === nearestId ? ', next' : ''}`}
           onClick={(clicked) => {
             clicked.stopPropagation();
@@ -110,9 +116,10 @@ export function CalendarGrid(props: CalendarGridProps) {
         scrollToTime={eight}
         components={components}
         eventPropGetter={({ item }) => ({
-          className: `calendar-${item.kind}${item.id === nearestId ? ' calendar-nearest' : ''}`,
+          className: `calendar-${item.kind}${item.id === nearestId ? ' calendar-nearest' : ''}${mayDrag(item) ? ' calendar-movable' : ''}`,
         })}
-        selectable
+        // Events are dragged by our own layer; only free time is selected.
+        selectable="ignoreEvents"
         onSelectSlot={({ start, end, action }: SlotInfo) => {
           if (view === 'month') onDay(gridText(start).slice(0, 10));
           else if (action !== 'doubleClick') onSpan(gridText(start), gridText(end));
@@ -123,6 +130,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         timeslots={2}
         dayLayoutAlgorithm="no-overlap"
       />
+      {view !== 'month' && (
+        <DragLayer grid={grid} days={daysOf(date, view)} items={items} zone={zone} mayDrag={mayDrag} onDrop={onDrop} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
-import { localOf } from '../../../../shared/rules/zoned-time.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { api } from '../../../api/api.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -11,7 +10,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { draftOf, readTimes, type TimesDraft } from '../event-times.ts';
+import { readTimes, type TimesDraft } from '../event-times.ts';
 import { meetingCandidatesQuery, meetingJobsQuery, useCalendarChange } from '../queries/calendar.ts';
 import { TimesFields } from './times-fields.tsx';
 
@@ -54,7 +53,7 @@ const words = {
 
 /** Creates or changes an event; refusals appear at the field that they name. */
 export function EventForm({ kind, zone, event, draft: given, about, onClose, onSaved }: EventFormProps) {
-  const [draft, setDraft] = useState(event ? draftOf(localOf(event.start, zone), localOf(event.end, zone)) : given);
+  const [draft, setDraft] = useState(given);
   const [facts, setFacts] = useState<Facts>({
     candidateId: String(event?.candidateId ?? about?.candidateId ?? ''),
     jobId: String(event?.jobId ?? about?.jobId ?? ''),

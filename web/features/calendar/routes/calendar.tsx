@@ -22,9 +22,11 @@ import { CalendarFeeds } from '../components/calendar-feeds.tsx';
 import { CalendarGrid } from '../components/calendar-grid.tsx';
 import { CalendarToolbar } from '../components/calendar-toolbar.tsx';
 import { EventDetails } from '../components/event-details.tsx';
+import { MoveDropped } from '../components/move-dropped.tsx';
 import { OfferTimes } from '../components/offer-times.tsx';
 import { EventForm } from '../components/event-form.tsx';
 import '../components/calendar.css';
+import { timesOf } from '../drag-times.ts';
 import { draftOf, draftOn, type TimesDraft } from '../event-times.ts';
 import { calendarQuery } from '../queries/calendar.ts';
 import { localDay, readRange, stepped, todayIn, views, type View } from '../shown-range.ts';
@@ -37,6 +39,7 @@ interface About {
 type Open =
   | { is: 'form'; kind: CalendarKind; draft: TimesDraft; event?: CalendarEvent; about?: About }
   | { is: 'details'; item: CalendarItem }
+  | { is: 'dropped'; item: CalendarItem; times: TimesDraft }
   | { is: 'feeds' }
   | { is: 'offers' };
 
@@ -143,6 +146,11 @@ export function Component() {
           onOpen={details}
           onDay={(day) => show({ view: 'day', date: day })}
           onSpan={(start, end) => add(main, draftOf(start, end))}
+          mayDrag={({ kind }) => kind === main}
+          onDrop={(item, times) => {
+            setDone(undefined);
+            setOpen({ is: 'dropped', item, times });
+          }}
         />
       )}
       {list.data && view === 'agenda' && inMonth.length > 0 && (
@@ -180,12 +188,22 @@ export function Component() {
           item={open.item}
           zone={zone}
           onClose={() => setOpen(null)}
-          onChange={(event) =>
-            setOpen({ is: 'form', kind: event.kind, event, draft: draftOf(event.localStart, event.localStart) })
-          }
+          onChange={(event) => setOpen({ is: 'form', kind: event.kind, event, draft: timesOf(event, zone) })}
           onCancelled={() => {
             setOpen(null);
             setDone(open.item.kind === 'meeting' ? 'The interview is cancelled' : 'It is removed from your calendar');
+          }}
+        />
+      )}
+      {open?.is === 'dropped' && (
+        <MoveDropped
+          item={open.item}
+          zone={zone}
+          times={open.times}
+          onClose={close}
+          onSaved={(message) => {
+            close();
+            setDone(message);
           }}
         />
       )}
