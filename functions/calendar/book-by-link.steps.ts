@@ -3,7 +3,7 @@ import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredBookingOffer } from '../records/booking-offer.ts';
 import { changedBookingOfferWrite } from '../records/booking-offer.ts';
-import { changedMeanwhile, clashesOf } from '../records/calendar-day.ts';
+import { changedMeanwhile, clashesOf, crowdedDays } from '../records/calendar-day.ts';
 import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 import type { Arrangement, CalendarChange } from '../records/calendar.steps.ts';
 import type { MailedTokens } from '../records/mailed-token.ts';
@@ -119,6 +119,7 @@ async function arranged(
     // What came in between is seen when the times are read again.
     (changes, days) => {
       const [change] = changes;
+      if (crowdedDays(changes, days).length > 0) throw notFree;
       if (change && clashesOf(change.after, days, new Set([String(change.after.id)])).length > 0)
         throw changedMeanwhile;
     },

@@ -2,7 +2,7 @@ import type { Span } from '../../shared/rules/calendar-time.ts';
 import { calendarMessages } from '../../shared/validation/calendar.ts';
 import { refuse } from '../door/refusal.ts';
 import type { CalendarDay } from '../records/calendar-day.ts';
-import { clashesOf } from '../records/calendar-day.ts';
+import { clashesOf, crowdedDays } from '../records/calendar-day.ts';
 import type { CalendarChange } from '../records/calendar.steps.ts';
 import type { StoredCalendarEvent } from '../records/calendar-event.ts';
 import { titleOf } from './describe-event.ts';
@@ -36,6 +36,7 @@ export function judgeClashes(
   days: readonly CalendarDay[],
   { actorId, keepMeetings = false }: Judging,
 ): void {
+  judgeRoom(changes, days, actorId);
   const changing = new Set(changes.map(({ after }) => String(after.id)));
   for (const { after } of changes) {
     const clashes = clashesOf(after, days, changing);
@@ -54,6 +55,16 @@ export function judgeClashes(
     const [other] = clashes;
     if (other) throw refuse.conflict(`${nameOf(after, other.userId)} is not free then`, 'start');
   }
+}
+
+/** Refuses what a day has no room for; of the other person's day no more is said than that they are not free. */
+function judgeRoom(changes: readonly CalendarChange[], days: readonly CalendarDay[], actorId: number): void {
+  const [crowded, ...more] = crowdedDays(changes, days);
+  if (!crowded) return;
+  if ([crowded, ...more].some(({ userId }) => userId === actorId))
+    throw refuse.conflict(calendarMessages.crowded, 'start');
+  const event = changes.find(({ after }) => after.people.includes(crowded.userId))?.after;
+  throw refuse.conflict(`${event ? nameOf(event, crowded.userId) : 'The other person'} is not free then`, 'start');
 }
 
 function titles(all: readonly string[]): string {

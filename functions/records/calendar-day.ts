@@ -91,6 +91,29 @@ export function clashesOf(
   return event.kind === 'away' ? found.filter(({ entry }) => entry.kind !== 'away') : found;
 }
 
+/** More in one day is nobody's plan. Without an end, a day would outgrow its item, and nobody could meet its person. */
+const mostPerDay = 100;
+/** More cancelled meetings in one day no feed needs to speak of. */
+export const mostCancelledPerDay = 30;
+
+/** The days that these events would fill beyond what a day holds. */
+export function crowdedDays(
+  changes: readonly { before: StoredCalendarEvent | undefined; after: StoredCalendarEvent }[],
+  days: readonly CalendarDay[],
+): DayOfPerson[] {
+  const nameOf = ({ userId, day }: DayOfPerson) => `${userId}|${day}`;
+  const added = changes.flatMap(({ before, after }) => {
+    const occupied = new Set(occupiedDays(before).map(nameOf));
+    return occupiedDays(after).filter((one) => !occupied.has(nameOf(one)));
+  });
+  const counts = new Map(days.map((day) => [nameOf(day), Object.keys(day.entries).length]));
+  return added.filter((one) => {
+    const count = (counts.get(nameOf(one)) ?? 0) + 1;
+    counts.set(nameOf(one), count);
+    return count > mostPerDay;
+  });
+}
+
 /** How an event is shown in the day of one of its people. */
 export function entryFor(event: StoredCalendarEvent, userId: number): DayEntry {
   const { start, end, kind, title, manager, candidate, job, zoomMeetingNumber, version } = event;

@@ -11,6 +11,7 @@ import {
   daysBetween as daysFromTo,
   entryFor,
   isCancelledShown,
+  mostCancelledPerDay,
   occupiedDays,
 } from './calendar-day.ts';
 import type { StoredCalendarEvent } from './calendar-event.ts';
@@ -132,5 +133,6 @@ function cancelledAfter(
     .filter(({ after }) => after.kind === 'meeting' && after.state === 'cancelled')
     .filter(({ before: former }) => occupiedDays(former).some((day) => nameOf(day) === nameOf(one)))
     .map(({ after }) => [after.id, { ...entryFor(after, one.userId), cancelledAt: after.changedAt }] as const);
-  return Object.fromEntries([...kept, ...added]);
+  const newest = [...kept, ...added].toSorted(([, a], [, b]) => (a.cancelledAt < b.cancelledAt ? 1 : -1));
+  return Object.fromEntries(newest.slice(0, mostCancelledPerDay));
 }

@@ -17,6 +17,7 @@ export const calendarMessages = {
   longAway: `Must end within ${longestAwayDays} days; enter a longer absence in parts`,
   past: 'Must not be in the past',
   far: 'Must be within two years',
+  crowded: 'This day is full; remove something from it first',
 } as const;
 
 const times = { start: isoTime, end: isoTime, zone: timeZone };
