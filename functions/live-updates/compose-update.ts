@@ -66,11 +66,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.managerId, data.recruiter.id],
         update: changedApplication(data).update,
       }))
-      .with({ type: 'job-changed' }, { type: 'job-status-changed' }, { type: 'job-closed' }, ({ data }) => ({
-        userIds: [],
-        applicantsOf: data.jobId,
-        update: { type: 'applied-job', jobId: data.jobId },
-      }))
+      .with({ type: 'job-posted' }, { type: 'job-closed' }, ({ data }) => changedJob(data.jobId, data.manager.id))
+      .with({ type: 'job-changed' }, { type: 'job-status-changed' }, { type: 'job-removed' }, ({ data }) =>
+        changedJob(data.jobId, data.managerId),
+      )
       .with({ type: 'candidate-profile-changed' }, ({ data }) => ({
         userIds: [data.candidateId],
         partnersOf: data.candidateId,
@@ -120,6 +119,17 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
       }))
       .exhaustive()
   );
+}
+
+// All recruiters of the manager: one whom the job does not name any more still has it open.
+function changedJob(jobId: number, managerId: number): AddressedUpdate {
+  return {
+    userIds: [managerId],
+    recruitersOf: managerId,
+    applicantsOf: jobId,
+    overseersOf: managerId,
+    update: { type: 'job', jobId },
+  };
 }
 
 function changedInvitation(

@@ -35,8 +35,10 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('collaboration'), requestId: z.number() })
     .describe('A request of a super manager to work together was sent, answered or ended: read the requests again.'),
   z
-    .object({ type: z.literal('applied-job'), jobId: z.number() })
-    .describe('A job that the user has applied for was changed, held, reopened or closed: read it again.'),
+    .object({ type: z.literal('job'), jobId: z.number() })
+    .describe(
+      'A job of the user, or one that they recruit or have applied for, was posted, changed, held, resumed, closed, reopened or removed: read it and the lists again.',
+    ),
   z
     .object({ type: z.literal('candidate-profile'), candidateId: z.number() })
     .describe('The profile of the candidate was changed, by them or by a recruiter: read it again.'),

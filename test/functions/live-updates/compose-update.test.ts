@@ -80,11 +80,18 @@ const expected = {
   'claim-proposed': () => claimed('claim-proposed'),
   'claim-confirmed': () => claimed('claim-confirmed'),
   'claim-ended': () => claimed('claim-ended'),
-  'job-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-changed').data.jobId }],
-  'job-status-changed': () => [[], { type: 'applied-job', jobId: exampleOf('job-status-changed').data.jobId }],
-  'job-closed': () => [[], { type: 'applied-job', jobId: exampleOf('job-closed').data.jobId }],
+  'job-posted': () => job('job-posted'),
+  'job-changed': () => job('job-changed'),
+  'job-status-changed': () => job('job-status-changed'),
+  'job-closed': () => job('job-closed'),
+  'job-removed': () => job('job-removed'),
 } satisfies Record<LiveEvent['type'], () => unknown>;
 
+// The manager of the examples; recruiters, applicants and overseers are found in the table.
+function job(type: Extract<LiveEvent['type'], `job-${string}`>) {
+  const { data } = exampleOf(type);
+  return [[895_412_385_677_312], { type: 'job', jobId: data.jobId }];
+}
 function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
   const { recruiter, candidate, managerId, claimId } = exampleOf(type).data;
   return [[recruiter.id, candidate.id, managerId], { type: 'claim', claimId }];
@@ -124,9 +131,14 @@ describe('What open pages receive, and whose', () => {
     expect([...Object.keys(expected), 'sessions-ended'].sort()).toEqual(eventsOf('live-updates').sort());
   });
 
-  it('is also sent to everybody who has applied for a changed job, and to the recruiters whom an application asks', () => {
+  it('is also sent to the recruiters and super managers of a changed job’s manager and to everybody who has applied for it, and to the recruiters whom an application asks', () => {
     const jobId = exampleOf('job-changed').data.jobId;
-    expect(composeUpdate(exampleOf('job-changed')).applicantsOf).toBe(jobId);
+    const managerId = exampleOf('job-changed').data.managerId;
+    expect(composeUpdate(exampleOf('job-changed'))).toMatchObject({
+      applicantsOf: jobId,
+      recruitersOf: managerId,
+      overseersOf: managerId,
+    });
     const created = exampleOf('self-assignment-created');
     expect(composeUpdate(created).recruitersOf).toBe(created.data.managerId);
     const named = composeUpdate({ ...created, data: { ...created.data, recruiterIds: [7] } });

@@ -5,6 +5,7 @@ import { useLiveCalendar } from '../../features/calendar/use-live-calendar.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
 import { useLiveUnread } from '../../features/messages/use-live-unread.ts';
+import { useLiveWork } from './use-live-work.ts';
 import { paletteFinds } from '../../features/people/palette-finds.ts';
 import { useGuessedZone } from '../../features/profile/use-guessed-zone.ts';
 import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
@@ -57,6 +58,7 @@ export function SignedInFrame() {
   useLiveNotifications(account.role);
   useLiveUnread();
   useLiveCalendar();
+  useLiveWork();
   useArchiveNews();
   useGuessedZone();
   useRecentPages();

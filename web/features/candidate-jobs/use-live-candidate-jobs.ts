@@ -14,7 +14,7 @@ export function useLiveCandidateJobs(): void {
     const stops = [
       onLiveMessage('application', refresh),
       onLiveMessage('candidate-on-job', refresh),
-      onLiveMessage('applied-job', refresh),
+      onLiveMessage('job', refresh),
       onLiveMessage('notification', ({ notification: { payload } }) => 'job' in payload && refresh()),
       onLiveCatchUp(refresh),
     ];

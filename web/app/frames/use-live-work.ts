@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
+import { candidateJobKeys } from '../../common/query-keys/candidate-jobs.ts';
+import { clientKeys } from '../../common/query-keys/clients.ts';
+import { jobKeys } from '../../common/query-keys/jobs.ts';
+import { pipelineKeys } from '../../features/pipeline/queries/keys.ts';
+
+/** One act of somebody is often several messages; lists are read once for all of them, in milliseconds after the first. */
+export const gathering = 250;
+
+/** What shows jobs, who is on them, and how many there are. */
+const work = [jobKeys.all, candidateJobKeys.all, clientKeys.all, pipelineKeys.waiting];
+
+/**
+ * Reloads whatever is open of jobs, their candidates and the dashboards shortly after a job or somebody on it changed,
+ * and everything when a recruiter begins or ends to work for a manager. Pages that must follow at once listen
+ * themselves.
+ */
+export function useLiveWork(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const gather = () => {
+      timer ??= setTimeout(refresh, gathering);
+    };
+    const refresh = () => {
+      timer = undefined;
+      // An older response would briefly undo the user's own move; their lists are reloaded once it is saved.
+      if (queryClient.isMutating({ mutationKey: pipelineKeys.moves }) > 0) return gather();
+      for (const queryKey of work) void queryClient.invalidateQueries({ queryKey });
+    };
+    const refreshAll = () => void queryClient.invalidateQueries();
+    const stops = [
+      onLiveMessage('job', gather),
+      onLiveMessage('application', gather),
+      onLiveMessage('candidate-on-job', gather),
+      onLiveMessage('figures', gather),
+      onLiveMessage('join-invitation', refreshAll),
+      onLiveMessage('employment', refreshAll),
+      onLiveCatchUp(gather),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+}
