@@ -12,8 +12,18 @@ interface CsvButtonProps {
   name: string;
   /** What it contains, in words, for those who do not see what it is beside. */
   of: string;
-  /** The rows of the page, or how to read every row of a list that is longer than the page. */
-  rows: CsvRows | (() => Promise<CsvRows>);
+  /** The rows of the page, or how to read every row of a list that is longer than the page, some at a time. */
+  rows: CsvRows | (() => AsyncIterable<CsvRows>);
+}
+
+/** The head of a file, then its rows page by page. */
+export async function* csvPages<R>(
+  head: CsvRows[number],
+  pages: AsyncIterable<readonly R[]>,
+  cellsOf: (row: R) => CsvRows[number],
+): AsyncGenerator<CsvRows> {
+  yield [head];
+  for await (const rows of pages) yield rows.map(cellsOf);
 }
 
 /** Saves rows as a CSV file. */
@@ -22,8 +32,10 @@ export function CsvButton({ name, of, rows }: CsvButtonProps) {
   const save = async () => {
     setState('reading');
     try {
-      const all = typeof rows === 'function' ? await rows() : rows;
-      const address = URL.createObjectURL(new Blob([csvOf(all)], { type: 'text/csv;charset=utf-8' }));
+      // Each part becomes a Blob of its own, which the browser may keep on disk: memory holds a page, not the list.
+      const parts: Blob[] = [];
+      for await (const some of typeof rows === 'function' ? rows() : [rows]) parts.push(new Blob([csvOf(some)]));
+      const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
       saveFile(address, `${name}.csv`);
       URL.revokeObjectURL(address);
       setState('idle');

@@ -13,12 +13,14 @@ interface MoreRowsProps {
   onMore: () => void;
   /** The last load failed; the rows shown are still valid. */
   failed?: boolean;
+  /** Further rows load on a press only, where growing by itself would move what follows. */
+  onPress?: boolean;
 }
 
-/** The foot of a list: loads further rows when it scrolls into view, and shows 'Showing 50 of 312'. */
-export function MoreRows({ shown, total, noun, hasMore, isLoading, onMore, failed }: MoreRowsProps) {
+/** The foot of a list: loads further rows when it scrolls into view or is pressed, and shows 'Showing 50 of 312'. */
+export function MoreRows({ shown, total, noun, hasMore, isLoading, onMore, failed, onPress }: MoreRowsProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const wanted = hasMore && !isLoading && !failed;
+  const wanted = hasMore && !isLoading && !failed && !onPress;
   useEffect(() => {
     if (!wanted || !foot.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '400px' });

@@ -2,12 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { ClientClosure, ClosedJobRow } from '../../../../shared/model/dashboard.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
+import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatShortDate } from '../../../ui/text/dates.ts';
 import { daysWords, shareWords } from '../figure-words.ts';
-import { closedJobsQuery, closuresQuery, everyRowOf, type OfRange } from '../queries/figures.ts';
+import { closedJobsQuery, closuresQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
 import { PagedCard } from './paged-card.tsx';
 
 const nameOf = (person: PersonReference | null, former: string) => (person ? fullName(person) : former);
@@ -24,18 +25,20 @@ export function ClosedJobs(scope: OfRange) {
       query={query}
       csv={{
         name: 'closed-jobs',
-        rows: async () => [
-          ['Job', 'Client', 'Closed', 'Days open', 'Hired', 'Recruiter', 'Points'],
-          ...(await everyRowOf.closedJobs(scope)).map((row) => [
-            row.title,
-            row.company,
-            row.closedAt,
-            row.days,
-            row.isHire ? nameOf(row.candidate, 'A former candidate') : null,
-            row.recruiter && fullName(row.recruiter),
-            row.points,
-          ]),
-        ],
+        rows: () =>
+          csvPages(
+            ['Job', 'Client', 'Closed', 'Days open', 'Hired', 'Recruiter', 'Points'],
+            everyPageOf.closedJobs(scope),
+            (row) => [
+              row.title,
+              row.company,
+              row.closedAt,
+              row.days,
+              row.isHire ? nameOf(row.candidate, 'A former candidate') : null,
+              row.recruiter && fullName(row.recruiter),
+              row.points,
+            ],
+          ),
       }}
     >
       {(row: ClosedJobRow) => (
@@ -77,10 +80,12 @@ export function ClientClosures(scope: OfRange & { of: 'manager' | 'super_manager
       query={query}
       csv={{
         name: 'hires-by-client',
-        rows: async () => [
-          ['Client', 'Closed', 'Closed with a hire'],
-          ...(await everyRowOf.closures(scope)).map((row) => [clientOf(row), row.closed, row.hired]),
-        ],
+        rows: () =>
+          csvPages(['Client', 'Closed', 'Closed with a hire'], everyPageOf.closures(scope), (row) => [
+            clientOf(row),
+            row.closed,
+            row.hired,
+          ]),
       }}
     >
       {(row: ClientClosure) => (

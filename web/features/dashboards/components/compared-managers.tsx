@@ -11,8 +11,8 @@ import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import { answeredCounts, flowWords, partWords } from '../figure-words.ts';
-import { comparedManagersQuery, everyRowOf, type OfRange } from '../queries/figures.ts';
-import { CsvButton } from '../../../common/lists/csv-button.tsx';
+import { comparedManagersQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
+import { CsvButton, csvPages } from '../../../common/lists/csv-button.tsx';
 
 const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
 const title = 'Your managers side by side';
@@ -31,19 +31,18 @@ export function ComparedManagers(scope: OfRange) {
           <CsvButton
             name="managers"
             of={title.toLowerCase()}
-            rows={async () => {
-              const all = await everyRowOf.compared(scope);
-              const head = ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel];
-              return [
-                head,
-                ...all.map((row) => [
+            rows={() =>
+              csvPages(
+                ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel],
+                everyPageOf.compared(scope),
+                (row) => [
                   nameOf(row),
                   ...row.flows.map(({ count }) => count),
                   row.answers.cases,
                   row.answers.within.at(-1) ?? null,
-                ]),
-              ];
-            }}
+                ],
+              )
+            }
           />
         )
       }
@@ -120,6 +119,7 @@ export function ComparedManagers(scope: OfRange) {
           isLoading={query.isFetchingNextPage}
           failed={query.isFetchNextPageError}
           onMore={() => void query.fetchNextPage()}
+          onPress
         />
       )}
     </Card>

@@ -14,7 +14,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { managerJobsQuery, shownRows } from '../queries/jobs.ts';
 import { Count } from './count.tsx';
-import { Figures } from './figures.tsx';
+import { FiguresInView } from './figures-in-view.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -85,7 +85,7 @@ export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps
         )}
       </div>
       <div className="stack">{news}</div>
-      {!isNew && !mayBeNew && <Figures of="manager" title="What happened" />}
+      {!isNew && !mayBeNew && <FiguresInView of="manager" title="What happened" />}
     </DashboardLayout>
   );
 }

@@ -16,7 +16,7 @@ interface PagedCardProps<R> {
   none: ReactNode;
   query: UseInfiniteQueryResult<InfiniteData<ListPage<R>>>;
   /** The name of the list's file, and how to read every row of it. */
-  csv: { name: string; rows: () => Promise<CsvRows> };
+  csv: { name: string; rows: () => AsyncIterable<CsvRows> };
   children: (row: R) => ReactNode;
 }
 
@@ -52,6 +52,7 @@ export function PagedCard<R>({ title, counts, noun, none, query, csv, children }
               isLoading={query.isFetchingNextPage}
               failed={query.isFetchNextPageError}
               onMore={() => void query.fetchNextPage()}
+              onPress
             />
           )}
           <p className="figures-counts">{counts}</p>

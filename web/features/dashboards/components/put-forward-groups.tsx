@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PutForwardGroup } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { everyRowOf, putForwardQuery, type OfRange } from '../queries/figures.ts';
+import { csvPages } from '../../../common/lists/csv-button.tsx';
+import { everyPageOf, putForwardQuery, type OfRange } from '../queries/figures.ts';
 import { PagedCard } from './paged-card.tsx';
 
 const words = {
@@ -41,10 +42,8 @@ export function PutForwardGroups({ by, ...scope }: OfRange & { by: 'skills' | 'c
       query={query}
       csv={{
         name: `candidates-by-${by}`,
-        rows: async () => [
-          [head, 'Candidates', 'In progress', 'Hired', 'Rejected'],
-          ...(await everyRowOf.putForward(by, scope)).map(rowOf),
-        ],
+        rows: () =>
+          csvPages([head, 'Candidates', 'In progress', 'Hired', 'Rejected'], everyPageOf.putForward(by, scope), rowOf),
       }}
     >
       {(row: PutForwardGroup) => (

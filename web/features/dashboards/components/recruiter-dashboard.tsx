@@ -10,7 +10,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { shownRows, recruiterJobsQuery, waitingCountQuery } from '../queries/jobs.ts';
 import { Count } from './count.tsx';
-import { Figures } from './figures.tsx';
+import { FiguresInView } from './figures-in-view.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -31,7 +31,10 @@ interface RecruiterDashboardProps {
   news: ReactNode;
 }
 
-/** The recruiter's dashboard: waiting applications, jobs in progress, news and earned points (DASH-22, DASH-23). */
+/**
+ * The recruiter's dashboard: what waits for an answer first, then jobs in progress, news and earned points (DASH-22,
+ * DASH-23).
+ */
 export function RecruiterDashboard(props: RecruiterDashboardProps) {
   const { title, invitations, invitationsPending, waiting, points, invited, interviews, news } = props;
   const { isInternal, hasManagers } = useAccount();
@@ -55,6 +58,15 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
   return (
     <DashboardLayout
       head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
+      first={
+        <div className="stack">
+          {invitationsPending && skeleton}
+          <div className="stack" hidden={invitationsPending}>
+            {invitations}
+            {!isOpen && !isNew && waiting}
+          </div>
+        </div>
+      }
       stats={
         hasJobs && (
           <>
@@ -72,11 +84,9 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
       }
     >
       <div className="stack">
-        {invitationsPending && skeleton}
         <div className="stack" hidden={invitationsPending}>
-          {invitations}
           {isOpen && skeleton}
-          {!isOpen && (isNew ? <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} /> : waiting)}
+          {!isOpen && isNew && <NextSteps of={hasJobs ? 'recruiter' : 'recruiterWithOutManagers'} />}
           {!isOpen && !isNew && (
             <Listing
               title="Jobs in progress"
@@ -99,7 +109,7 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
         {news}
         {invited}
       </div>
-      {hasJobs && !isNew && !isOpen && <Figures of="recruiter" title="What happened" />}
+      {hasJobs && !isNew && !isOpen && <FiguresInView of="recruiter" title="What happened" />}
     </DashboardLayout>
   );
 }

@@ -3,6 +3,7 @@ import type { SlowReason } from '../../../../shared/constants/dashboard.ts';
 import { productName } from '../../../../shared/constants/product.ts';
 import type { SlowJob } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatShortDate } from '../../../ui/text/dates.ts';
@@ -55,16 +56,14 @@ export function SlowJobs() {
       query={query}
       csv={{
         name: 'open-jobs',
-        rows: async () => [
-          ['Job', 'Client', 'Posted', 'Waits for', 'Since or until'],
-          ...(await everySlowJob()).map((row) => [
+        rows: () =>
+          csvPages(['Job', 'Client', 'Posted', 'Waits for', 'Since or until'], everySlowJob(), (row) => [
             row.title,
             row.company,
             row.createdAt,
             words[row.reason].says(row.count),
             row.since,
           ]),
-        ],
       }}
     >
       {(row: SlowJob) => (

@@ -7,7 +7,7 @@ import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { jobCountersQuery } from '../queries/figures.ts';
 import { Count } from './count.tsx';
-import { Figures } from './figures.tsx';
+import { FiguresInView } from './figures-in-view.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface SuperManagerDashboardProps {
@@ -38,7 +38,7 @@ export function SuperManagerDashboard({ title, waiting, news }: SuperManagerDash
       <div className="stack">
         <NextSteps of="super_manager" />
       </div>
-      <Figures of="super_manager" title="What happened at all managers" />
+      <FiguresInView of="super_manager" title="What happened at all managers" />
     </DashboardLayout>
   );
 }

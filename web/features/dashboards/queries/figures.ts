@@ -111,26 +111,27 @@ const compared: ReadPage<ComparedManager> = (query, signal) =>
 export const comparedManagersQuery = (scope: OfRange) =>
   pages('compared', { of: scope.of, asked: scope.asked }, compared);
 
-/** Every row of a list, read page by page, for a file. */
-export async function everyRow<R>(read: (page: number, perPage: number) => Promise<ListPage<R>>): Promise<R[]> {
-  const rows: R[] = [];
+/** Every row of a list page by page, for a file; only one page is held at a time. */
+export async function* everyPage<R>(
+  read: (page: number, perPage: number) => Promise<ListPage<R>>,
+): AsyncGenerator<R[]> {
   for (let page = 1; ; page++) {
     const { data, meta } = await read(page, mostPerPage);
-    rows.push(...data);
-    if (rows.length >= meta.total || data.length === 0) return rows;
+    yield data;
+    if (page * mostPerPage >= meta.total || data.length === 0) return;
   }
 }
 const mostPerPage = 100;
 
-/** Reads all rows of each list. */
-export const everyRowOf = {
+/** Reads all rows of each list, page by page. */
+export const everyPageOf = {
   closedJobs: (scope: OfRange) =>
-    everyRow((page, perPage) => reads[scope.of].closedJobs({ ...queryOf(scope), page, perPage })),
+    everyPage((page, perPage) => reads[scope.of].closedJobs({ ...queryOf(scope), page, perPage })),
   closures: (scope: OfRange & { of: 'manager' | 'super_manager' }) =>
-    everyRow((page, perPage) => closures[scope.of]({ ...queryOf(scope), page, perPage })),
+    everyPage((page, perPage) => closures[scope.of]({ ...queryOf(scope), page, perPage })),
   putForward: (by: 'skills' | 'clients', scope: OfRange) =>
-    everyRow((page, perPage) => groups[by]({ ...queryOf(scope), page, perPage })),
-  compared: ({ asked }: OfRange) => everyRow((page, perPage) => compared({ ...asked, page, perPage })),
+    everyPage((page, perPage) => groups[by]({ ...queryOf(scope), page, perPage })),
+  compared: ({ asked }: OfRange) => everyPage((page, perPage) => compared({ ...asked, page, perPage })),
 };
 
 /** The first people by hires in the range (DASH-07, DASH-20, DASH-28). */

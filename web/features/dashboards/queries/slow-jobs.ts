@@ -23,12 +23,10 @@ export const slowJobsQuery = infiniteQueryOptions({
 });
 
 /** Every open job, page by page, for a file. */
-export async function everySlowJob(): Promise<SlowJob[]> {
-  const rows: SlowJob[] = [];
+export async function* everySlowJob(): AsyncGenerator<SlowJob[]> {
   for (let place: Place | undefined = { page: 1 }; place;) {
     const page: ListPage<SlowJob> = await api.dashboards.listSlowJobs({ query: { ...place, perPage: 100 } });
-    rows.push(...page.data);
+    yield page.data;
     place = nextPlace(page);
   }
-  return rows;
 }
