@@ -129,7 +129,7 @@ it('The dashboard shows no number for data that failed to load, and reloads the 
   expect(await rowsOf('Newest open jobs')).toHaveLength(1);
 });
 
-it('The recruiter’s dashboard shows who is waiting, the jobs in progress and the points (DASH-22, DASH-23)', async () => {
+it('The recruiter’s dashboard shows first who is waiting, with the answer beside, then the jobs in progress and the points (DASH-22, DASH-23)', async () => {
   const waiting = {
     id: 61,
     job: { id: 5001, title: 'ICU nurse', points: 500 },
@@ -148,6 +148,10 @@ it('The recruiter’s dashboard shows who is waiting, the jobs in progress and t
   expect(await rowsOf('Jobs in progress')).toEqual([expect.stringMatching(/^ICU nurse.*500 points$/)]);
   for (const name of ['22, Jobs in progress', '40, New jobs', '1,200, Points'])
     expect(await screen.findByRole('link', { name })).toBeTruthy();
+  const waits = screen.getByRole('list', { name: 'Applications' });
+  const counted = screen.getByRole('link', { name: '22, Jobs in progress' });
+  expect(waits.compareDocumentPosition(counted) & Node.DOCUMENT_POSITION_FOLLOWING, 'what waits is first').toBeTruthy();
+  expect(within(waits).getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
 const noJobs = {
