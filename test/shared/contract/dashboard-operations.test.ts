@@ -30,9 +30,9 @@ const shown: Record<'manager' | 'candidate' | 'recruiter', Record<string, Shown>
 function expectShown(role: keyof typeof shown): void {
   for (const [what, [address, isRanged, isPaged]] of Object.entries(shown[role])) {
     expect(operation(address).roles, what).toContain(role);
-    const query = queryOf(address, isRanged ? { range: 'month', zone: 'America/New_York' } : {});
-    if (isRanged) expect(query, what).toMatchObject({ range: 'month', zone: 'America/New_York' });
-    if (isPaged) expect(query, what).toMatchObject({ page: 1 });
+    const asked = { range: 'month', zone: 'America/New_York' };
+    const expected = { ...(isRanged && asked), ...(isPaged && { page: 1 }) };
+    expect(queryOf(address, isRanged ? asked : {}), what).toMatchObject(expected);
   }
 }
 
