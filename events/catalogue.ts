@@ -31,6 +31,8 @@ import { claimEnded } from './claims/claim-ended.ts';
 import { claimProposed } from './claims/claim-proposed.ts';
 import { clientAdded } from './clients/client-added.ts';
 import { clientRemoved } from './clients/client-removed.ts';
+import { candidateMergeUndone } from './imports/candidate-merge-undone.ts';
+import { candidatesMerged } from './imports/candidates-merged.ts';
 import { candidateInvitationAccepted } from './invitations/candidate-invitation-accepted.ts';
 import { candidateInvitationDeclined } from './invitations/candidate-invitation-declined.ts';
 import { candidateInvited } from './invitations/candidate-invited.ts';
@@ -134,6 +136,8 @@ export const catalogue = {
   'candidate-approved': candidateApproved,
   'candidate-profile-changed': candidateProfileChanged,
   'parsed-resume-changed': parsedResumeChanged,
+  'candidates-merged': candidatesMerged,
+  'candidate-merge-undone': candidateMergeUndone,
   'saved-search-found': savedSearchFound,
   'super-manager-approved': superManagerApproved,
   'super-manager-requested': superManagerRequested,

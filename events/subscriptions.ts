@@ -44,6 +44,8 @@ export const subscriptions = {
   'candidate-profile-changed': ['live-updates', 'candidate-search', 'candidate-profile'],
   'candidate-approved': ['notifications'],
   'parsed-resume-changed': ['live-updates'],
+  'candidates-merged': ['live-updates', 'candidate-profile'],
+  'candidate-merge-undone': ['live-updates', 'candidate-profile'],
   'saved-search-found': ['notifications'],
   'super-manager-requested': [],
   'super-manager-approved': ['notifications'],

@@ -35,7 +35,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
     'files-resumes-read',
     'ai-text',
   ],
-  'candidate-profile/candidate-profile.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
+  'candidate-profile/candidate-profile.consumer': ['table-read', ...everyWrite],
   'campaigns/campaigns.http': [...http, 'table-delete', 'table-check', 'snapshots-read', 'files-upload'],
   'campaigns/check-picture.s3': [...reaction, 'files-quarantine', 'files-avatars'],
   'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],

@@ -3,6 +3,7 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { candidateProfileStore } from './candidate-profile.store.ts';
 import { importsStore } from './imports.store.ts';
 import { claimImport, refuseImport } from './settle-import.steps.ts';
+import { emptyProfile, fillProfile } from './settle-merge.steps.ts';
 import { refreshJob, refreshMoved, refreshPerson } from './refresh-search.steps.ts';
 
 const open = () => ({
@@ -23,6 +24,8 @@ export const handler = eventConsumer('candidate-profile', open, {
   'candidate-status-changed': refreshMoved,
   'candidate-invitation-accepted': claimImport,
   'candidate-invitation-declined': refuseImport,
+  'candidates-merged': fillProfile,
+  'candidate-merge-undone': emptyProfile,
   'job-closed': refreshJob,
   'job-status-changed': refreshJob,
 });

@@ -6,10 +6,11 @@ import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import type { CandidateProfileStore } from './candidate-profile.store.ts';
 import type { ImportsStore } from './imports.store.ts';
+import { takeOut } from './settle-merge.steps.ts';
 
 interface Needs {
   importsStore: ImportsStore;
-  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'saveNew'>;
+  candidateProfileStore: Pick<CandidateProfileStore, 'account' | 'record' | 'save' | 'saveNew'>;
   clock: Pick<Clock, 'newId'>;
 }
 
@@ -21,9 +22,10 @@ export async function claimImport(
   { data: { inviterId, invitationId, candidate }, time }: EventOf<'candidate-invitation-accepted'>,
   { importsStore, candidateProfileStore, clock }: Needs,
 ): Promise<void> {
-  const imported = await importsStore.imported({ recruiterId: inviterId, id: invitationId });
-  const person = imported && (await candidateProfileStore.account(candidate.id));
-  if (!imported) return;
+  const found = await importsStore.imported({ recruiterId: inviterId, id: invitationId });
+  const person = found && (await candidateProfileStore.account(candidate.id));
+  if (!found) return;
+  const imported = found.one;
   if (person) {
     const { employeeInfo, educations, certifications, workExperiences } = imported;
     const record = { employeeInfo: employeeInfo ?? undefined, educations, certifications, workExperiences };
@@ -37,16 +39,22 @@ export async function claimImport(
     await unlessBegun(() => candidateProfileStore.saveNew(person, record, event));
     await importsStore.saveContact(person, contactOf(imported));
   }
-  await importsStore.remove(imported);
+  await importsStore.remove(found);
 }
 
-/** A person who declines the invitation refuses the profile: it is erased, with the resume that it was read from. */
+/**
+ * A person who declines the invitation refuses the profile: it is erased with the resume that it was read from, wherever
+ * it was merged to.
+ */
 export async function refuseImport(
-  { data: { inviterId, invitationId } }: EventOf<'candidate-invitation-declined'>,
-  { importsStore }: Needs,
+  { data: { inviterId, invitationId }, actor, time }: EventOf<'candidate-invitation-declined'>,
+  needs: Needs,
 ): Promise<void> {
-  const imported = await importsStore.imported({ recruiterId: inviterId, id: invitationId });
-  if (imported) await importsStore.remove(imported);
+  const found = await needs.importsStore.imported({ recruiterId: inviterId, id: invitationId });
+  if (!found) return;
+  for (const merge of found.merges)
+    if (merge.into.kind === 'registered') await takeOut(merge, { at: time, actor }, needs);
+  await needs.importsStore.remove(found);
 }
 
 function contactOf({ countryId, cityId, phonePrefix, phone, birthday }: ImportedCandidate) {

@@ -14,7 +14,7 @@ import type { ImportsStore } from './imports.store.ts';
 
 export interface ImportNeeds extends Lookups {
   importsStore: Pick<ImportsStore, 'resume' | 'imports'>;
-  registeredStore: RegisteredStore;
+  registeredStore: Pick<RegisteredStore, 'named'>;
   candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
   mailAllowance: MailAllowance;
   clock: Clock;

@@ -1,7 +1,9 @@
 import { isShownTo } from '../../shared/rules/hidden-from.ts';
+import type { Role } from '../../shared/constants/roles.ts';
 import type { StoredAccount } from '../records/account.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
-import { hidingIn } from '../records/hiding.ts';
+import { worksWith } from '../records/candidate-jobs.ts';
+import { hidingIn, type StoredHiding } from '../records/hiding.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
 import type { SearchIndex } from '../search/port.ts';
 import { visibilityConditions } from '../search/kinds/candidate-filter.ts';
@@ -14,7 +16,7 @@ const mostCompared = 30;
 
 /** Finds registered candidates with whom somebody is compared before they are imported. */
 export function registeredStore(table: Table, index: SearchIndex) {
-  const { onlooker } = hidingIn(table);
+  const { onlooker, isHidden } = hidingIn(table);
 
   /**
    * The candidates of this last name whom the recruiter may see, with how to reach those they have met on a job. Who
@@ -38,6 +40,21 @@ export function registeredStore(table: Table, index: SearchIndex) {
     });
   }
 
-  return { named };
+  /** A registered candidate, and whether the recruiter works with them now; undefined for whom they may not see. */
+  async function asSeenBy(
+    viewer: { id: number; role: Role },
+    candidateId: number,
+  ): Promise<{ person: StoredAccount; isWorking: boolean } | undefined> {
+    const wanted = [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, viewer.id)];
+    const found = await table.batchGet<StoredAccount & StoredHiding & SharedJobs>(wanted, { consistent: true });
+    const [person, list, shared] = found;
+    if (person?.role !== 'candidate' || person.status !== 'active') return undefined;
+    if (await isHidden(viewer, candidateId, { list, hasMet: shared !== undefined })) return undefined;
+    const jobIds = [...(shared?.jobIds ?? [])];
+    const isWorking = shared !== undefined && (await worksWith(table, { recruiterId: viewer.id, candidateId, jobIds }));
+    return { person, isWorking };
+  }
+
+  return { named, asSeenBy };
 }
 export type RegisteredStore = ReturnType<typeof registeredStore>;

@@ -2,6 +2,7 @@ import { theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { openLinkLetterNeeds } from '../outside/mail/mail-letter.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
+import { candidateMerge } from '../records/candidate-merge.ts';
 import { importedCandidate } from '../records/imported-candidate.ts';
 import { renewPerson } from '../records/person-copy.ts';
 import { mailCandidateInvitation } from './mail-candidate-invitation.steps.ts';
@@ -12,7 +13,7 @@ const open = () => ({
   table: theTable(),
   candidateInvitations: candidateInvitationsIn(theTable()),
   isImported: async (place: { recruiterId: number; id: number }) =>
-    (await importedCandidate(theTable(), place)) !== undefined,
+    ((await importedCandidate(theTable(), place)) ?? (await candidateMerge(theTable(), place))) !== undefined,
 });
 
 export const handler = eventConsumer('invitations', open, {

@@ -2,6 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
+import { mergesBy } from '../records/candidate-merge.ts';
 import { accountsIn } from '../records/account.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { mailedTokensIn } from '../records/mailed-token.ts';
@@ -27,6 +28,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     candidateInvitations: candidateInvitationsIn(theTable()),
+    mergesOf: (recruiterId: number) => mergesBy(theTable(), recruiterId),
     mailedTokens: mailedTokensIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,

@@ -109,6 +109,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [data.recruiterId],
         update: { type: 'parsed-resume', resumeId: data.resumeId, status: data.status },
       }))
+      .with({ type: 'candidates-merged' }, { type: 'candidate-merge-undone' }, ({ data }) => ({
+        userIds: [data.recruiterId],
+        update: { type: 'imported-candidates' },
+      }))
       .with({ type: 'claim-proposed' }, { type: 'claim-confirmed' }, { type: 'claim-ended' }, ({ data }) => ({
         userIds: [data.recruiter.id, data.candidate.id, data.managerId],
         update: { type: 'claim', claimId: data.claimId },

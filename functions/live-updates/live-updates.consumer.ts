@@ -49,5 +49,7 @@ export const handler = eventConsumer('live-updates', open, {
   'own-calendar-changed': sendUpdate,
   'candidate-profile-changed': sendUpdate,
   'parsed-resume-changed': sendUpdate,
+  'candidates-merged': sendUpdate,
+  'candidate-merge-undone': sendUpdate,
   'data-export-ready': sendUpdate,
 });

@@ -92,6 +92,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'people whom a recruiter imported, found by their invitation',
   ),
   importedCandidates: leadsTo('importedCandidate'),
+  candidateMerge: own(
+    keys.candidateMerges,
+    'imported',
+    'what an imported candidate was before a recruiter merged it into another, found by their invitation',
+  ),
+  candidateMerges: leadsTo('candidateMerge'),
   attempts: {
     holds: 'how often an address or account was tried, under a hash',
     found: 'not by person',

@@ -5,6 +5,7 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { daysBetween, type CalendarDay } from '../records/calendar-day.ts';
 import type { StoredCalendarFeed } from '../records/calendar-feed.ts';
+import { mergesAround, mergesBy, type CandidateMerge } from '../records/candidate-merge.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
@@ -66,12 +67,12 @@ export function reachStore(table: Table) {
         ),
       ),
     ]);
+    const merges = (await inGroups([...new Set(namings.flatMap(({ pk }) => userIdOf(pk) ?? []))], mergesOf)).flat();
     const places = [
       ...traces.map(({ place }): ReachedPlace => ({ ...place, manner: 'mention', file: stories })),
       ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [
         { pk, manner: 'address' },
-        // What a recruiter imported with the invitation.
-        ...(userIdOf(pk) === undefined ? [] : [wholeItem(keys.importedCandidate(userIdOf(pk) ?? 0, sentId))]),
+        ...importsAt(userIdOf(pk), sentId, merges),
         silent(keys.invitationSubject(sentId)),
         silent(keys.recommendationSubject(sentId)),
       ]),
@@ -91,6 +92,8 @@ export function reachStore(table: Table) {
     const removed = traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []);
     return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap((one) => one.email ?? []) };
   }
+
+  const mergesOf = (recruiterId: number) => mergesBy(table, recruiterId);
 
   async function ofCandidate({ id }: StoredAccount): Promise<Reach> {
     const applications = await table.query<Application>(keys.applicationsOfCandidate(id));
@@ -213,6 +216,20 @@ async function ofCalendar(table: Table, userId: number): Promise<Reach> {
   const offers = await table.query<{ id: number }>(keys.bookingOffersOf(userId));
   const offered = offers.map(({ id }) => whole(keys.bookingOfferSubject(id), 'calendar'));
   return { ...emptyReach(), places: [...places, ...secrets, ...offered] };
+}
+
+// What a recruiter imported with an invitation, and what that was merged with: its facts are in the other import too.
+function importsAt(recruiterId: number | undefined, id: number, merges: readonly CandidateMerge[]): ReachedPlace[] {
+  if (recruiterId === undefined) return [];
+  const around = mergesAround(
+    merges.filter((one) => one.recruiterId === recruiterId),
+    id,
+  );
+  const imports = around.flatMap((one) => (one.into.kind === 'imported' ? [one.into.id] : []));
+  return [
+    ...[...new Set([id, ...imports])].map((one) => wholeItem(keys.importedCandidate(recruiterId, one))),
+    ...around.map((one) => wholeItem(keys.candidateMerge(recruiterId, one.id))),
+  ];
 }
 
 const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: stories });

@@ -79,6 +79,12 @@ function byTime<E extends { id: number }>(entries: readonly E[], timeOf: (entry:
   });
 }
 
+/** What an entry says, without its number, version and place in the table: two people may say the same. */
+export function entryFacts(entry: { id: number; version: number }): object {
+  const { id: _id, version: _version, part: _part, pk: _pk, sk: _sk, ...facts } = entry as Record<string, unknown>;
+  return facts;
+}
+
 /** The refusal of a change over a record that changed since it was read; read it again and decide again. */
 export const recordChanged = new Refusal('conflict', 'This profile was changed at the same moment; try again');
 

@@ -52,6 +52,20 @@ export function removedImportWrite({ recruiterId, id }: Place): SingleWrite {
   return { remove: keys.importedCandidate(recruiterId, id) };
 }
 
+/** The write that takes an import away into a merge, unless it changed since it was compared. */
+export function absorbedImportWrite({ recruiterId, id, version }: ImportedCandidate): SingleWrite {
+  return { remove: keys.importedCandidate(recruiterId, id), when: versionIs(version), refusal: changedMeanwhile };
+}
+
+/** The write that brings a merged import back as it was. */
+export function restoredImportWrite(one: ImportedCandidate): SingleWrite {
+  return {
+    put: { ...keys.importedCandidate(one.recruiterId, one.id), ...one, ttl: ttlOf(one.importedAt) },
+    when: isNew,
+    refusal: changedMeanwhile,
+  };
+}
+
 /** Everybody whom a recruiter imported and who has neither claimed nor refused the profile, newest first. */
 export async function importsBy(table: Table, recruiterId: number): Promise<ImportedCandidate[]> {
   return table.query<ImportedCandidate>(keys.importedCandidates(recruiterId), { newestFirst: true, consistent: true });

@@ -85,6 +85,9 @@ export const keys = {
     pk: `USER#${userId}#IMPORTED`,
     sk: `IMPORTED#${sortable(id)}`,
   }),
+  // Which of them has this recruiter merged into another candidate?
+  candidateMerges: (userId: number) => ({ pk: `USER#${userId}#IMPORTED`, skPrefix: 'MERGE#' }),
+  candidateMerge: (userId: number, id: number) => ({ pk: `USER#${userId}#IMPORTED`, sk: `MERGE#${sortable(id)}` }),
   // Which managers ask to become super managers?
   superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
 

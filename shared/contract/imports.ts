@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { listedImport, listedMerge, mergeForm, samePeople } from '../model/candidate-merge.ts';
 import { importedCandidate } from '../model/imported-candidate.ts';
 import { importedCandidateForm } from '../validation/imported-candidate.ts';
-import { id } from './fields.ts';
+import { done, id, paging } from './fields.ts';
 import { route } from './route.ts';
 
 const one = { params: z.strictObject({ id }) };
@@ -59,6 +60,55 @@ export const imports = {
       'Remove the resume that an imported candidate was read from, with everything that was read in it; what the import says stays (RESUME-16).',
     request: one,
     response: importedCandidate,
+    errors: ['notFound', 'conflict'],
+  }),
+  listImportedCandidates: route({
+    method: 'GET',
+    path: '/api/recruiter/imported-candidates',
+    roles: ['recruiter'],
+    summary:
+      'Candidates whom the recruiter imported and who have neither claimed nor refused the profile, newest first, each with how many others may be the same person.',
+    request: { query: z.strictObject(paging()) },
+    response: listedImport,
+    list: true,
+    errors: [],
+  }),
+  compareImportedCandidate: route({
+    method: 'GET',
+    path: '/api/recruiter/imported-candidates/{id}/same-people',
+    roles: ['recruiter'],
+    summary: 'An imported candidate beside those who may be the same person, with the evidence (PLUS-15).',
+    request: one,
+    response: samePeople,
+    errors: ['notFound'],
+  }),
+  mergeImportedCandidate: route({
+    method: 'POST',
+    path: '/api/recruiter/imported-candidates/{id}/merge',
+    roles: ['recruiter'],
+    summary:
+      'Merge an imported candidate into another one, or into a registered candidate, and take over what is named; can be undone for 30 days.',
+    request: { params: one.params, body: mergeForm },
+    response: listedMerge,
+    errors: ['invalid', 'forbidden', 'notFound', 'conflict'],
+  }),
+  listCandidateMerges: route({
+    method: 'GET',
+    path: '/api/recruiter/candidate-merges',
+    roles: ['recruiter'],
+    summary: 'The recruiter’s merges that can still be undone, newest first.',
+    request: { query: z.strictObject(paging()) },
+    response: listedMerge,
+    list: true,
+    errors: [],
+  }),
+  undoCandidateMerge: route({
+    method: 'POST',
+    path: '/api/recruiter/candidate-merges/{id}/undo',
+    roles: ['recruiter'],
+    summary: 'Undo a merge: both records are back, and what was changed since stays with the one that was kept.',
+    request: one,
+    response: done,
     errors: ['notFound', 'conflict'],
   }),
 };

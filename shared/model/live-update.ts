@@ -46,6 +46,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('parsed-resume'), resumeId: idValue, status: z.enum(resumeStatuses) })
     .describe('A resume that the user uploaded has another status: read it again.'),
   z
+    .object({ type: z.literal('imported-candidates') })
+    .describe('The user merged imported candidates, or undid that: read the imported candidates and merges again.'),
+  z
     .object({ type: z.literal('claim'), claimId: z.number() })
     .describe('A candidate was proposed, a recruiter confirmed, or a claim ended: read the claims again.'),
   z

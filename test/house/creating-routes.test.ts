@@ -19,6 +19,8 @@ const notCreating: Record<string, string> = {
   decideReturn: 'decides once; a second is refused',
   favoriteJob: 'sets what it says',
   favoriteCandidate: 'sets what it says',
+  mergeImportedCandidate: 'is refused the second time: the import is in the merge',
+  undoCandidateMerge: 'is refused the second time',
   withdrawApplication: 'is refused the second time',
   undoWithdrawal: 'is refused the second time',
   undoDecline: 'is refused the second time',

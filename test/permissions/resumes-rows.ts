@@ -42,4 +42,19 @@ export const resumeRows = {
     body: imported,
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
+  'imports.listImportedCandidates': { about: 'self', query: 'page=1', recruiter: ok },
+  'imports.compareImportedCandidate': {
+    about: 'imported candidate',
+    outside: 'search snapshots',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'imports.mergeImportedCandidate': {
+    about: 'two imported candidates',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
+  'imports.listCandidateMerges': { about: 'self', query: 'page=1', recruiter: ok },
+  'imports.undoCandidateMerge': {
+    about: 'merge of candidates',
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
 } as const;

@@ -1,4 +1,6 @@
 import { importedCandidateWrite } from '../../functions/records/imported-candidate.ts';
+import { mergeOf } from '../../functions/imports/merge-imports.ts';
+import { newMergeWrite } from '../../functions/records/candidate-merge.ts';
 import { newResumeWrite } from '../../functions/records/parsed-resume.ts';
 import type { Table } from '../../functions/table/table.ts';
 import { aResume, anImport } from '../support/a-resume.ts';
@@ -23,6 +25,20 @@ export const resumesThings = {
       newResumeWrite(aResume({ id: id + 1, recruiterId })),
       importedCandidateWrite(anImport({ id, recruiterId, resumeId: id + 1 })),
     ]);
+    return { id, params: { id } };
+  },
+  'two imported candidates': async ({ table, newId }: Around, owner: { id: number }) => {
+    const [id, otherId] = [newId(), newId()];
+    for (const one of [id, otherId])
+      await table.writeOne(importedCandidateWrite(anImport({ id: one, recruiterId: owner.id })));
+    const into = { kind: 'imported', id: otherId };
+    return { id, params: { id }, body: { into, take: ['phone'], version: 1, intoVersion: 1 } };
+  },
+  'merge of candidates': async ({ table, newId }: Around, owner: { id: number }) => {
+    const id = newId();
+    const absorbed = anImport({ id, recruiterId: owner.id, importedAt: new Date().toISOString() });
+    const into = { kind: 'imported' as const, id: newId() };
+    await table.writeOne(newMergeWrite(mergeOf({ absorbed, into, take: [], at: absorbed.importedAt })));
     return { id, params: { id } };
   },
   'imported candidate': async ({ table, newId }: Around, owner: { id: number }) => {

@@ -9,6 +9,7 @@ import { tagById } from '../../../functions/lookups/tags.ts';
 import type { CandidateInvitations } from '../../../functions/records/candidate-invitation.ts';
 import type { MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import { cancelParseHandler } from '../../../functions/resumes/cancel-parse.handler.ts';
+import { createImportedCandidateHandler } from '../../../functions/imports/create-imported-candidate.handler.ts';
 import { importResumeHandler } from '../../../functions/imports/import-resume.handler.ts';
 import type { ImportsStore } from '../../../functions/imports/imports.store.ts';
 import { parseUpload } from '../../../functions/resumes/parse-upload.steps.ts';
@@ -16,7 +17,7 @@ import { resumeUploadKey } from '../../../functions/resumes/resume-keys.ts';
 import type { ResumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { startResumeUpload } from '../../../functions/resumes/start-resume-upload.ts';
 import { act } from './act.ts';
-import { hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
+import { duplicate, hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
 
@@ -38,6 +39,7 @@ export async function plantResumes(people: PlantedPeople, needs: ResumeNeeds): P
   if (!recruiter) throw new Error(`${uploader} is nobody who uploads resumes`);
   for (const material of resumes.toSorted((a, b) => b.daysAgo - a.daysAgo))
     await plantResume(recruiter, material, needs);
+  await plantDuplicate(recruiter, needs);
   for (const candidate of people.candidates.toReversed()) {
     // Candidates who have applied are seen by the people they applied to, which is another story.
     if ((await needs.applicationsStore.applicationsOf(candidate.id)).length > 0) continue;
@@ -68,6 +70,19 @@ async function plantResume(recruiter: Actor, material: ResumeMaterial, needs: Re
       { params: { id: place.id } },
       { ...needs, registeredStore: nobody, cityById, tagById },
     );
+}
+
+/** A person whom the recruiter imported from a resume and entered again by hand, to be compared and merged. */
+async function plantDuplicate(recruiter: Actor, needs: ResumeNeeds): Promise<void> {
+  needs.clock.moveTo(needs.clock.at(duplicate.daysAgo, 0));
+  const { daysAgo: _daysAgo, ...body } = duplicate;
+  const given = { body: { ...body, isAnotherPerson: true } };
+  await act(createImportedCandidateHandler, recruiter, given, {
+    ...needs,
+    registeredStore: nobody,
+    cityById,
+    tagById,
+  });
 }
 
 // Nobody of the demo world is somebody whom a recruiter imports.

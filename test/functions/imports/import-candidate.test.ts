@@ -39,7 +39,7 @@ function openRoom(local: LocalTable) {
     resumesStore: resumesStore(table),
     candidateInvitations: candidateInvitationsIn(table),
     mailAllowance: mailAllowanceIn(table),
-    importsStore: { ...settledStore(table), ...importsStore(table) },
+    importsStore: importsStore(table),
     candidateProfileStore: candidateProfileStore(table),
     registeredStore: { named: async () => [] },
     cityById: () => undefined,
@@ -48,6 +48,7 @@ function openRoom(local: LocalTable) {
 }
 
 let room: ReturnType<typeof openRoom>;
+const settling = () => ({ ...room, importsStore: settledStore(room.table) });
 withLocalTable((local) => {
   room = openRoom(local);
 });
@@ -199,8 +200,8 @@ describe('An imported candidate', () => {
       subject: keys.userSubject(person.id),
       data: { invitationId: imported.id, inviterId: recruiterId, candidate: person, source: null },
     });
-    await claimImport(event, room);
-    await claimImport(event, room);
+    await claimImport(event, settling());
+    await claimImport(event, settling());
     expect(await room.candidateProfileStore.record(person.id)).toMatchObject({
       educations: [{ school: 'MIT' }],
       workExperiences: [{ title: 'Analyst' }],
@@ -216,11 +217,11 @@ describe('An imported candidate', () => {
   it('who refuses leaves nothing: neither what was entered nor the resume it was read from', async () => {
     const resume = await aReadResume(plainText(generatePerson(random(43))));
     const imported = await create({ parsedResumePath: `/resumes/${resume.id}` });
-    await refuseImport(refused(imported.id), room);
+    await refuseImport(refused(imported.id), settling());
     await expect(read(imported.id)).rejects.toThrow('claimed or refused');
     expect(await room.resumesStore.resume(resume)).toBeUndefined();
     expect(await room.resumesStore.text(resume)).toBeUndefined();
-    await refuseImport(refused(imported.id), room);
+    await refuseImport(refused(imported.id), settling());
   });
 
   it('reads in the mail who entered what, and how to refuse it', () => {

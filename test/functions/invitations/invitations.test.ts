@@ -8,6 +8,7 @@ import { mailCandidateInvitation } from '../../../functions/invitations/mail-can
 import { readInvitationLinkHandler } from '../../../functions/invitations/read-invitation-link.handler.ts';
 import { renewInvitationLinkHandler } from '../../../functions/invitations/renew-invitation-link.handler.ts';
 import { resendCandidateInvitationHandler } from '../../../functions/invitations/resend-candidate-invitation.handler.ts';
+import { mergesBy } from '../../../functions/records/candidate-merge.ts';
 import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
@@ -27,6 +28,7 @@ function openRoom(local: LocalTable) {
   const needs = {
     ...accounts,
     candidateInvitations: candidateInvitationsIn(accounts.table),
+    mergesOf: (recruiterId: number) => mergesBy(accounts.table, recruiterId),
     mailAllowance: mailAllowanceIn(accounts.table),
     isImported: async () => false,
   };

@@ -77,6 +77,11 @@ const expected = {
   'join-invitation-accepted': () => invited('join-invitation-accepted'),
   'join-invitation-declined': () => invited('join-invitation-declined'),
   'join-invitation-withdrawn': () => invited('join-invitation-withdrawn'),
+  'candidates-merged': () => [[exampleOf('candidates-merged').data.recruiterId], { type: 'imported-candidates' }],
+  'candidate-merge-undone': () => [
+    [exampleOf('candidate-merge-undone').data.recruiterId],
+    { type: 'imported-candidates' },
+  ],
   'claim-proposed': () => claimed('claim-proposed'),
   'claim-confirmed': () => claimed('claim-confirmed'),
   'claim-ended': () => claimed('claim-ended'),

@@ -72,5 +72,16 @@ University of Porto, Master of Science in Statistics, 2018 - 2020
   { filename: 'cv_scan.txt', daysAgo: 2, becomes: 'failed', text: '<html><body>My resume is online</body></html>' },
 ];
 
+/** Nadia Petrov once more, as the same recruiter entered her by hand. */
+export const duplicate = {
+  daysAgo: 0.5,
+  firstName: 'Nadia',
+  lastName: 'Petrova',
+  email: 'n.petrov@example.org',
+  phonePrefix: '+1',
+  phone: '6175550188',
+  birthday: '1992-03-14',
+};
+
 /** Who hides from the people who hire for a company. */
 export const hidesFrom = 'Meridian Health Partners';
