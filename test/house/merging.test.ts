@@ -20,7 +20,7 @@ const ofAccounts = new Set(
   `account emailOwner session avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
-  mailAllowance writtenSummaries client clientSubject associatedSkill campaign publicCampaign job jobText jobView jobNote
+  mailAllowance writtenSummaries client clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   candidateOnJob putForward storyHiding candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim candidateClaim introduction points ledgerEntry notification
   lastDigest mailedFigures unreadMark unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
