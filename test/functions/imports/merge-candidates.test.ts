@@ -158,7 +158,9 @@ describe('Two candidates whom a recruiter imported', () => {
     const person = await registered();
     const { id, firstName, lastName } = person;
     const event = eventOf('candidate-invitation-accepted', {
-      ...{ id: hiring.clock.newId(), at: hiring.clock.now(), actor: { kind: 'system' as const } },
+      id: hiring.clock.newId(),
+      at: hiring.clock.now(),
+      actor: { kind: 'system' },
       subject: keys.userSubject(id),
       data: {
         invitationId: one.id,
