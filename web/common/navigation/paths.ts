@@ -76,6 +76,8 @@ export const paths = {
 
   recruiterCandidates: () => '/recruiter/candidates',
   addCandidate: () => '/recruiter/candidates/add',
+  addedCandidates: (show?: 'merged') => `/recruiter/candidates/added${show ? '?show=merged' : ''}`,
+  addedCandidate: (id: Id) => `/recruiter/candidates/added/${id}`,
   addCandidateFromResume: (id: Id) => `/recruiter/candidates/add-from-resume/${id}`,
   recruiterCandidate: (id: Id) => `/recruiter/candidates/${id}`,
   editCandidate: (id: Id) => `/recruiter/candidates/${id}/edit`,

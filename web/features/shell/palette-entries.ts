@@ -34,7 +34,11 @@ const extraPages: Record<Account['role'], PaletteEntry[]> = {
     { label: 'Recruiters by client', group: 'Go to', to: paths.recruitersClients() },
     { label: 'Jobs by recruiter', group: 'Go to', to: paths.recruitersJobs() },
   ],
-  recruiter: [claims, { label: 'Add candidate', group: 'Do', words: 'new create', to: paths.addCandidate() }],
+  recruiter: [
+    claims,
+    { label: 'Added candidates', group: 'Go to', words: 'duplicates merge imported', to: paths.addedCandidates() },
+    { label: 'Add candidate', group: 'Do', words: 'new create', to: paths.addCandidate() },
+  ],
   candidate: [
     { ...claims, label: 'Who represents you' },
     { label: 'Find jobs', group: 'Go to', words: 'search openings map apply', to: paths.findJobs() },

@@ -13,6 +13,8 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "addCandidateFromResume": "/recruiter/candidates/add-from-resume/:a",
       "addClient": "/manager/add-client",
       "addResumes": "/resumes/add",
+      "addedCandidate": "/recruiter/candidates/added/:a",
+      "addedCandidates": "/recruiter/candidates/added?show=merged",
       "book": "/book",
       "calendar": "/calendar",
       "campaign": "/campaigns/view/:a",

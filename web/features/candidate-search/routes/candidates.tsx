@@ -91,6 +91,7 @@ export function Component() {
               <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
                 Add candidate
               </ButtonLink>
+              <ButtonLink to={paths.addedCandidates()}>Added by you</ButtonLink>
               <SavedSearches onOpen={(one) => change(one.wish, one.id)} />
               <Button kind="primary" icon={<BookmarkPlus aria-hidden />} onClick={() => setOpened('save')}>
                 {saved.search ? 'Change saved search' : 'Save search'}

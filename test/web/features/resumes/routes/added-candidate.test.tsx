@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ComparedPerson, SamePeople } from '../../../../../shared/model/candidate-merge.ts';
+import { mergeFields } from '../../../../../shared/model/candidate-merge.ts';
+import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
+import { paths } from '../../../../../web/common/navigation/paths.ts';
+import { Component as Compare } from '../../../../../web/features/resumes/routes/added-candidate.tsx';
+import { Component as List } from '../../../../../web/features/resumes/routes/added-candidates.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  listImportedCandidates: vi.fn(),
+  compareImportedCandidate: vi.fn(),
+  mergeImportedCandidate: vi.fn(),
+  listCandidateMerges: vi.fn(),
+  undoCandidateMerge: vi.fn(),
+}));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls } }));
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+const nadia: ComparedPerson = {
+  firstName: 'Nadia',
+  lastName: 'Petrova',
+  email: 'n.petrov@example.org',
+  phonePrefix: '+1',
+  phone: '6175550188',
+  birthday: '1992-03-14',
+  countryId: null,
+  cityName: null,
+  skills: [],
+  hasResume: false,
+  educations: [],
+  certifications: [],
+  workExperiences: [],
+};
+const other = (over: Partial<SamePeople['others'][number]> = {}): SamePeople['others'][number] => ({
+  into: { kind: 'imported', id: 8 },
+  version: 4,
+  evidence: ['phone', 'name'],
+  mayTake: [...mergeFields],
+  person: { ...nadia, lastName: 'Petrov', email: 'nadia@example.com', birthday: null, cityName: 'Boston' },
+  ...over,
+});
+function compare(others: SamePeople['others']) {
+  calls.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, person: nadia, others } });
+  renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+}
+
+it('Two records of one person are compared side by side, with the evidence, and merged as chosen (PLUS-15)', async () => {
+  calls.mergeImportedCandidate.mockResolvedValue({ data: {} });
+  compare([other()]);
+  expect(await screen.findByText('The same phone. The same name, or one form of it.')).toBeTruthy();
+  // What both say is no choice, and what only one says is taken over unless chosen otherwise.
+  expect(screen.queryByRole('group', { name: 'Phone' })).toBeNull();
+  const birthday = screen.getByRole('group', { name: 'Birthday' });
+  expect(within(birthday).getByRole<HTMLInputElement>('radio', { name: /1992-03-14/ }).checked).toBe(true);
+  await userEvent.click(within(screen.getByRole('group', { name: 'Name' })).getByRole('radio', { name: /Petrova/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Merge into Nadia Petrov' }));
+  expect(calls.mergeImportedCandidate).toHaveBeenCalledWith({
+    params: { id: 7 },
+    body: { into: { kind: 'imported', id: 8 }, take: ['name', 'birthday'], version: 3, intoVersion: 4 },
+  });
+  expect(await screen.findByText('at /recruiter/candidates/added?show=merged')).toBeTruthy();
+});
+
+it('A registered candidate keeps what they say, and the page says so before merging (PLUS-15)', async () => {
+  compare([other({ into: { kind: 'registered', id: 9 }, version: null, mayTake: [] })]);
+  expect(await screen.findByText(/what they say of themselves stays/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Keep the other record instead' })).toBeNull();
+});
+
+it('Somebody whom nobody seems to be is not offered to be merged', async () => {
+  compare([]);
+  expect(await screen.findByText('Nobody else seems to be this person')).toBeTruthy();
+});
+
+it('The list of added candidates marks those who may be added twice, and a merge is undone from it (PLUS-15)', async () => {
+  const page = { page: 1, perPage: 25, total: 1 };
+  const at = '2026-11-23T08:00:00.000Z';
+  const row = { id: 7, firstName: 'Nadia', lastName: 'Petrova', email: 'n@example.org', importedAt: at, likes: 1 };
+  calls.listImportedCandidates.mockResolvedValue({ data: [row], meta: page });
+  const merged = { id: 7, name: 'Nadia Petrova', email: 'n@example.org', mergedAt: at, undoUntil: at };
+  const into = { kind: 'imported', id: 8, name: 'Nadia Petrov' };
+  calls.listCandidateMerges.mockResolvedValue({ data: [{ ...merged, into }], meta: page });
+  calls.undoCandidateMerge.mockResolvedValue({ data: { done: true } });
+  renderSignedIn(List, { path: '/recruiter/candidates/added' });
+  expect(await screen.findByText('Added twice?')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'merged');
+  expect(await screen.findByText(/What was changed since stays/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(calls.undoCandidateMerge).toHaveBeenCalledWith({ params: { id: 7 } });
+});
+
+it('Only recruiters have the pages of added candidates (PLUS-15)', () => {
+  expect(rolesWithPage('/recruiter/candidates/added')).toEqual(['recruiter']);
+  expect(rolesWithPage('/recruiter/candidates/added/7')).toEqual(['recruiter']);
+});

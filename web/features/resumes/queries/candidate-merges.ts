@@ -1,0 +1,59 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { MergeForm } from '../../../../shared/model/candidate-merge.ts';
+import { api } from '../../../api/api.ts';
+import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
+import { nextPage } from '../../../api/paging.ts';
+
+const importKeys = { all: ['imported-candidates'] } as const;
+
+/** The candidates whom the recruiter added and who have not responded yet, newest first. */
+export const addedCandidatesQuery = infiniteQueryOptions({
+  queryKey: [...importKeys.all, 'list'],
+  queryFn: ({ pageParam, signal }) => api.imports.listImportedCandidates({ query: { page: pageParam }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
+});
+
+/** The recruiter's merges that can be undone, newest first. */
+export const candidateMergesQuery = infiniteQueryOptions({
+  queryKey: [...importKeys.all, 'merges'],
+  queryFn: ({ pageParam, signal }) => api.imports.listCandidateMerges({ query: { page: pageParam }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
+});
+
+/** An added candidate beside those who may be the same person. */
+export const samePeopleQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...importKeys.all, 'same', id],
+    queryFn: async ({ signal }) => (await api.imports.compareImportedCandidate({ params: { id }, signal })).data,
+    enabled: id > 0,
+  });
+
+function useChange<V>(mutationFn: (given: V) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importKeys.all }),
+  });
+}
+
+/** Merges an added candidate into another one. */
+export const useMergeCandidate = (id: number) =>
+  useChange((body: MergeForm) => api.imports.mergeImportedCandidate({ params: { id }, body }));
+
+/** Undoes a merge. */
+export const useUndoMerge = () => useChange((id: number) => api.imports.undoCandidateMerge({ params: { id } }));
+
+/** Loads added candidates and merges again after they changed in another tab. */
+export function useLiveImports(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: importKeys.all });
+    const stops = [onLiveMessage('imported-candidates', refresh), onLiveCatchUp(refresh)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+}

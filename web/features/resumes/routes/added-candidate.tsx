@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { FormLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { MergeCard } from '../components/merge-card.tsx';
+import { samePeopleQuery, useLiveImports } from '../queries/candidate-merges.ts';
+
+/** `/recruiter/candidates/added/{id}`: an added candidate beside those who may be the same person, to merge (PLUS-15). */
+export function Component() {
+  const id = Number(useParams().id) || 0;
+  const { data, error, refetch } = useQuery(samePeopleQuery(id));
+  useLiveImports();
+  if (isNoAccess(error))
+    return <NoAccess what="candidate" backTo={paths.addedCandidates()} backLabel="Added candidates" />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The candidate could not be loaded"
+        message={failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return data ? <Comparison {...data} /> : <SkeletonText lines={8} />;
+}
+
+function Comparison({ id, version, person, others }: SamePeople) {
+  const navigate = useNavigate();
+  const name = `${person.firstName} ${person.lastName}`;
+  const show = () => void navigate(paths.addedCandidates('merged'));
+  return (
+    <FormLayout
+      head={
+        <PageHead
+          title={name}
+          lead={`${person.email ?? ''}. Compare with who may be the same person, and choose what is kept.`}
+          back={{ to: paths.addedCandidates(), label: 'Added candidates' }}
+        />
+      }
+    >
+      <PageTitle>{name}</PageTitle>
+      {others.map((other) => (
+        <MergeCard
+          key={`${other.into.kind}-${other.into.id}-${other.version ?? 0}`}
+          one={{ id, version, person }}
+          other={other}
+          onMerged={show}
+        />
+      ))}
+      {others.length === 0 && (
+        <EmptyState title="Nobody else seems to be this person">
+          The same address, phone or resume, or the same name in the same city, would show somebody here.
+        </EmptyState>
+      )}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,158 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListedImport, ListedMerge } from '../../../../shared/model/candidate-merge.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { ListPage } from '../../../common/lists/list-page.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import {
+  addedCandidatesQuery,
+  candidateMergesQuery,
+  useLiveImports,
+  useUndoMerge,
+} from '../queries/candidate-merges.ts';
+import './merge.css';
+
+const addedColumns: Column<ListedImport>[] = [
+  {
+    key: 'name',
+    header: 'Candidate',
+    cell: ({ firstName, lastName, email }) => (
+      <span className="merge-row-name">
+        <bdi>{`${firstName} ${lastName}`}</bdi>
+        <span className="faint">{email}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'likes',
+    header: 'Duplicates',
+    width: '150px',
+    cell: ({ likes }) => likes > 0 && <StatePill meaning="amber">Added twice?</StatePill>,
+  },
+  {
+    key: 'time',
+    header: 'Added',
+    width: '140px',
+    hideBelow: 768,
+    cell: ({ importedAt }) => <RelativeTime at={importedAt} className="soft" />,
+  },
+];
+
+const mergedColumns: Column<ListedMerge>[] = [
+  {
+    key: 'name',
+    header: 'Candidate',
+    cell: ({ name, email, into }) => (
+      <span className="merge-row-name">
+        <bdi>{name}</bdi>
+        <span className="faint">{`${email}, now part of ${into.name ?? 'a candidate who is gone'}`}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'until',
+    header: 'Can be undone until',
+    width: '180px',
+    hideBelow: 768,
+    cell: ({ undoUntil }) => <span className="soft">{formatDate(undoUntil)}</span>,
+  },
+];
+
+/** `/recruiter/candidates/added`: whom the recruiter added and who has not responded yet, and what was merged (PLUS-15). */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  useLiveImports();
+  const isMerged = params.get('show') === 'merged';
+  const filters = (
+    <FilterBar>
+      <Select
+        label="Show"
+        hideLabel
+        options={[
+          { value: 'added', label: 'Waiting for their answer' },
+          { value: 'merged', label: 'Merged by you' },
+        ]}
+        value={isMerged ? 'merged' : 'added'}
+        onChange={({ target }) => setParams(target.value === 'merged' ? { show: 'merged' } : {}, { replace: true })}
+      />
+    </FilterBar>
+  );
+  return isMerged ? <Merged filters={filters} /> : <Added filters={filters} />;
+}
+
+function Added({ filters }: { filters: ReactNode }) {
+  const list = useInfiniteQuery(addedCandidatesQuery);
+  return (
+    <ListPage
+      title="Added candidates"
+      noun="candidates"
+      lead="People you added, until they claim their profile or refuse it. Nobody else sees them."
+      list={list}
+      filters={filters}
+      actions={
+        <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
+          Add candidate
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState icon={<UserPlus aria-hidden />} title="Nobody is waiting">
+          Candidates whom you add by hand or from a resume are listed here until they answer.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <Table
+          caption="Added candidates"
+          columns={addedColumns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => paths.addedCandidate(id)}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function Merged({ filters }: { filters: ReactNode }) {
+  const list = useInfiniteQuery(candidateMergesQuery);
+  const undo = useUndoMerge();
+  return (
+    <ListPage
+      title="Merged candidates"
+      noun="merges"
+      lead="Undoing a merge brings both records back. What was changed since stays with the one that was kept."
+      list={list}
+      filters={filters}
+      above={undo.error && <FailureNotice what="The merge was not undone" error={undo.error} />}
+      empty={
+        <EmptyState icon={<UserPlus aria-hidden />} title="Nothing to undo">
+          When you merge two records of one person, you can undo it here for 30 days.
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <Table
+          caption="Merged candidates"
+          columns={mergedColumns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          actions={({ id, name }) => (
+            <Button size="small" busy={undo.isPending && undo.variables === id} onClick={() => undo.mutate(id)}>
+              Undo<span className="visually-hidden"> merging {name}</span>
+            </Button>
+          )}
+        />
+      )}
+    </ListPage>
+  );
+}
