@@ -1,3 +1,4 @@
+import type { JobTotals } from '../records/job.ts';
 import { inGroups } from '../table/in-groups.ts';
 import type { AuditStore } from './audit.store.ts';
 import type { AuditCursor } from './operator-request.ts';
@@ -14,6 +15,8 @@ export interface RecountReport {
   wrong: WrongHour[];
   /** Weeks and months that were not the sum of their hours, and are now. */
   wrongRollUps: string[];
+  /** A manager's former numbers of jobs by status where they were wrong; they are right now. */
+  wrongJobTotals: JobTotals | null;
   /** Events that everybody's counters lacked. */
   missedByEveryone: number;
 }
@@ -36,7 +39,7 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   const account = await store.account(userId);
   // Whose account is gone has no counters any more.
   if (!account || account.status !== 'active')
-    return { userId, events: 0, wrong: [], wrongRollUps: [], missedByEveryone: 0 };
+    return { userId, events: 0, wrong: [], wrongRollUps: [], wrongJobTotals: null, missedByEveryone: 0 };
   // The counters first: an event that comes meanwhile is then in the events, and in neither case counted twice.
   const stored = await store.stored(userId);
   const isRecruiter = account.role === 'recruiter';
@@ -50,5 +53,7 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   });
   const missed = isRecruiter ? [] : await inGroups(events, store.addMissing);
   const wrongRollUps = await store.mendRollUps(userId);
-  return { userId, events: events.length, wrong, wrongRollUps, missedByEveryone: missed.filter(Boolean).length };
+  const wrongJobTotals = isRecruiter ? null : await store.mendJobTotals(userId);
+  const missedByEveryone = missed.filter(Boolean).length;
+  return { userId, events: events.length, wrong, wrongRollUps, wrongJobTotals, missedByEveryone };
 }

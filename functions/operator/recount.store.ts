@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import type { JobStatus } from '../../shared/constants/job.ts';
 import { jobStatuses } from '../../shared/constants/job.ts';
 import type { Clock } from '../door/clock.ts';
 import type { StoredAccount } from '../records/account.ts';
@@ -6,6 +7,8 @@ import { accountsIn } from '../records/account.ts';
 import { closingWrites } from '../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../records/counted-event.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../records/hour-counters.ts';
+import type { JobTotals } from '../records/job.ts';
+import { mendedTotalsWrite } from '../records/job.ts';
 import { peopleCounted } from '../records/people-counted.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { recountRollUps } from '../records/recount-roll-ups.ts';
@@ -99,11 +102,36 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     return added.includes(true);
   }
 
+  /**
+   * Stores how many jobs of each status a manager has, unless the stored numbers say so, and returns those that were
+   * wrong; null when none were. A deployment from before these numbers has none.
+   */
+  async function mendJobTotals(managerId: number): Promise<JobTotals | null> {
+    const stored = await table.get<JobTotals>(keys.jobTotalsOfManager(managerId), { consistent: true });
+    const counts = await Promise.all(
+      jobStatuses.map(async (status) => [status, await table.count(keys.jobsOfManager(managerId, status))] as const),
+    );
+    const counted = Object.fromEntries(counts) as Record<JobStatus, number>;
+    if (counts.every(([status, count]) => (stored?.[status] ?? 0) === count)) return null;
+    await table.writeOne(mendedTotalsWrite(managerId, counted, stored));
+    return Object.fromEntries(counts.map(([status]) => [status, stored?.[status] ?? 0]));
+  }
+
   /** Mends the weeks and months that differ from a person's hours, and returns their names. */
   async function mendRollUps(userId: number): Promise<string[]> {
     return recountRollUps(table, userId);
   }
 
-  return { account, peopleWorking, eventsOfManager, eventsOfRecruiter, stored, mend, addMissing, mendRollUps };
+  return {
+    account,
+    peopleWorking,
+    eventsOfManager,
+    eventsOfRecruiter,
+    stored,
+    mend,
+    addMissing,
+    mendJobTotals,
+    mendRollUps,
+  };
 }
 export type RecountStore = ReturnType<typeof recountStore>;

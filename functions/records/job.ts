@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { EventActor } from '../../events/envelope.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
+import { jobStatuses } from '../../shared/constants/job.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
@@ -177,6 +178,29 @@ function totalsWrites(managerId: number, { from, to }: { from?: JobStatus; to?: 
     { update: keys.jobTotals, add },
     { update: keys.jobTotalsOfManager(managerId), add },
   ];
+}
+
+/**
+ * The write of a manager's counted jobs in place of the stored numbers; where a job was counted since those were read,
+ * it refuses.
+ */
+export function mendedTotalsWrite(
+  managerId: number,
+  counted: Record<JobStatus, number>,
+  stored: JobTotals | undefined,
+): SingleWrite {
+  const asRead = jobStatuses.map((status) =>
+    stored?.[status] === undefined ? `attribute_not_exists(#${status})` : `#${status} = :${status}`,
+  );
+  const values = Object.fromEntries(
+    jobStatuses.flatMap((status) => (stored?.[status] === undefined ? [] : [[status, stored[status]]])),
+  );
+  return {
+    update: keys.jobTotalsOfManager(managerId),
+    set: counted,
+    when: { expression: asRead.join(' AND '), values },
+    refusal: refuse.conflict('A job was counted meanwhile; recount again'),
+  };
 }
 
 function textWrite({ id, description }: Pick<Job, 'id' | 'description'>): SingleWrite {

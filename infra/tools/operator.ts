@@ -18,7 +18,7 @@ const usage = `Name a command:
   erase EMAIL now                              within a quarter of an hour; one in progress continues immediately
   mail                                         mails that wait because no sender is verified
   verify-audit                                 whether every line about a candidate's moves is as it was written
-  recount                                      counts the counters of dashboards again from the events, and mends them
+  recount                                      counts dashboards again from the events, and jobs of each manager; mends both
 and, for any other machine, --stage dev|staging|prod`;
 
 /** The request to the operator's function that a command line means; undefined when it means none. */
@@ -125,13 +125,18 @@ export async function recounted(ask: (request: Record<string, unknown>) => Promi
   } while (after !== undefined);
   const report = { people: people.size, events: 0, missedByEveryone: 0, mended: [] as unknown[] };
   for (const userId of people) {
-    const one = await dataOf<{ events: number; wrong: unknown[]; wrongRollUps: string[]; missedByEveryone: number }>(
-      ask({ action: 'recount', userId }),
-    );
+    const one = await dataOf<{
+      events: number;
+      wrong: unknown[];
+      wrongRollUps: string[];
+      wrongJobTotals: object | null;
+      missedByEveryone: number;
+    }>(ask({ action: 'recount', userId }));
     report.events += one.events;
     report.missedByEveryone += one.missedByEveryone;
-    const { wrong, wrongRollUps } = one;
-    if (wrong.length + wrongRollUps.length > 0) report.mended.push({ userId, wrong, wrongRollUps });
+    const { wrong, wrongRollUps, wrongJobTotals } = one;
+    if (wrong.length + wrongRollUps.length > 0 || wrongJobTotals)
+      report.mended.push({ userId, wrong, wrongRollUps, ...(wrongJobTotals && { wrongJobTotals }) });
   }
   return report;
 }

@@ -60,7 +60,14 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
         heldMails: async () => [],
         checkAudit: nothingToVerify,
         peopleToRecount: async () => ({ userIds: [] }),
-        recount: async (userId) => ({ userId, events: 0, wrong: [], wrongRollUps: [], missedByEveryone: 0 }),
+        recount: async (userId) => ({
+          userId,
+          events: 0,
+          wrong: [],
+          wrongRollUps: [],
+          wrongJobTotals: null,
+          missedByEveryone: 0,
+        }),
       },
     );
   const bosses = await opened(managers, 'manager', 110);

@@ -12,7 +12,7 @@ import { recountPerson } from '../../../functions/operator/recount.steps.ts';
 import { newAccountWrites } from '../../../functions/records/account.ts';
 import { countEvent, type CountedEvent } from '../../../functions/records/counted-event.ts';
 import { hourOf } from '../../../functions/records/hour-counters.ts';
-import { newJobWrites } from '../../../functions/records/job.ts';
+import { mendedTotalsWrite, newJobWrites } from '../../../functions/records/job.ts';
 import { putForwardWrites } from '../../../functions/records/put-forward.ts';
 import { traceWrite } from '../../../functions/records/trace.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -121,6 +121,7 @@ describe('A recount of dashboards', () => {
       events: events.length,
       wrong: [],
       wrongRollUps: [],
+      wrongJobTotals: null,
       missedByEveryone: 0,
     });
     expect(await wrongOf(recruiter.id)).toEqual([]);
@@ -148,6 +149,7 @@ describe('A recount of counters that are wrong', () => {
     expect(await recountPerson(recountStore(table, clock), manager.id)).toMatchObject({
       wrong: [],
       wrongRollUps: [],
+      wrongJobTotals: null,
       missedByEveryone: 0,
     });
   });
@@ -158,7 +160,30 @@ describe('A recount of counters that are wrong', () => {
       events: 0,
       wrong: [],
       wrongRollUps: [],
+      wrongJobTotals: null,
       missedByEveryone: 0,
     });
+  });
+});
+
+describe('A manager’s numbers of jobs by status', () => {
+  withLocalTable(opens);
+
+  it('are filled where a deployment has none, mended where they are wrong, and then right', async () => {
+    await planted([]);
+    const totals = () => table.get(keys.jobTotalsOfManager(manager.id), { consistent: true });
+    const wrongTotals = async () => (await recountPerson(recountStore(table, clock), manager.id)).wrongJobTotals;
+    const open = await totals();
+    expect(open).toMatchObject({ signed: jobIds.length });
+    await table.writeOne({ remove: keys.jobTotalsOfManager(manager.id) });
+    expect(await wrongTotals()).toMatchObject({ signed: 0 });
+    expect(await totals()).toMatchObject({ signed: jobIds.length, closed: 0 });
+    await table.writeOne({ update: keys.jobTotalsOfManager(manager.id), add: { signed: -5, closed: 2 } });
+    expect(await wrongTotals()).toMatchObject({ signed: jobIds.length - 5, closed: 2 });
+    expect(await wrongTotals()).toBeNull();
+    // Counting that came between refuses instead of being lost.
+    const counted = { signed: 3, on_hold: 0, closed: 0, draft: 0 };
+    const stale = mendedTotalsWrite(manager.id, counted, { signed: 7 });
+    await expect(table.writeOne(stale)).rejects.toThrow('A job was counted meanwhile; recount again');
   });
 });

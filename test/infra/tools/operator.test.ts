@@ -49,15 +49,21 @@ it('recount asks for everybody once, and reports whose counters it mended', asyn
   const recounts: unknown[] = [];
   const report = await recounted(async ({ action, after, userId }) => {
     if (action === 'list-people-to-recount')
-      return { data: { userIds: [7, 8], ...(!after && { next: { status: 'closed', jobId: null } }) } };
+      return { data: { userIds: [7, 8, 9], ...(!after && { next: { status: 'closed', jobId: null } }) } };
     recounts.push(userId);
-    return { data: { events: 2, missedByEveryone: 0, wrong: userId === 8 ? wrong : [], wrongRollUps: [] } };
+    const wrongJobTotals = userId === 9 ? { signed: 0 } : null;
+    return {
+      data: { events: 2, missedByEveryone: 0, wrong: userId === 8 ? wrong : [], wrongRollUps: [], wrongJobTotals },
+    };
   });
-  expect(recounts).toEqual([7, 8]);
+  expect(recounts).toEqual([7, 8, 9]);
   expect(report).toEqual({
-    people: 2,
-    events: 4,
+    people: 3,
+    events: 6,
     missedByEveryone: 0,
-    mended: [{ userId: 8, wrong, wrongRollUps: [] }],
+    mended: [
+      { userId: 8, wrong, wrongRollUps: [] },
+      { userId: 9, wrong: [], wrongRollUps: [], wrongJobTotals: { signed: 0 } },
+    ],
   });
 });
