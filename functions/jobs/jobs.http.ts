@@ -22,6 +22,7 @@ import { listRecruitersClientsHandler } from './list-recruiters-clients.handler.
 import { listRecruitersJobsHandler } from './list-recruiters-jobs.handler.ts';
 import { listJobViewsHandler } from './list-job-views.handler.ts';
 import { jobNotesStore } from './job-notes.store.ts';
+import { listJobManagersHandler } from './list-job-managers.handler.ts';
 import { listJobNotesHandler } from './list-job-notes.handler.ts';
 import { listJobsHandler } from './list-jobs.handler.ts';
 import { listRecruiterJobsHandler } from './list-recruiter-jobs.handler.ts';
@@ -63,6 +64,7 @@ export const handler = httpFunction(
     listClientsJobs: listClientsJobsHandler,
     listRecruitersClients: listRecruitersClientsHandler,
     listRecruitersJobs: listRecruitersJobsHandler,
+    listJobManagers: listJobManagersHandler,
     listRecruiterJobs: listRecruiterJobsHandler,
     readRecruiterJob: readRecruiterJobHandler,
     listJobNotes: listJobNotesHandler,

@@ -1,6 +1,9 @@
 import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../shared/rules/nearest-to-hire.ts';
+import type { StoredAccount } from '../records/account.ts';
+import { referenceOf } from '../records/account.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { StoredJob } from '../records/job.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
@@ -21,6 +24,12 @@ export function recruiterJobsStore(table: Table) {
   async function managersOf(recruiterId: number): Promise<number[]> {
     const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId));
     return links.map((link) => link.managerId);
+  }
+
+  /** Who these people are; those whose account is gone are left out. */
+  async function namesOf(ids: number[]): Promise<PersonReference[]> {
+    const accounts = await table.batchGet<StoredAccount>(ids.map(keys.account));
+    return accounts.flatMap((account) => (account?.status === 'active' ? referenceOf(account) : []));
   }
 
   /** Whether the recruiter works for this manager. */
@@ -83,6 +92,6 @@ export function recruiterJobsStore(table: Table) {
     return jobs.filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
   }
 
-  return { managersOf, worksFor, cardsOf, jobsIn };
+  return { managersOf, namesOf, worksFor, cardsOf, jobsIn };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;

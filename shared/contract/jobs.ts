@@ -256,6 +256,15 @@ export const jobs = {
     list: true,
     errors: [],
   }),
+  listJobManagers: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs/managers',
+    roles: ['recruiter'],
+    summary: 'The managers whose jobs the recruiter sees, by first, then last name (JOB-80).',
+    request: {},
+    response: z.object({ users: z.array(personReference) }),
+    errors: [],
+  }),
   listRecruiterJobs: route({
     method: 'GET',
     path: '/api/recruiter/jobs',

@@ -56,6 +56,7 @@ export const jobsRows = {
   'jobs.listClientsJobs': { about: 'client', query: page, manager: ownList },
   'jobs.listRecruitersClients': { about: 'team', query: page, manager: ownList },
   'jobs.listRecruitersJobs': { about: 'team', query: page, manager: ownList },
+  'jobs.listJobManagers': { about: 'self', recruiter: ok },
   'jobs.listRecruiterJobs': { about: 'job', query: page, recruiter: { related: 'shown', unrelated: 'hidden' } },
   'jobs.readRecruiterJob': { about: 'job', recruiter: { related: ok, unrelated: 403, missing: 404 } },
   // Texts of a job that is being written (JOB-70, JOB-81).

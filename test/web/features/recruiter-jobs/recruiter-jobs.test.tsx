@@ -8,7 +8,7 @@ import { Component as RecruiterJobs } from '../../../../web/features/recruiter-j
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), readRecruiterJob: vi.fn() }));
+const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), readRecruiterJob: vi.fn(), listJobManagers: vi.fn() }));
 const applications = vi.hoisted(() => ({ listSelfAssignments: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications } }));
 
@@ -24,6 +24,14 @@ beforeEach(() => {
   vi.resetAllMocks();
   const none = { data: [], meta: { total: 0, page: 1, perPage: 25 } };
   applications.listSelfAssignments.mockResolvedValue(none);
+  calls.listJobManagers.mockResolvedValue({
+    data: {
+      users: [
+        { id: 1002, firstName: 'Ann', lastName: 'Reyes', avatar: null },
+        { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+      ],
+    },
+  });
   calls.listRecruiterJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
 });
 afterEach(cleanup);
@@ -44,6 +52,23 @@ it('A recruiter sorts jobs by points and searches them, and the server does both
       query: { status: 'new', q: 'nurse', sort: 'points', page: 1 },
     }),
   );
+});
+
+it('A recruiter of several managers chooses whose jobs are listed, and the address keeps it (JOB-80)', async () => {
+  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  const managers = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Manager' });
+  const names = within(managers)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Any manager', 'Ann Reyes', 'Daniel Reyes']);
+  const asked = () => calls.listRecruiterJobs.mock.lastCall?.[0].query;
+  await userEvent.selectOptions(managers, 'Daniel Reyes');
+  await waitFor(() => expect(asked()).toMatchObject({ status: 'new', managerId: 1001 }));
+  await userEvent.selectOptions(managers, 'Any manager');
+  await waitFor(() => expect(managers.value).toBe(''));
+  cleanup();
+  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?manager=1002' });
+  await waitFor(() => expect(asked()).toMatchObject({ managerId: 1002 }));
 });
 
 it('The recruiter’s job page puts a candidate forward and invites candidates', async () => {

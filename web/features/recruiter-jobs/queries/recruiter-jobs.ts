@@ -7,6 +7,7 @@ import { jobKeys } from '../../../common/query-keys/jobs.ts';
 /** Which jobs of the recruiter's managers, in which order. */
 export interface RecruiterJobsView {
   status: RecruiterJobScope;
+  managerId?: number;
   q?: string;
   sort?: JobSort;
 }
@@ -19,6 +20,12 @@ export const recruiterJobsQuery = (view: RecruiterJobsView) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
+
+/** The managers whose jobs the recruiter sees, by name (JOB-80). */
+export const jobManagersQuery = queryOptions({
+  queryKey: jobKeys.managers,
+  queryFn: async ({ signal }) => (await api.jobs.listJobManagers({ signal })).data.users,
+});
 
 /** One job with the recruiter's own candidates on it. */
 export const recruiterJobQuery = (id: number) =>

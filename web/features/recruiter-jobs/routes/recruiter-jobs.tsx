@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobSort, RecruiterJobScope } from '../../../../shared/constants/job.ts';
@@ -24,9 +24,10 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { SelfAssignments } from '../components/self-assignments.tsx';
-import { recruiterJobsQuery, type RecruiterJobsView } from '../queries/recruiter-jobs.ts';
+import { jobManagersQuery, recruiterJobsQuery, type RecruiterJobsView } from '../queries/recruiter-jobs.ts';
 import './recruiter-jobs.css';
 
 const labels: Record<RecruiterJobScope, string> = { new: 'New', in_progress: 'In progress', closed: 'Closed' };
@@ -44,17 +45,21 @@ export function Component() {
   const status = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';
   const q = params.get('q')?.slice(0, 100) ?? '';
   const sort = sorts.find((one) => one === params.get('sort'));
-  const change = (next: { status?: string; q?: string; sort?: string | undefined }) => {
-    const entries = Object.entries({ status, q, sort, ...next }).filter(([, value]) => value);
+  const managerId = Number(params.get('manager')) || undefined;
+  const change = (next: { status?: string; q?: string; sort?: string | undefined; manager?: string }) => {
+    const entries = Object.entries({ status, q, sort, manager: managerId?.toString(), ...next }).filter(
+      ([, value]) => value,
+    );
     setParams(Object.fromEntries(entries) as Record<string, string>, { replace: true });
   };
   const search = useTypedSearch(q, (text) => change({ q: text }));
-  const view = { ...(q && { q }), ...(sort && { sort }) };
+  const view = { ...(q && { q }), ...(managerId && { managerId }), ...(sort && { sort }) };
   return (
     <ListLayout head={<PageHead title="Jobs" />}>
       <PageTitle>Jobs</PageTitle>
       <SelfAssignments />
       <FilterBar search={{ ...search, placeholder: 'Search title, client or city' }}>
+        <ManagerSelect value={managerId} onChange={(manager) => change({ manager })} />
         <JobSortSelect value={sort} sorts={sorts} onChange={(next) => change({ sort: next })} />
       </FilterBar>
       <Tabs
@@ -68,6 +73,22 @@ export function Component() {
         }))}
       />
     </ListLayout>
+  );
+}
+
+/** Narrows the jobs to those of one manager; absent for a recruiter of one manager. */
+function ManagerSelect({ value, onChange }: { value: number | undefined; onChange: (manager: string) => void }) {
+  const { data: managers = [] } = useQuery(jobManagersQuery);
+  if (managers.length < 2 && value === undefined) return null;
+  return (
+    <Select
+      label="Manager"
+      hideLabel
+      placeholder="Any manager"
+      options={managers.map((manager) => ({ value: String(manager.id), label: fullName(manager) }))}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
