@@ -6,7 +6,7 @@ import type { StoredJob } from '../records/job.ts';
 import { waitingSince } from '../records/waiting-candidates.ts';
 
 type InProcess = Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'interviewAt'>;
-type OpenJob = Pick<StoredJob, 'id' | 'title' | 'client' | 'createdAt' | 'recruiters' | 'candidatesCount'>;
+type OpenJob = Pick<StoredJob, 'id' | 'title' | 'client' | 'createdAt' | 'candidatesCount'>;
 
 /**
  * What an open job waits for at this moment (ISO UTC), from its candidates in process: for its manager before anybody
@@ -42,5 +42,5 @@ function reasonOf(
       interviews.flatMap(({ interviewAt }) => interviewAt ?? []),
     );
   if (job.candidatesCount > 0) return { reason: 'none_in_process', count: job.candidatesCount, since: null };
-  return { reason: job.recruiters.length > 0 ? 'no_candidates' : 'no_recruiters', count: 0, since: job.createdAt };
+  return { reason: 'no_candidates', count: 0, since: job.createdAt };
 }

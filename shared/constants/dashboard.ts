@@ -15,7 +15,6 @@ export const slowReasons = [
   'manager',
   'interview_undated',
   'interview_ahead',
-  'no_recruiters',
   'no_candidates',
   'none_in_process',
 ] as const;

@@ -28,8 +28,7 @@ describe('What slows an open job', () => {
       interview_undated: [[on(interview, late), on(interview, early, ahead)], {}, { count: 1, since: late }],
       interview_ahead: [[on(interview, early, ahead)], {}, { count: 1, since: ahead }],
       none_in_process: [[], { candidatesCount: 3 }, { count: 3, since: null }],
-      no_candidates: [[], { recruiters: [5] }, { count: 0, since: early }],
-      no_recruiters: [[], { recruiters: [] }, { count: 0, since: early }],
+      no_candidates: [[], { recruiters: [] }, { count: 0, since: early }],
     };
 
   it.each(slowReasons)('is %s', (reason) => {
@@ -64,11 +63,11 @@ describe('The manager’s open jobs', () => {
     };
     expect(await read({ page: 1 })).toEqual([
       [
-        [jobs[0]!.id, 'no_recruiters'],
+        [jobs[0]!.id, 'no_candidates'],
         [jobs[1]!.id, 'none_in_process'],
       ],
       expect.objectContaining({ page: 1 }),
     ]);
-    expect((await read({ page: 2, after: jobs[1]!.id }))[0]).toEqual([[jobs[2]!.id, 'no_recruiters']]);
+    expect((await read({ page: 2, after: jobs[1]!.id }))[0]).toEqual([[jobs[2]!.id, 'no_candidates']]);
   });
 });

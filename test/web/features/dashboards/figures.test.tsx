@@ -59,7 +59,7 @@ const waitingJob = (jobId: number, reason: SlowReason, count: number, since: str
 });
 const waitingJobs = [
   waitingJob(21, 'manager', 2, '2026-11-14T10:00:00.000Z'),
-  waitingJob(22, 'no_recruiters', 0, '2026-11-01T10:00:00.000Z'),
+  waitingJob(22, 'no_candidates', 0, '2026-11-01T10:00:00.000Z'),
   waitingJob(23, 'none_in_process', 3, null),
 ];
 
@@ -252,7 +252,7 @@ it('The manager’s dashboard says what slows each open job, with what to do abo
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(/^Job 21Meridian · 2 candidates wait for you since .*Decide$/),
-    expect.stringMatching(/^Job 22Meridian · No recruiter works on it since .*Choose recruiters$/),
+    expect.stringMatching(/^Job 22Meridian · Nobody is on it yet since .*Recommend it$/),
     expect.stringMatching(
       /^Job 23Meridian · None of 3 candidates is submitted or interviewing posted .*See candidates$/,
     ),

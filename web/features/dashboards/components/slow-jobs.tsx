@@ -38,10 +38,6 @@ const words: Record<SlowReason, Words> = {
     says: () => 'Nobody is on it yet',
     action: { label: 'Recommend it', to: paths.job },
   },
-  no_recruiters: {
-    says: () => 'No recruiter works on it',
-    action: { label: 'Choose recruiters', to: paths.job },
-  },
 };
 
 /** What each of the manager’s open jobs waits for now, the one open longest first, with what to do about it. */
