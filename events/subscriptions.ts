@@ -93,7 +93,7 @@ export const subscriptions = {
   'self-assignment-declined': ['notifications', 'live-updates'],
   'self-assignment-decline-undone': ['live-updates'],
   'self-assignment-withdrawn': ['notifications', 'live-updates'],
-  'self-assignment-restored': ['notifications', 'live-updates'],
+  'self-assignment-restored': ['notifications', 'live-updates', 'dashboards'],
   'self-assignment-ended': ['notifications'],
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards', 'candidate-profile'],
   'interview-date-changed': ['notifications', 'live-updates'],

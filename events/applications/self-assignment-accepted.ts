@@ -16,5 +16,7 @@ export const selfAssignmentAccepted = defineEvent(
     managerId: idValue,
     recruiter: personReference.nullable(),
     candidate: personReference,
+    /** The version of the candidate’s place, where it continues the audit trail of an earlier one; absent for 1. */
+    version: z.int().optional(),
   }),
 );

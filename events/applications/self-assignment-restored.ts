@@ -3,7 +3,10 @@ import { idValue } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
-/** Emitted when a candidate takes the withdrawal of a waiting application back; it waits as before. */
+/**
+ * Emitted when an application waits again: its candidate takes the withdrawal back, or does not want the recruiter who
+ * accepted it, whom `notBy` names.
+ */
 export const selfAssignmentRestored = defineEvent(
   'self-assignment-restored',
   1,
@@ -13,5 +16,6 @@ export const selfAssignmentRestored = defineEvent(
     managerId: idValue,
     recruiterIds: z.array(idValue),
     candidate: personReference,
+    notBy: idValue.optional(),
   }),
 );

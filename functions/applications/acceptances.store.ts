@@ -118,7 +118,7 @@ function placeWrites(application: StoredApplication, { onJob, event }: Acceptanc
   const { hiding } = application;
   return [
     acceptedApplicationWrite(application),
-    ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event),
+    ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, application.former),
     openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open')),
     candidateCountedWrite(onJob.jobId),
   ];

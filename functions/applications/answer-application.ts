@@ -144,7 +144,8 @@ function factsOf({ id, jobId, jobTitle, managerId, candidate }: StoredApplicatio
 }
 
 // The write decides whether the recruiter works for the manager, and whether another recruiter was quicker.
-function mayAnswer({ recruiterIds }: StoredApplication, { actor }: Circumstances): void {
+function mayAnswer({ recruiterIds, notBy }: StoredApplication, { actor }: Circumstances): void {
+  if (notBy?.includes(actor.id)) throw refuse.forbidden('The candidate has chosen not to be represented by you here');
   if (recruiterIds.length > 0 && !recruiterIds.includes(actor.id))
     throw refuse.forbidden('This job is for other recruiters');
 }

@@ -14,7 +14,7 @@ export const listSelfAssignmentsHandler = handler(
     const mine = waiting
       .filter(({ candidate }) => query.candidateId === undefined || candidate.id === query.candidateId)
       .filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id))
-      .filter((one) => !declineBy(actor, one));
+      .filter((one) => !declineBy(actor, one) && !one.notBy?.includes(actor.id));
     const shown = (await applicationsStore.shownTo(actor, mine)).sort((a, b) => a.id - b.id);
     const { data, meta } = pageOf(shown, query);
     const viewed = await applicationsStore.viewedBy(

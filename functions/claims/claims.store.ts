@@ -145,7 +145,7 @@ export function claimsStore(table: Table) {
       ...introductionWrites(after, own),
       confirmedClaimWrite(before, after),
       ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
-      ...newCandidateOnJobWrites(onJob, events.accepted),
+      ...newCandidateOnJobWrites(onJob, events.accepted, applied ? application.former : undefined),
       openJobCheck(jobId, refuse.gone('This job is no longer open')),
       candidateCountedWrite(jobId),
       worksForManagerCheck(before.recruiter.id, managerId),

@@ -11,5 +11,6 @@ export const handler = eventConsumer('dashboards', () => countersStore(theTable(
   'job-closed': count,
   'job-removed': count,
   'self-assignment-accepted': count,
+  'self-assignment-restored': count,
   'candidate-status-changed': count,
 });

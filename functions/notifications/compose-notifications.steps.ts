@@ -91,7 +91,9 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     )
     .with({ type: 'self-assignment-restored' }, async ({ data }) =>
       notify(
-        [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId],
+        [...(await recruitersFor(data.recruiterIds, data.managerId, audience)), data.managerId].filter(
+          (id) => id !== data.notBy,
+        ),
         'candidate_self_assign_create',
         { job: data.job, candidate: data.candidate },
       ),

@@ -27,7 +27,17 @@ export interface StoredApplication extends MarkedRow {
   withdrawnAt: string | null;
   /** How the candidate came to it; absent in older ones. */
   source?: Source;
+  /** The recruiters who accepted it and whom the candidate did not want. */
+  notBy?: number[];
+  /** Where the audit trail of the place continues that the candidate had by one of them. */
+  former?: FormerPlace;
   version: number;
+}
+
+/** The last version and audit hash of a place on a job that was given up. */
+export interface FormerPlace {
+  version: number;
+  auditHash?: string;
 }
 
 /** What leads from a job to a candidate who applied, as stored. */
@@ -135,6 +145,27 @@ export function restoredApplicationWrite(application: StoredApplication): Single
     update: keys.application(candidate.id, jobId),
     set: { state: 'waiting', withdrawnAt: null, version: version + 1, ...waiting(application) },
     when: isAsRead('withdrawn', version),
+    refusal: applicationChanged,
+  };
+}
+
+/** The write by which an accepted application waits again, for others than this recruiter; another change refuses. */
+export function putBackApplicationWrite(
+  application: StoredApplication,
+  recruiterId: number,
+  former: FormerPlace,
+): SingleWrite {
+  const { candidate, jobId, version, notBy = [] } = application;
+  return {
+    update: keys.application(candidate.id, jobId),
+    set: {
+      state: 'waiting',
+      notBy: [...notBy, recruiterId],
+      former,
+      version: version + 1,
+      ...waiting(application),
+    },
+    when: isAsRead('accepted', version),
     refusal: applicationChanged,
   };
 }

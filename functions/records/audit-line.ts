@@ -33,9 +33,12 @@ export function isAuditLine<T extends object>(item: T): item is T & AuditLine {
   return 'event' in item && audited.has((item.event as { type: string }).type);
 }
 
-/** The version that the candidate on the job has from this line on; the first line gives version 1. */
+/**
+ * The version that the candidate on the job has from this line on; the first line gives version 1, and one that continues
+ * the trail of a place that was given up the next.
+ */
 export function versionOf(event: AuditedEvent): number {
-  return event.type === 'self-assignment-accepted' ? 1 : event.data.version;
+  return event.type === 'self-assignment-accepted' ? (event.data.version ?? 1) : event.data.version;
 }
 
 /** Why the candidate was moved, if the mover said so. */
@@ -71,7 +74,13 @@ export function auditLineWrite(line: AuditLine & { seal: Seal }): SingleWrite {
 
 function factsOf(event: AuditedEvent): unknown[] {
   if (event.type === 'self-assignment-accepted')
-    return [event.data.job.id, event.data.candidate.id, event.data.managerId, event.data.recruiter?.id ?? null];
+    return [
+      event.data.job.id,
+      event.data.candidate.id,
+      event.data.managerId,
+      event.data.recruiter?.id ?? null,
+      ...(event.data.version === undefined ? [] : [event.data.version]),
+    ];
   if (event.type === 'interview-date-changed') {
     const { jobId, candidate, managerId, recruiterId, status, from, to, version } = event.data;
     return [jobId, candidate.id, managerId, recruiterId, status, from, to, version];

@@ -11,7 +11,8 @@ import type { SingleWrite } from '../table/write.ts';
 import type { AuditedEvent } from './audit-line.ts';
 import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type MarkedRow, type StoredHiding } from './hiding.ts';
-import { putForwardWrites } from './put-forward.ts';
+import type { FormerPlace } from './application.ts';
+import { noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
 /** A candidate on a job as stored. */
@@ -109,14 +110,21 @@ function interviewAfter(
 
 /**
  * The writes that put a candidate on a job, for a recruiter or without one, with the event of it as the first line of
- * the audit trail; one who is there already refuses.
+ * the audit trail; one who is there already refuses. `former` is where the trail of a place that they gave up continues.
  */
-export function newCandidateOnJobWrites(onJob: StoredCandidateOnJob, event: AuditedEvent): SingleWrite[] {
-  const line = sealed(event, '', newSalt());
+export function newCandidateOnJobWrites(
+  onJob: StoredCandidateOnJob,
+  event: EventOf<'self-assignment-accepted'>,
+  former?: FormerPlace,
+): SingleWrite[] {
+  const version = former ? former.version + 1 : onJob.version;
+  const first = former ? { ...event, data: { ...event.data, version } } : event;
+  const line = sealed(first, former?.auditHash ?? '', newSalt());
   return [
     {
       put: {
         ...onJob,
+        version,
         ...keys.candidateOnJob(onJob.jobId, onJob.candidateId),
         ...(isInProcess(onJob.status) && inProcess(onJob)),
         auditHash: hashOf(line),
@@ -208,6 +216,20 @@ export function unrepresentedWrite({ jobId, candidateId, recruiterId }: Candidat
     when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
     refusal: refuse.conflict('This was changed meanwhile; reload it'),
   };
+}
+
+/** The writes by which a candidate leaves a job as if nobody had accepted them; a move since it was read refuses. */
+export function givenUpPlaceWrites(onJob: CandidateOnJob): SingleWrite[] {
+  const { jobId, candidateId, version } = onJob;
+  return [
+    {
+      remove: keys.candidateOnJob(jobId, candidateId),
+      when: versionIs(version),
+      refusal: refuse.conflict('Somebody moved you on this job meanwhile; reload it'),
+    },
+    ...noPutForwardWrites(onJob),
+    { remove: keys.storyHiding(jobId, candidateId) },
+  ];
 }
 
 /** The write that the manager was reminded of this candidate; refused by `refusal` after a move or another reminder. */

@@ -1,10 +1,16 @@
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Item, Table } from '../table/table.ts';
 import type { Write } from '../table/write.ts';
-import { unrepresentedWrite } from './candidate-on-job.ts';
+import { eventOf, eventWrite } from '../table/outbox.ts';
+import type { StoredApplication } from './application.ts';
+import { putBackApplicationWrite } from './application.ts';
+import type { StoredCandidateOnJob } from './candidate-on-job.ts';
+import { givenUpPlaceWrites, unrepresentedWrite } from './candidate-on-job.ts';
 import type { ClaimEnd, StoredClaim } from './claim.ts';
-import { endedClaimsWrites, freedIntroductionWrite } from './claim.ts';
+import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from './claim.ts';
+import { candidateUncountedWrite, notClosedJobCheck } from './job.ts';
+import { traceWrite } from './trace.ts';
 
 /** Ends claims, whichever feature decides it: an answer, the time, a hire, or an erasure. */
 export function claimEndsIn(table: Table) {
@@ -20,36 +26,92 @@ export function claimEndsIn(table: Table) {
 
   /**
    * Saves that proposals or claims end. Where a claim ended that stood, the introduction is free again, and the recruiter
-   * leaves the open jobs on which they put the candidate forward: unless time ended it, or `staysOnJob`.
+   * leaves the open jobs on which they put the candidate forward: unless time ended it, or `staysOnJob`. Where that puts an
+   * application back, it waits for the others; `newId` draws the ids of these events.
    */
   async function saveEnded(
     ends: readonly ClaimEnd[],
-    { also = [], staysOnJob = false }: { also?: Write[]; staysOnJob?: boolean } = {},
+    {
+      also = [],
+      staysOnJob = false,
+      newId,
+    }: { also?: Write[]; staysOnJob?: boolean; newId?: (() => number) | undefined } = {},
   ): Promise<void> {
     const [first] = ends.filter(({ before }) => before.state === 'standing');
     const isLeaving = first && !staysOnJob && first.after.ending?.by !== 'time';
-    const left = isLeaving ? await openPlacesOf(ends.map(({ before }) => before)) : [];
+    const left = isLeaving ? await openPlacesOf(ends) : [];
     await table.write([
       ...endedClaimsWrites(ends),
       ...(first ? [freedIntroductionWrite(first.before)] : []),
-      ...left.map(unrepresentedWrite),
+      ...left.flatMap(({ end, onJob, application }) =>
+        newId && application?.state === 'accepted' && putsApplicationBack(end, onJob)
+          ? putBackWrites(end, { onJob, application }, newId())
+          : [unrepresentedWrite(onJob)],
+      ),
       ...also,
     ]);
   }
 
-  async function openPlacesOf(ended: readonly StoredClaim[]): Promise<CandidateOnJob[]> {
-    const wanted = ended.flatMap(({ job, candidate }) => [
+  async function openPlacesOf(ends: readonly ClaimEnd[]): Promise<OpenPlace[]> {
+    const wanted = ends.flatMap(({ before: { job, candidate } }) => [
       keys.candidateOnJob(job.id, candidate.id),
       keys.jobGate(job.id),
+      keys.application(candidate.id, job.id),
     ]);
     const found = await table.batchGet<Item>(wanted, { consistent: true });
-    return ended.flatMap(({ recruiter }, row) => {
-      const onJob = found[2 * row] as CandidateOnJob | undefined;
-      const isOpen = (found[2 * row + 1] as { status?: string } | undefined)?.status !== 'closed';
-      return onJob && isOpen && onJob.recruiterId === recruiter.id ? [onJob] : [];
+    return ends.flatMap((end, row) => {
+      const [onJob, gate, application] = found.slice(3 * row, 3 * row + 3) as unknown as [
+        StoredCandidateOnJob | undefined,
+        { status?: string } | undefined,
+        StoredApplication | undefined,
+      ];
+      return onJob && gate?.status !== 'closed' && onJob.recruiterId === end.before.recruiter.id
+        ? [{ end, onJob, application }]
+        : [];
     });
   }
 
   return { claimsOfRecruiter, claimsOfManager, saveEnded };
 }
 export type ClaimEnds = ReturnType<typeof claimEndsIn>;
+
+/** A place on a job that is not closed, of the recruiter whose claim ends. */
+interface OpenPlace {
+  end: ClaimEnd;
+  onJob: StoredCandidateOnJob;
+  application: StoredApplication | undefined;
+}
+
+// The recruiter no longer leads to the story, which names them, so it leaves them a trace.
+function putBackWrites(
+  { before, event }: ClaimEnd,
+  { onJob, application }: { onJob: StoredCandidateOnJob; application: StoredApplication },
+  eventId: number,
+): Write[] {
+  const { id: applicationId, jobId, jobTitle, managerId, recruiterIds, candidate } = application;
+  const { auditHash, version } = onJob;
+  const recruiterId = before.recruiter.id;
+  return [
+    ...givenUpPlaceWrites(onJob),
+    putBackApplicationWrite(application, recruiterId, { version, ...(auditHash !== undefined && { auditHash }) }),
+    candidateUncountedWrite(jobId),
+    notClosedJobCheck(jobId, refuse.conflict('This job was closed meanwhile')),
+    traceWrite(recruiterId, { pk: keys.candidateOnJobSubject(jobId, candidate.id) }),
+    eventWrite(
+      eventOf('self-assignment-restored', {
+        id: eventId,
+        at: event.time,
+        actor: event.actor,
+        subject: keys.applicationSubject(applicationId),
+        data: {
+          applicationId,
+          job: { id: jobId, title: jobTitle },
+          managerId,
+          recruiterIds,
+          candidate,
+          notBy: recruiterId,
+        },
+      }),
+    ),
+  ];
+}

@@ -3,6 +3,8 @@ import type { EventActor } from '../../events/envelope.ts';
 import type { ClaimEnder, ClaimState } from '../../shared/constants/claims.ts';
 import type { Claim } from '../../shared/model/claim.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { mayReconsider } from '../../shared/rules/reconsider.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventOf, eventWrite } from '../table/outbox.ts';
@@ -217,6 +219,16 @@ export function endedClaim(
     data: { ...claimFactsOf(before), from: before.state, to, by, reason },
   });
   return { before, after, event };
+}
+
+/**
+ * Whether the end of a claim puts the application back: the candidate has had the recruiter for at most a week, and nobody
+ * has moved them. One whom the manager took forward stays on the job: the manager looked at that very moment.
+ */
+export function putsApplicationBack({ before, after }: ClaimEnd, onJob: CandidateOnJob): boolean {
+  if (after.ending?.by !== 'candidate' || !mayReconsider(before, after.ending.at)) return false;
+  const isUntouched = onJob.status === 'contacted' && onJob.lastChange === null;
+  return onJob.createdAt === before.confirmedAt && isUntouched && onJob.viewedAt !== onJob.createdAt;
 }
 
 /** Reads claims; the one place where features read them. */

@@ -62,22 +62,29 @@ export function clientIn(
 }
 
 function addedBy(event: CountedEvent): Added[] {
-  return match(event)
-    .returnType<Added[]>()
-    .with({ type: 'client-added' }, ({ data }) => forAll(data.managerId, { clientsAdded: 1 }))
-    .with({ type: 'client-removed' }, ({ data }) => forAll(data.managerId, { clientsRemoved: 1 }))
-    .with({ type: 'job-posted' }, ({ data }) => forAll(data.manager.id, { posted: 1 }))
-    .with({ type: 'job-status-changed' }, ({ data }) => [
-      { whose: data.managerId, add: { [`${data.from}To_${data.to}`]: 1 } },
-    ])
-    .with({ type: 'job-closed' }, countClosing)
-    .with({ type: 'job-removed' }, ({ data }) => forAll(data.managerId, { removed: 1 }))
-    .with({ type: 'self-assignment-accepted' }, ({ data }) => {
-      const add = { candidates: 1 };
-      return [{ whose: data.managerId, add }, ...(data.recruiter ? [{ whose: data.recruiter.id, add }] : [])];
-    })
-    .with({ type: 'candidate-status-changed' }, countMove)
-    .exhaustive();
+  return (
+    match(event)
+      .returnType<Added[]>()
+      .with({ type: 'client-added' }, ({ data }) => forAll(data.managerId, { clientsAdded: 1 }))
+      .with({ type: 'client-removed' }, ({ data }) => forAll(data.managerId, { clientsRemoved: 1 }))
+      .with({ type: 'job-posted' }, ({ data }) => forAll(data.manager.id, { posted: 1 }))
+      .with({ type: 'job-status-changed' }, ({ data }) => [
+        { whose: data.managerId, add: { [`${data.from}To_${data.to}`]: 1 } },
+      ])
+      .with({ type: 'job-closed' }, countClosing)
+      .with({ type: 'job-removed' }, ({ data }) => forAll(data.managerId, { removed: 1 }))
+      .with({ type: 'self-assignment-accepted' }, ({ data }) => {
+        const add = { candidates: 1 };
+        return [{ whose: data.managerId, add }, ...(data.recruiter ? [{ whose: data.recruiter.id, add }] : [])];
+      })
+      // Whom the candidate does not want has put nobody forward.
+      .with({ type: 'self-assignment-restored' }, ({ data }) => {
+        const add = { candidates: -1 };
+        return data.notBy === undefined ? [] : [data.managerId, data.notBy].map((whose) => ({ whose, add }));
+      })
+      .with({ type: 'candidate-status-changed' }, countMove)
+      .exhaustive()
+  );
 }
 
 // An undone move is taken back where it was counted, instead of counting as a second move to where it came from.

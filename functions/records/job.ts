@@ -145,6 +145,11 @@ export function candidateCountedWrite(jobId: number): SingleWrite {
   return { update: keys.job(jobId), add: { candidatesCount: 1 }, when: exists };
 }
 
+/** The write that takes one candidate off the job's count. */
+export function candidateUncountedWrite(jobId: number): SingleWrite {
+  return { update: keys.job(jobId), add: { candidatesCount: -1 }, when: exists };
+}
+
 /** The check that the job is open in the moment of the transaction. */
 export function openJobCheck(jobId: number, refusal: Error): Write {
   return {

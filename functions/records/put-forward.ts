@@ -14,6 +14,11 @@ export function putForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
   return [{ put: { ...keys.putForward(recruiterId, onJob), jobId, candidateId, managerId } }];
 }
 
+/** The write by which nobody is put forward any more on a place that is given up. */
+export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
+  return onJob.recruiterId ? [{ remove: keys.putForward(onJob.recruiterId, onJob) }] : [];
+}
+
 /** A span of instants in milliseconds, without the end. */
 interface Span {
   from: number;

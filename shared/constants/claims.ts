@@ -47,5 +47,8 @@ export const recruiterShare = 100;
 /** How long the words to a candidate may be. */
 export const maxClaimMessage = 600;
 
+/** Days within which a candidate who applied may say 'not this recruiter', which puts the application back. */
+export const daysToReconsider = 7;
+
 /** For how many jobs a candidate is proposed in one call. */
 export const mostAssigned = 20;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { claimStateLabels } from '../../../../shared/constants/claims.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim } from '../../../../shared/model/claim.ts';
+import { mayReconsider } from '../../../../shared/rules/reconsider.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -62,7 +64,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         )}
         {mayEnd && (
           <Button size="small" kind="quiet" onClick={() => setAsking('end')}>
-            {state === 'standing' ? 'End' : 'Withdraw'}
+            {verbOf(claim, role)}
           </Button>
         )}
       </div>
@@ -76,17 +78,13 @@ function Ending({ claim, asking, onClose }: { claim: Claim; asking: Asking; onCl
   const decline = useDeclineClaim();
   const end = useEndClaim(role);
   const act = asking === 'decline' ? decline : end;
-  const { recruiter, candidate, client, job, state } = claim;
+  const { recruiter, candidate, job } = claim;
   const other = role === 'recruiter' && candidate ? candidate : recruiter;
-  const verb = asking === 'decline' ? 'Decline' : state === 'standing' ? 'End' : 'Withdraw';
-  const lead =
-    state === 'standing'
-      ? `${role === 'recruiter' ? 'You no longer represent' : ''} ${role === 'recruiter' ? fullName(other) : `${fullName(recruiter)} no longer represents you`} with ${client.companyName}. ${fullName(other)} and the hiring manager read the reason.`.trim()
-      : `Nobody is put forward for ${job.title}. ${fullName(other)} reads the reason.`;
+  const verb = asking === 'decline' ? 'Decline' : verbOf(claim, role);
   return (
     <OptionalReasonModal
       title={`${verb}: ${fullName(other)}, ${job.title}`}
-      lead={lead}
+      lead={leadOf(claim, role)}
       labels={{ confirm: verb, keep: 'Keep it' }}
       busy={act.isPending}
       failure={act.isError ? failureMessage(act.error) : undefined}
@@ -94,4 +92,22 @@ function Ending({ claim, asking, onClose }: { claim: Claim; asking: Asking; onCl
       onConfirm={(reason) => act.mutate({ id: claim.id, reason }, { onSuccess: onClose })}
     />
   );
+}
+
+/** What ending is called: of a recruiter who accepted an application, the candidate first says whom they do not want. */
+function verbOf(claim: Claim, role: Role): string {
+  if (claim.state !== 'standing') return 'Withdraw';
+  return role === 'candidate' && mayReconsider(claim, new Date().toISOString()) ? 'Not this recruiter' : 'End';
+}
+
+/** What becomes of it. */
+function leadOf(claim: Claim, role: Role): string {
+  const { recruiter, candidate, client, job, state } = claim;
+  const other = fullName(role === 'recruiter' && candidate ? candidate : recruiter);
+  if (state !== 'standing') return `Nobody is put forward for ${job.title}. ${other} reads the reason.`;
+  const reads = `${other} and the hiring manager read the reason.`;
+  if (role === 'recruiter') return `You no longer represent ${other} with ${client.companyName}. ${reads}`;
+  const isReconsidered = mayReconsider(claim, new Date().toISOString());
+  const back = `Unless somebody has moved you on ${job.title}, your application waits again for the hiring manager and the other recruiters. `;
+  return `${other} no longer represents you with ${client.companyName}. ${isReconsidered ? back : ''}${reads}`;
 }

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listSelfAssignmentsHandler } from '../../../functions/applications/list-self-assignments.handler.ts';
+import { takeApplicantForwardHandler } from '../../../functions/applications/take-applicant-forward.handler.ts';
+import { endCandidateClaimHandler } from '../../../functions/claims/end-candidate-claim.handler.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { auditStore } from '../../../functions/operator/audit.store.ts';
+import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
+import { changeCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
+import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { countEvent } from '../../../functions/records/counted-event.ts';
+import type { StoredApplication } from '../../../functions/records/application.ts';
+import type { StoredJob } from '../../../functions/records/job.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { selfAssignmentRestoredExamples } from '../../../events/applications/self-assignment-restored.examples.ts';
+import { aClock, someTime } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import { withLocalTable } from '../../support/local-table.ts';
+import type { ClaimsWorld } from './claims-world.ts';
+import { openClaims } from './claims-world.ts';
+
+describe('A candidate who does not want the recruiter who accepted their application', () => {
+  let world: ClaimsWorld;
+  let [rosa, carl, ada] = [] as unknown as [Actor, Actor, Actor];
+  withLocalTable(async (opened) => {
+    world = await openClaims(opened);
+    [rosa, carl] = [await world.aPerson('recruiter'), await world.aPerson('recruiter')];
+  });
+  beforeEach(async () => {
+    world.clock.set(someTime);
+    ada = await world.aPerson('candidate');
+  });
+
+  const days = (count: number) => new Date(Date.parse(someTime) + count * 86_400_000).toISOString();
+  const place = (jobId: number) => world.table.get<{ version: number }>(keys.candidateOnJob(jobId, ada.id));
+  const application = (jobId: number) => world.table.get<StoredApplication>(keys.application(ada.id, jobId));
+  const count = async (jobId: number) => (await world.table.get<StoredJob>(keys.job(jobId)))?.candidatesCount;
+  const waitingFor = async (actor: Actor, jobId: number) => {
+    const { result } = await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, world);
+    return result.data.some(({ job }) => job.id === jobId);
+  };
+  async function accepted() {
+    const job = await world.aClientsJob();
+    const id = await world.applied(job.id, ada);
+    await world.accepted(id, rosa);
+    const [claim] = await world.claimsStore.claimsOfCandidate(ada.id);
+    return { job, id, claimId: claim?.id ?? 0 };
+  }
+  const end = (id: number, at = someTime) =>
+    handled(endCandidateClaimHandler, { params: { id }, body: {}, actor: ada }, { ...world, clock: aClock(at) });
+
+  it('has the application put back within seven days: it waits for the others, and not for that recruiter (PLUS-02)', async () => {
+    const { job, id, claimId } = await accepted();
+    expect(await count(job.id)).toBe(1);
+    await end(claimId, days(7));
+    expect([await place(job.id), await count(job.id)]).toEqual([undefined, 0]);
+    expect(await application(job.id)).toMatchObject({ id, state: 'waiting', notBy: [rosa.id] });
+    expect([await waitingFor(rosa, job.id), await waitingFor(carl, job.id)]).toEqual([false, true]);
+    expect(await refusalOf(world.accepted(id, rosa))).toMatchObject({ kind: 'forbidden' });
+    expect(await world.eventsOf(keys.applicationSubject(id))).toContain('self-assignment-restored');
+    // The introduction is free, and the audit trail goes on where it ended.
+    await world.accepted(id, carl);
+    expect(await place(job.id)).toMatchObject({ recruiterId: carl.id, version: 2 });
+    expect((await checkAudit(auditStore(world.table))).faults).toEqual([]);
+  });
+
+  it('stays on the job with the manager alone after seven days, after a move, and where the manager took them forward', async () => {
+    const late = await accepted();
+    await end(late.claimId, days(7.01));
+    expect(await place(late.job.id)).toMatchObject({ recruiterId: null });
+    const moved = await accepted();
+    const pipeline = pipelineStore(world.table);
+    const pair = { jobId: moved.job.id, candidateId: ada.id };
+    const before = await pipeline.position(pair, rosa);
+    const circumstances = { actor: rosa, at: someTime, id: world.clock.newId() };
+    await pipeline.saveStatusChange(changeCandidateStatus(before, { status: 'submitted' }, circumstances));
+    await end(moved.claimId);
+    expect(await place(moved.job.id)).toMatchObject({ recruiterId: null, status: 'submitted' });
+    const first = await accepted();
+    const other = await world.anotherJobOf(first.job.clientId);
+    const params = { id: await world.applied(other.id, ada) };
+    await handled(takeApplicantForwardHandler, { params, actor: world.manager }, world);
+    await end(first.claimId);
+    expect(await place(other.id)).toMatchObject({ recruiterId: null });
+    expect(await place(first.job.id)).toBeUndefined();
+  });
+
+  it('counts as put forward by nobody', () => {
+    const [, putBack] = selfAssignmentRestoredExamples;
+    const { managerId, notBy } = putBack!.data;
+    expect(countEvent(putBack!).map(({ whose, add }) => [whose, add])).toEqual([
+      [managerId, { candidates: -1 }],
+      [notBy, { candidates: -1 }],
+    ]);
+    expect(countEvent(selfAssignmentRestoredExamples[0]!)).toEqual([]);
+  });
+});
