@@ -2,7 +2,7 @@ import { daysToReconsider } from '../constants/claims.ts';
 import type { Claim } from '../model/claim.ts';
 
 /**
- * Whether a candidate may still say 'not this recruiter' of whoever accepted their application, so that it waits again:
+ * Whether a candidate may still say 'not this recruiter' of the one who accepted their application, so that it waits again:
  * within a week. `at` is ISO UTC.
  */
 export function mayReconsider(
