@@ -98,7 +98,7 @@ export const subscriptions = {
   'candidate-status-changed': ['notifications', 'live-updates', 'dashboards', 'candidate-profile'],
   'interview-date-changed': ['notifications', 'live-updates'],
   'candidate-left-waiting': ['notifications'],
-  'candidate-note-added': ['live-updates'],
+  'candidate-note-added': ['live-updates', 'dashboards'],
   'job-notes-changed': ['live-updates'],
   'data-export-requested': ['personal-data/build-archives'],
   'data-export-ready': ['live-updates', 'personal-data'],

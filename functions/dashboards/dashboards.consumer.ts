@@ -12,5 +12,6 @@ export const handler = eventConsumer('dashboards', () => countersStore(theTable(
   'job-removed': count,
   'self-assignment-accepted': count,
   'self-assignment-restored': count,
+  'candidate-note-added': count,
   'candidate-status-changed': count,
 });

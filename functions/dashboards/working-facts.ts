@@ -23,6 +23,7 @@ export function workingFactsOf(quarters: readonly QuarterCounts[], range: Dashbo
     firstAnswer: days ? { of: answers.cases, days: days.median } : null,
     answered: shareOf(answers.cases, submitted),
     interviewed: shareOf(movedTo('first_interview_scheduled'), submitted),
+    notes: notesOf(sumOf(quarters, range, 'notes'), flow('candidates')),
     hired: shareOf(flow('hired'), flow('candidates')),
   };
 }
@@ -30,5 +31,8 @@ export function workingFactsOf(quarters: readonly QuarterCounts[], range: Dashbo
 function sumOf(quarters: readonly QuarterCounts[], { from, to }: DashboardRange, name: string): number {
   return quarters.reduce((sum, { at, counts }) => sum + (at >= from && at < to ? (counts[name] ?? 0) : 0), 0);
 }
+
+// Several notes may be about one candidate, so this is no share.
+const notesOf = (count: number, of: number) => (of < fewestCases ? null : { of, count });
 
 const shareOf = (count: number, of: number) => (of < fewestCases ? null : { of, count: Math.min(count, of) });

@@ -1,18 +1,34 @@
 import { contract } from '../../shared/contract/contract.ts';
+import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
+import { silentSince } from '../records/silent-manager.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 
+interface Needs {
+  recruiterJobsStore: RecruiterJobsStore;
+  /** After how many days without an answer recruiters are warned. */
+  answerDays(): number;
+  clock: Pick<Clock, 'now'>;
+}
+
 export const listRecruiterJobsHandler = handler(
   contract.jobs.listRecruiterJobs,
-  async ({ query, actor }, { recruiterJobsStore }: { recruiterJobsStore: RecruiterJobsStore }) => {
+  async ({ query, actor }, { recruiterJobsStore, answerDays, clock }: Needs) => {
     const { status, managerId, q, sort = 'newest' } = query;
     const managers = await recruiterJobsStore.managersOf(actor.id);
     const wanted = managerId === undefined ? managers : managers.filter((id) => id === managerId);
     const jobs = (await recruiterJobsStore.jobsIn(status, wanted, actor.id)).filter((job) => isFound(job, q));
     const since = ({ createdAt, candidates }: (typeof jobs)[number]) =>
       candidates.map(({ statusChangedAt }) => statusChangedAt).toSorted()[0] ?? createdAt;
-    return pageOf(sortedJobs(jobs, sort, since), query);
+    const { data, meta } = pageOf(sortedJobs(jobs, sort, since), query);
+    // By the recruiter's own candidates, which the list holds anyway; the job's page looks at everybody's.
+    const [at, days] = [clock.now(), answerDays()];
+    const marked = data.map((job) => ({
+      ...job,
+      silentSince: silentSince(job.candidates, { managerId: job.managerId, at, answerDays: days }),
+    }));
+    return { data: marked, meta };
   },
 );

@@ -82,6 +82,9 @@ function addedBy(event: CountedEvent): Added[] {
         const add = { candidates: -1 };
         return data.notBy === undefined ? [] : [data.managerId, data.notBy].map((whose) => ({ whose, add }));
       })
+      .with({ type: 'candidate-note-added' }, ({ actor }) =>
+        actor.kind === 'user' ? [{ whose: actor.id, add: { notes: 1 } }] : [],
+      )
       .with({ type: 'candidate-status-changed' }, countMove)
       .exhaustive()
   );

@@ -76,6 +76,8 @@ export type OverseenJobRow = z.output<typeof overseenJobRow>;
 
 /** A row of a recruiter's list: those in progress name the recruiter's own candidates, nearest to a hire first. */
 export const recruiterJobRow = jobRow.extend({
+  /** Since when the manager has answered none of these candidates, where that is long enough to warn about (PLUS-14). */
+  silentSince: isoTime.nullable(),
   candidates: z.array(
     z.object({
       candidateId: idValue,

@@ -15,6 +15,8 @@ export const workingFacts = z.object({
   answered: shareOf,
   /** Submitted candidates who were interviewed. */
   interviewed: shareOf,
+  /** Notes that they wrote on candidates on jobs, and how many candidates came onto their jobs meanwhile. */
+  notes: shareOf,
   /** Candidates on jobs who were hired. */
   hired: shareOf,
 });

@@ -2,17 +2,28 @@ import * as z from 'zod';
 import { emailAddress, mailedToken, password, personName, strongPassword } from './account.ts';
 
 /** How many people can be invited at once. */
-const mostInvitedAtOnce = 20;
+export const mostInvitedAtOnce = 20;
+/** How many rows are looked at, and answered, one by one; a call of more is refused as a whole. */
+const mostRows = 500;
 
-/** Addresses to invite, each once (VALID-23, VALID-24). */
+/** The message of a row beyond those that one call invites. */
+export const tooManyRows = `At most ${mostInvitedAtOnce} at a time`;
+
+/**
+ * Addresses to invite, each once (VALID-23, VALID-24). Every row that cannot be sent has its own error, also of a long
+ * list that was pasted, so that nothing of it is mailed before all of it is in order.
+ */
 export const invitedEmails = z
   .array(emailAddress)
   .min(1, 'Required')
-  .max(mostInvitedAtOnce, `At most ${mostInvitedAtOnce} at a time`)
+  .max(mostRows, tooManyRows)
   .superRefine((emails, context) => {
+    if (emails.length > mostRows) return;
+    const firstRows = new Map<string, number>();
     for (const [row, email] of emails.entries()) {
-      if (emails.indexOf(email) < row)
-        context.addIssue({ code: 'custom', message: 'Try another email address', path: [row] });
+      const message = firstRows.has(email) ? 'Try another email address' : row < mostInvitedAtOnce ? null : tooManyRows;
+      if (message) context.addIssue({ code: 'custom', message, path: [row] });
+      if (!firstRows.has(email)) firstRows.set(email, row);
     }
   });
 

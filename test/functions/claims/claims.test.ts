@@ -7,6 +7,7 @@ import { listManagerClaimsHandler } from '../../../functions/claims/list-manager
 import { endHiredClaim, passOverRivals } from '../../../functions/claims/pass-over-rivals.steps.ts';
 import { previewClaimHandler } from '../../../functions/claims/preview-claim.handler.ts';
 import { readClaimHandler } from '../../../functions/claims/read-claim.handler.ts';
+import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
 import { readRecruiterJobHandler } from '../../../functions/jobs/read-recruiter-job.handler.ts';
 import { awardPoints } from '../../../functions/points/award-points.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
@@ -250,7 +251,7 @@ describe('The introduction of a candidate to a client', () => {
     expect((await refusalOf(evidence(won.id, carl))).kind).toBe('notFound');
   });
 
-  it('warns before a proposal, and on the job’s page, when its manager has answered nobody for ten days (PLUS-14)', async () => {
+  it('warns before a proposal, on the job’s page, and in the recruiter’s list, when its manager has answered nobody for ten days (PLUS-14)', async () => {
     const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
     const job = await world.aClientsJob();
     const { id } = await world.propose(rosa, ada, job.id);
@@ -269,6 +270,13 @@ describe('The introduction of a candidate to a client', () => {
       const needs = { ...world, clock: { ...world.clock, now: () => days(later) } };
       return (await handled(readRecruiterJobHandler, { params: { id: job.id }, actor: rosa }, needs)).result;
     };
+    const inList = async (later: number) => {
+      const needs = { ...world, clock: { ...world.clock, now: () => days(later) } };
+      const query = { page: 1, perPage: 100, status: 'in_progress' as const };
+      const { result } = await handled(listRecruiterJobsHandler, { query, actor: rosa }, needs);
+      return result.data.find((one) => one.id === job.id)?.silentSince;
+    };
+    expect([await inList(9), await inList(10)]).toEqual([null, world.clock.now()]);
     expect((await onPage(9)).silentSince).toBeNull();
     expect((await onPage(10)).silentSince).toBe(world.clock.now());
     expect(await preview(9)).toMatchObject({ silentSince: null, refusal: null, terms: { points: 500 } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../events/catalogue.ts';
+import { candidateNoteAddedExamples } from '../../../events/pipeline/candidate-note-added.examples.ts';
 import { jobClosedExamples } from '../../../events/jobs/job-closed.examples.ts';
 import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
 import { selfAssignmentAcceptedExamples } from '../../../events/applications/self-assignment-accepted.examples.ts';
@@ -31,7 +32,9 @@ describe('How a manager or recruiter works', () => {
   const [daniel, olivia] = [{ id: closed.data.manager.id }, { id: 2001 }];
   const table = () => openTable('hirehub', local.documents);
 
-  async function happens(event: EventOf<'candidate-status-changed' | 'self-assignment-accepted' | 'job-closed'>) {
+  async function happens(
+    event: EventOf<'candidate-status-changed' | 'self-assignment-accepted' | 'job-closed' | 'candidate-note-added'>,
+  ) {
     await count({ ...event, id: (drawn += 2) }, countersStore(table(), clock));
   }
   const after = (days: number) => new Date(Date.parse('2026-11-01T10:00:00.000Z') + days * day).toISOString();
@@ -62,15 +65,18 @@ describe('How a manager or recruiter works', () => {
     return (await handled(readWorkingFactsHandler, { params: { id }, actor: anActor('recruiter') }, needs)).result;
   };
 
-  it('is counted from events: days to the first answer, answers, interviews and hires, never from fewer than five cases (PLUS-14)', async () => {
+  it('is counted from events: days to the first answer, answers, interviews, notes and hires, never from fewer than five cases (PLUS-14)', async () => {
     for (const [role, { id }] of [
       ['manager', daniel],
       ['recruiter', olivia],
     ] as const)
       await table().writeOne({ put: { ...keys.account(id), ...anActor(role, { id }), status: 'active' } });
     for (const days of [1, 2, 2, 9]) await submitted(days);
-    const none = { firstAnswer: null, answered: null, interviewed: null, hired: null };
+    const none = { firstAnswer: null, answered: null, interviewed: null, notes: null, hired: null };
     for (const one of [daniel, olivia]) expect(await factsOf(one)).toMatchObject(none);
+    const note = candidateNoteAddedExamples[0] as EventOf<'candidate-note-added'>;
+    for (const { id } of [daniel, daniel, olivia])
+      await happens({ ...note, time: after(1), actor: { ...note.actor, id } as typeof note.actor });
     await submitted(4, 'first_interview_scheduled');
     await submitted(null);
     const some = {
@@ -80,6 +86,10 @@ describe('How a manager or recruiter works', () => {
       hired: { of: 6, count: 0 },
     };
     for (const one of [daniel, olivia]) expect(await factsOf(one)).toMatchObject(some);
+    expect([(await factsOf(daniel)).notes, (await factsOf(olivia)).notes]).toEqual([
+      { of: 6, count: 2 },
+      { of: 6, count: 1 },
+    ]);
     const recruiter = { id: olivia.id, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
     await happens({ ...closed, time: after(5), data: { ...closed.data, recruiter } });
     expect((await factsOf(olivia)).hired).toEqual({ of: 6, count: 1 });

@@ -1,11 +1,33 @@
 import { emailAddress } from '../../../shared/validation/account.ts';
+import { mostInvitedAtOnce, tooManyRows } from '../../../shared/validation/invitation.ts';
 
-/** The error of each row of the invitation form, in order; undefined for a valid row (VALID-23, VALID-24). */
-export function rowProblems(rows: readonly string[]): (string | undefined)[] {
+/**
+ * The error of each row of the invitation form, in order; undefined for a valid row (VALID-23, VALID-24). `isSent` names
+ * rows that were mailed before and are not part of the next call.
+ */
+export function rowProblems(
+  rows: readonly string[],
+  isSent: (row: number) => boolean = () => false,
+): (string | undefined)[] {
   const cleaned = rows.map((row) => row.trim().toLowerCase());
+  const firstRows = new Map<string, number>();
+  let sending = 0;
   return cleaned.map((row, index) => {
+    const first = firstRows.get(row) ?? index;
+    firstRows.set(row, first);
+    if (!isSent(index)) sending += 1;
     const parsed = emailAddress.safeParse(row);
     if (!parsed.success) return parsed.error.issues[0]?.message;
-    return cleaned.indexOf(row) < index ? 'Try another email address' : undefined;
+    if (first < index) return 'Try another email address';
+    return !isSent(index) && sending > mostInvitedAtOnce ? tooManyRows : undefined;
   });
 }
+
+/** The addresses of a text that holds several, such as a pasted column or list; empty for a single one. */
+export function pastedEmails(text: string): string[] {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  return parts.length > 1 ? parts.slice(0, mostPasted) : [];
+}
+
+/** How many rows one paste makes. */
+const mostPasted = 500;

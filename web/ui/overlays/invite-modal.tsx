@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { emailPlaceholder } from '../../../shared/constants/product.ts';
 import { Button, IconButton } from '../buttons/button.tsx';
-import { rowProblems } from './email-rows.ts';
+import { pastedEmails, rowProblems } from './email-rows.ts';
 import './invite-modal.css';
 import { Modal } from './modal.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -55,12 +55,25 @@ export function InviteModal({
   const formId = useId();
   const [rows, setRows] = useState<Row[]>([{ key: 0, email: '' }]);
   const [isChecked, setChecked] = useState(false);
-  const problems = rowProblems(rows.map(({ email }) => email));
+  const problems = rowProblems(
+    rows.map(({ email }) => email),
+    (row) => rows[row]?.available === true,
+  );
   const taken = rows.filter(({ available }) => available === false).length;
   const open = rows.filter(({ available }) => !available);
   const rowName = (index: number) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`;
 
   const change = (key: number, email: string) => setRows(rows.map((row) => (row.key === key ? { key, email } : row)));
+  // A pasted list takes the place of the row, one row per address, and its problems show immediately.
+  const paste = (key: number, event: ClipboardEvent) => {
+    const emails = pastedEmails(event.clipboardData.getData('text'));
+    if (emails.length === 0) return;
+    event.preventDefault();
+    const next = Math.max(...rows.map((row) => row.key)) + 1;
+    const pasted = emails.map((email, index) => ({ key: next + index, email }));
+    setRows(rows.flatMap((row) => (row.key === key ? pasted : [row])));
+    setChecked(true);
+  };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
@@ -109,7 +122,12 @@ export function InviteModal({
           </Notice>
         )}
         {rows.map((row, index) => (
-          <div key={row.key} className="invite-row" data-available={row.available}>
+          <div
+            key={row.key}
+            className="invite-row"
+            data-available={row.available}
+            onPaste={(event) => paste(row.key, event)}
+          >
             <TextInput
               label={rowName(index)}
               hideLabel

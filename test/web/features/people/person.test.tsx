@@ -92,6 +92,7 @@ const facts = {
   firstAnswer: { of: 14, days: 2 },
   answered: { of: 16, count: 14 },
   interviewed: { of: 16, count: 4 },
+  notes: { of: 16, count: 23 },
   hired: null,
 };
 
@@ -101,7 +102,7 @@ it('A manager’s page shows how they work, with the cases and the time they cov
   const card = (await screen.findByText('First answer')).closest('section');
   expect(card?.textContent).toBe(
     'How they workFirst answerAfter 2 days, median of 14Submissions answered88 % (14 of 16)' +
-      'Submissions interviewed25 % (4 of 16)Candidates hiredFewer than 5 cases' +
+      'Submissions interviewed25 % (4 of 16)Notes kept23 notes on 16 candidatesCandidates hiredFewer than 5 cases' +
       'Counted from 5th Jan 2026 to 20th Nov 2026. Nobody can edit this.',
   );
 });

@@ -15,6 +15,7 @@ vi.mock('../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications 
 const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const row = {
   ...aJob({ title: 'ICU nurse' }),
+  silentSince: null,
   candidates: [
     { candidateId: 3001, candidate, status: 'first_interview_complete', statusChangedAt: '2026-09-01T10:00:00.000Z' },
   ],
@@ -41,6 +42,19 @@ it('Jobs in progress show the recruiter’s candidates and where each is', async
   const table = await screen.findByRole('table', { name: 'In progress jobs' });
   const cell = within(table).getAllByRole('cell')[1];
   expect(cell?.textContent).toBe('Priya IyerFirst Interview Complete');
+});
+
+it('Jobs in progress whose manager answers nobody are marked in the list (PLUS-14)', async () => {
+  const silent = { ...row, silentSince: '2026-09-01T10:00:00.000Z' };
+  calls.listRecruiterJobs.mockResolvedValue({
+    data: [silent, { ...row, id: 5002, silentSince: null }],
+    meta: { total: 2, page: 1, perPage: 25 },
+  });
+  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?status=in_progress' });
+  const table = within(await screen.findByRole('table', { name: 'In progress jobs' }));
+  expect(table.getAllByText(/^No answer since/).map((one) => one.textContent)).toEqual([
+    'No answer since 1st Sep 2026',
+  ]);
 });
 
 it('A recruiter sorts jobs by points and searches them, and the server does both', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowProblems } from '../../../../web/ui/overlays/email-rows.ts';
+import { pastedEmails, rowProblems } from '../../../../web/ui/overlays/email-rows.ts';
 
 it('Every address row is required, must be valid and must be unique (VALID-23, VALID-24)', () => {
   expect(rowProblems(['ana@example.com', '', 'ana@', ' ANA@example.com '])).toEqual([
@@ -8,4 +8,16 @@ it('Every address row is required, must be valid and must be unique (VALID-23, V
     'Invalid email address',
     'Try another email address',
   ]);
+});
+
+it('A pasted list is a row for each address, and every row beyond twenty that are not mailed yet says so', () => {
+  const emails = Array.from({ length: 500 }, (_, at) => `person-${at}@example.com`);
+  expect(pastedEmails(emails.join('\n'))).toEqual(emails);
+  expect(pastedEmails('a@b.example; c@d.example,e@f.example')).toEqual(['a@b.example', 'c@d.example', 'e@f.example']);
+  expect(pastedEmails('a@b.example')).toEqual([]);
+  expect(pastedEmails([...emails, 'one@more.example'].join(' '))).toHaveLength(500);
+  const problems = rowProblems(emails);
+  expect(problems.slice(0, 20)).toEqual(Array(20).fill(undefined));
+  expect(new Set(problems.slice(20))).toEqual(new Set(['At most 20 at a time']));
+  expect(rowProblems(emails, (row) => row < 490).every((problem) => problem === undefined)).toBe(true);
 });

@@ -54,6 +54,16 @@ it('The invitation dialog requires a valid address in each row (VALID-23)', asyn
   expect(onSend).not.toHaveBeenCalled();
 });
 
+it('The invitation dialog makes rows of a pasted list, names what is wrong with each, and sends nothing before it is mended', async () => {
+  await userEvent.click(rows()[0] as HTMLElement);
+  await userEvent.paste(['a@b.example', 'nobody@', 'A@b.example'].join('\n'));
+  expect(rows().map(({ value }) => value)).toEqual(['a@b.example', 'nobody@', 'A@b.example']);
+  expect(await screen.findByText('Invalid email address')).toBeTruthy();
+  expect(screen.getByText('Try another email address')).toBeTruthy();
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
 it('The invitation dialog refuses a duplicate address (VALID-24)', async () => {
   await typed('a@b.example', 'A@B.example');
   await send();

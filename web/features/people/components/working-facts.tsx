@@ -23,6 +23,7 @@ export function WorkingFacts({ personId }: { personId: number }) {
               { label: 'First answer', value: firstAnswer(data) ?? tooFew },
               { label: 'Submissions answered', value: share(data.answered) ?? tooFew },
               { label: 'Submissions interviewed', value: share(data.interviewed) ?? tooFew },
+              { label: 'Notes kept', value: notes(data) ?? tooFew },
               { label: 'Candidates hired', value: share(data.hired) ?? tooFew },
             ]}
           />
@@ -43,6 +44,10 @@ function firstAnswer({ firstAnswer: answer }: Facts): string | null {
   if (!answer) return null;
   const days = answer.days === 0 ? 'The same day' : `After ${countOf(answer.days, 'day')}`;
   return `${days}, median of ${formatCount(answer.of)}`;
+}
+
+function notes({ notes: kept }: Facts): string | null {
+  return kept && `${countOf(kept.count, 'note')} on ${countOf(kept.of, 'candidate')}`;
 }
 
 function share(of: Facts['answered']): string | null {

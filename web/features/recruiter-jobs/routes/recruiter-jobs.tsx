@@ -22,6 +22,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { formatDate } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -131,6 +132,7 @@ const inProgressColumns: Column<RecruiterJobRow>[] = [
     cell: (row) => (
       <>
         <span className="own-job-title">{row.title}</span>
+        {row.silentSince && <span className="own-job-silent">No answer since {formatDate(row.silentSince)}</span>}
         <span className="own-candidates-below">
           <OwnCandidates candidates={row.candidates} />
         </span>
