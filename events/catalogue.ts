@@ -72,6 +72,7 @@ import { recruiterInvitationAccepted } from './recruiters/recruiter-invitation-a
 import { parsedResumeChanged } from './resumes/parsed-resume-changed.ts';
 import { recruiterRemoved } from './recruiters/recruiter-removed.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
+import { workRequestChanged } from './recruiters/work-request-changed.ts';
 import { collaborationAccepted } from './super-manager/collaboration-accepted.ts';
 import { collaborationDeclined } from './super-manager/collaboration-declined.ts';
 import { collaborationRejected } from './super-manager/collaboration-rejected.ts';
@@ -148,6 +149,7 @@ export const catalogue = {
   'join-invitation-withdrawn': joinInvitationWithdrawn,
   'recruiter-invitation-accepted': recruiterInvitationAccepted,
   'recruiter-invited': recruiterInvited,
+  'work-request-changed': workRequestChanged,
   'collaboration-accepted': collaborationAccepted,
   'collaboration-declined': collaborationDeclined,
   'collaboration-rejected': collaborationRejected,

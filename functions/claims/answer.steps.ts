@@ -59,7 +59,7 @@ export async function confirm(
     acceptedId: clock.newId(),
   });
   try {
-    await claimsStore.saveConfirmed(confirmation, also);
+    await claimsStore.saveConfirmed(confirmation, { worksForManager: standing.worksForManager, also });
   } catch (error) {
     if (error !== introducedMeanwhile) throw error;
     const { introduction } = await claimsStore.standingFor(claim);

@@ -35,7 +35,7 @@ export const assignCandidateHandler = handler(
     const propose = async (facts: ProposalFacts): Promise<StoredClaim> => {
       const circumstances = { actor, at, id: clock.newId(), eventId: clock.newId(), proposalDays: proposalDays() };
       const { claim, event } = proposeCandidate(facts, { candidateId, message: body.message }, circumstances);
-      await claimsStore.saveProposed(claim, facts.earlier, event);
+      await claimsStore.saveProposed(claim, facts, event);
       return claim;
     };
     const saved: Outcome<StoredClaim>[] = [];

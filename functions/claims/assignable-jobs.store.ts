@@ -1,13 +1,17 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { worksOnRequest } from '../../shared/rules/work-request.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { claimsIn, type Introduction } from '../records/claim.ts';
 import { hidingIn, type StoredHiding } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
 import type { SharedJobs } from '../records/shared-jobs.ts';
+import { managersAndWorksOf } from '../records/work-request.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
 import type { Item, Table } from '../table/table.ts';
 import type { ProposalFacts } from './propose-candidate.ts';
+
+type OpenJob = StoredJob & { worksOnRequest: boolean };
 
 /** How many open jobs a recruiter is offered to choose from. */
 const mostOpen = 100;
@@ -33,15 +37,25 @@ export function assignableJobsStore(table: Table) {
     return hides ? undefined : person;
   }
 
-  /** The newest open jobs of the recruiter's managers that are not other recruiters'. */
-  async function openJobsOf(recruiterId: number): Promise<StoredJob[]> {
-    const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId));
-    const open = await inGroups(links, ({ managerId }) =>
-      table.query<StoredJob>(keys.jobsOfManager(managerId, 'signed'), { newestFirst: true, limit: mostOpen }),
-    );
-    return open
-      .flat()
-      .filter(({ recruiters }) => recruiters.length === 0 || recruiters.includes(recruiterId))
+  /**
+   * The newest open jobs of the recruiter's managers that are not other recruiters', and those of others on which the
+   * recruiter works.
+   */
+  async function openJobsOf(recruiterId: number): Promise<OpenJob[]> {
+    const { managerIds, requests } = await managersAndWorksOf(table, recruiterId);
+    const asked = new Set(requests.filter(({ state }) => worksOnRequest(state)).map(({ job }) => job.id));
+    const [open, others] = await Promise.all([
+      inGroups(managerIds, (managerId) =>
+        table.query<StoredJob>(keys.jobsOfManager(managerId, 'signed'), { newestFirst: true, limit: mostOpen }),
+      ),
+      table.batchGet<StoredJob>([...asked].map(keys.job)),
+    ]);
+    const own = open.flat();
+    const known = new Set(own.map(({ id }) => id));
+    const more = others.flatMap((job) => (job?.status === 'signed' && !known.has(job.id) ? [job] : []));
+    return [...own, ...more]
+      .filter(({ id, recruiters }) => asked.has(id) || recruiters.length === 0 || recruiters.includes(recruiterId))
+      .map((job) => ({ ...job, worksOnRequest: asked.has(job.id) }))
       .toSorted((a, b) => b.id - a.id)
       .slice(0, mostOpen);
   }
@@ -64,10 +78,11 @@ export function assignableJobsStore(table: Table) {
       ]),
       { consistent: true },
     );
-    return jobs.map((job, row) => ({
+    return jobs.map(({ worksOnRequest: asked, ...job }, row) => ({
       job,
       candidate,
-      worksForManager: true,
+      worksForManager: !asked,
+      worksOnRequest: asked,
       onJob: places[2 * row] as unknown as CandidateOnJob | undefined,
       introduction: places[2 * row + 1] as unknown as Introduction | undefined,
       earlier: claims.find((one) => one.job.id === job.id && one.recruiter.id === recruiterId),

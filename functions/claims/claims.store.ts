@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
+import { worksOnRequest } from '../../shared/rules/work-request.ts';
 import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { activeAccountCheck } from '../records/account.ts';
@@ -23,6 +24,7 @@ import type { StoredJob } from '../records/job.ts';
 import { candidateCountedWrite, openJobCheck } from '../records/job.ts';
 import { worksForManagerCheck } from '../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../records/shared-jobs.ts';
+import { worksOnRequestCheck, type StoredWorkRequest } from '../records/work-request.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
 import type { Item, Table } from '../table/table.ts';
@@ -61,16 +63,25 @@ export function claimsStore(table: Table) {
       StoredHiding | undefined,
     ];
     if (!job) throw refuse.notFound('There is no such job', 'jobId');
-    const [link, introduction, earlier] = (await table.batchGet<Item>(
+    const [link, request, introduction, earlier] = (await table.batchGet<Item>(
       [
         keys.managerOfRecruiter(recruiterId, job.managerId),
+        keys.workOfRecruiter(recruiterId, job.managerId, jobId),
         keys.introduction(candidateId, { managerId: job.managerId, clientId: job.clientId }),
         ...(pointer ? [keys.claim(pointer.claimId)] : []),
       ],
       { consistent: true },
-    )) as unknown as [object | undefined, Introduction | undefined, StoredClaim | undefined];
+    )) as unknown as [object?, StoredWorkRequest?, Introduction?, StoredClaim?];
     const hides = await hidesFrom({ id: recruiterId, role: 'recruiter' }, candidateId, list);
-    return { job, candidate: hides ? undefined : candidate, onJob, worksForManager: !!link, introduction, earlier };
+    return {
+      job,
+      candidate: hides ? undefined : candidate,
+      onJob,
+      worksForManager: !!link,
+      worksOnRequest: worksOnRequest(request?.state),
+      introduction,
+      earlier,
+    };
   }
 
   // A job may have brought the two together, which shows one who is closed to strangers (PLUS-21).
@@ -103,25 +114,30 @@ export function claimsStore(table: Table) {
     };
   }
 
-  /** What decides a confirmation: whose the introduction is, and whether the candidate has applied. */
-  async function standingFor({ candidate, manager, client, job }: StoredClaim): Promise<{
+  /**
+   * What decides a confirmation: whose the introduction is, whether the candidate has applied, and whether the recruiter
+   * works for the manager or on this job alone.
+   */
+  async function standingFor({ candidate, recruiter, manager, client, job }: StoredClaim): Promise<{
     introduction: Introduction | undefined;
     application: StoredApplication | undefined;
+    worksForManager: boolean;
   }> {
-    const [introduction, application] = (await table.batchGet<Item>(
+    const [introduction, application, link] = (await table.batchGet<Item>(
       [
         keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id }),
         keys.application(candidate.id, job.id),
+        keys.managerOfRecruiter(recruiter.id, manager.id),
       ],
       { consistent: true },
-    )) as unknown as [Introduction | undefined, StoredApplication | undefined];
-    return { introduction, application };
+    )) as unknown as [Introduction?, StoredApplication?, object?];
+    return { introduction, application, worksForManager: link !== undefined };
   }
 
   /** Saves a proposal; refused where the candidate, the job or the introduction was lost in the same moment. */
   async function saveProposed(
     proposed: StoredClaim,
-    earlier: StoredClaim | undefined,
+    { earlier, worksForManager }: Pick<ProposalFacts, 'earlier' | 'worksForManager'>,
     event: EventOf<'claim-proposed'>,
   ): Promise<void> {
     await table.write([
@@ -129,7 +145,7 @@ export function claimsStore(table: Table) {
       freeIntroductionCheck(proposed, proposed.proposedAt),
       activeAccountCheck(proposed.candidate.id, refuse.notFound('There is no such candidate', 'candidateId')),
       openJobCheck(proposed.job.id, refuse.conflict('Candidates can only be put forward for an open job', 'jobId')),
-      worksForManagerCheck(proposed.recruiter.id, proposed.manager.id),
+      mayRecruitCheck(proposed, worksForManager),
       eventWrite(event),
     ]);
   }
@@ -138,7 +154,10 @@ export function claimsStore(table: Table) {
    * Saves a confirmation: introduction, claim and the candidate's place on the job in one transaction. Of rivals for one
    * client one passes; the others are refused with `introducedMeanwhile`. `also` is the use of a mailed link.
    */
-  async function saveConfirmed(confirmation: Confirmation, also: Write[] = []): Promise<void> {
+  async function saveConfirmed(
+    confirmation: Confirmation,
+    { worksForManager, also = [] }: { worksForManager: boolean; also?: Write[] },
+  ): Promise<void> {
     const { before, after, own, onJob, application, applied, events } = confirmation;
     const { jobId, candidateId, managerId } = onJob;
     await table.write([
@@ -148,7 +167,7 @@ export function claimsStore(table: Table) {
       ...newCandidateOnJobWrites(onJob, events.accepted, applied ? application.former : undefined),
       openJobCheck(jobId, refuse.gone('This job is no longer open')),
       candidateCountedWrite(jobId),
-      worksForManagerCheck(before.recruiter.id, managerId),
+      mayRecruitCheck(before, worksForManager),
       sharedJobWrite(candidateId, managerId, jobId),
       sharedJobWrite(candidateId, before.recruiter.id, jobId),
       sharedJobWrite(before.recruiter.id, managerId, jobId),
@@ -194,3 +213,10 @@ export function claimsStore(table: Table) {
   };
 }
 export type ClaimsStore = ReturnType<typeof claimsStore>;
+
+// Who works for the manager, or on this job at the manager's request, in the moment of the transaction.
+function mayRecruitCheck({ recruiter, manager, job }: StoredClaim, worksForManager: boolean): Write {
+  return worksForManager
+    ? worksForManagerCheck(recruiter.id, manager.id)
+    : worksOnRequestCheck(recruiter.id, manager.id, job.id);
+}

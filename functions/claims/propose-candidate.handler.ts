@@ -21,7 +21,7 @@ export const proposeCandidateHandler = handler(
     await mailAllowance.take(actor, 1, at);
     const circumstances = { actor, at, id: clock.newId(), eventId: clock.newId(), proposalDays: proposalDays() };
     const { claim, event } = proposeCandidate(facts, body, circumstances);
-    await claimsStore.saveProposed(claim, facts.earlier, event);
+    await claimsStore.saveProposed(claim, facts, event);
     return claim;
   },
 );

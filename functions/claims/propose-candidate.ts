@@ -19,6 +19,8 @@ export interface ProposalFacts {
   job: StoredJob;
   candidate: StoredAccount | undefined;
   worksForManager: boolean;
+  /** Whether the recruiter, who works for other managers, works on this job at its manager's request. */
+  worksOnRequest: boolean;
   onJob: CandidateOnJob | undefined;
   introduction: Introduction | undefined;
   /** This recruiter's last proposal of this candidate for this job. */
@@ -31,14 +33,14 @@ export interface ProposalFacts {
  * when), or who said no.
  */
 export function mayPropose(
-  { job, candidate, worksForManager, onJob, introduction, earlier }: ProposalFacts,
+  { job, candidate, worksForManager, worksOnRequest, onJob, introduction, earlier }: ProposalFacts,
   { actor, candidateId, at }: { actor: Pick<Actor, 'id'>; candidateId: number; at: string },
 ): StoredAccount {
   if (candidateId === actor.id) throw refuse.conflict('You cannot put yourself forward', 'candidateId');
   if (candidate?.role !== 'candidate' || candidate.status !== 'active')
     throw refuse.notFound('There is no such candidate', 'candidateId');
-  if (!worksForManager) throw refuse.forbidden('You do not work for this job’s manager');
-  if (job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
+  if (!worksForManager && !worksOnRequest) throw refuse.forbidden('You do not work for this job’s manager');
+  if (!worksOnRequest && job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
     throw refuse.forbidden('This job is for other recruiters');
   if (!isOpenJob(job, at)) throw refuse.conflict('Candidates can only be put forward for an open job', 'jobId');
   if (onJob) throw refuse.conflict('The candidate is already on this job', 'candidateId');

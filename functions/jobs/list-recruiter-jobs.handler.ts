@@ -17,8 +17,12 @@ export const listRecruiterJobsHandler = handler(
   contract.jobs.listRecruiterJobs,
   async ({ query, actor }, { recruiterJobsStore, answerDays, clock }: Needs) => {
     const { status, managerId, q, sort = 'newest' } = query;
-    const managers = await recruiterJobsStore.managersOf(actor.id);
-    const wanted = managerId === undefined ? managers : managers.filter((id) => id === managerId);
+    const { managerIds, requests } = await recruiterJobsStore.workOf(actor.id);
+    const isWanted = (id: number) => managerId === undefined || id === managerId;
+    const wanted = {
+      managerIds: managerIds.filter(isWanted),
+      requests: requests.filter((one) => isWanted(one.managerId)),
+    };
     const jobs = (await recruiterJobsStore.jobsIn(status, wanted, actor.id)).filter((job) => isFound(job, q));
     const since = ({ createdAt, candidates }: (typeof jobs)[number]) =>
       candidates.map(({ statusChangedAt }) => statusChangedAt).toSorted()[0] ?? createdAt;

@@ -23,7 +23,7 @@ export const readRecruiterJobHandler = handler(
   async ({ params, actor }, { jobsStore, recruiterJobsStore, skillPairs, answerDays, clock }: Needs) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
-    if (mine.length === 0 && !(await recruiterJobsStore.worksFor(actor.id, job.managerId)))
+    if (mine.length === 0 && !(await recruiterJobsStore.mayRead(actor.id, job)))
       throw refuse.forbidden('You do not work for this job’s manager');
     const shown = await jobsStore.shownTo(actor, mine);
     const cards = await recruiterJobsStore.cardsOf(shown.map(({ candidateId }) => candidateId));

@@ -86,6 +86,10 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         userIds: [recruiterId, manager.id],
         update: { type: 'employment', managerId: manager.id, recruiterId },
       }))
+      .with({ type: 'work-request-changed' }, ({ data: { requestId, manager, recruiter } }) => ({
+        userIds: [recruiter.id, manager.id],
+        update: { type: 'work-request', requestId },
+      }))
       .with(
         { type: 'collaboration-requested' },
         { type: 'collaboration-accepted' },

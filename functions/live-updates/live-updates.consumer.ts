@@ -21,6 +21,7 @@ export const handler = eventConsumer('live-updates', open, {
   'join-invitation-declined': sendUpdate,
   'join-invitation-withdrawn': sendUpdate,
   'recruiter-removed': sendUpdate,
+  'work-request-changed': sendUpdate,
   'collaboration-requested': sendUpdate,
   'collaboration-accepted': sendUpdate,
   'collaboration-rejected': sendUpdate,

@@ -7,6 +7,7 @@ import { pipelineStatusLabels } from '../../shared/constants/pipeline.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { NewNotification } from '../records/notification.ts';
 import { aboutMeeting, changedMeeting, soonMeeting } from './about-meetings.ts';
+import { changedWorkRequest } from './about-work-requests.ts';
 import { notify } from './notify.ts';
 
 /** Who else has to be known to address an event: recruiters of a manager where a job names none. */
@@ -36,6 +37,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
     .with({ type: 'recruiter-removed' }, ({ data: { recruiterId, manager, candidates } }) =>
       notify([recruiterId], 'manager_ended_work', { manager, candidates }),
     )
+    .with({ type: 'work-request-changed' }, changedWorkRequest)
     .with({ type: 'collaboration-requested' }, ({ data }) =>
       notify([data.recipient.id], 'collaboration_request_sent', betweenTwo(data)),
     )

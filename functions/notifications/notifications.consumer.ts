@@ -10,6 +10,7 @@ export const handler = eventConsumer('notifications', () => notificationsStore(t
   'join-invitation-sent': notify,
   'join-invitation-accepted': notify,
   'recruiter-removed': notify,
+  'work-request-changed': notify,
   'collaboration-requested': notify,
   'collaboration-accepted': notify,
   'collaboration-rejected': notify,

@@ -189,6 +189,22 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: remove,
   },
   managersOfRecruiter: leadsTo('managerOfRecruiter'),
+  workOfRecruiter: {
+    holds: 'a job on which another manager wants a recruiter to work, by id, with the manager’s words',
+    found: 'in the recruiter’s partition, and through the manager’s requests',
+    exported: { file: 'account' },
+    erasure: remove,
+  },
+  worksOfRecruiter: leadsTo('workOfRecruiter'),
+  managersAndWorksOf: leadsTo('workOfRecruiter'),
+  askedRecruiter: own(
+    keys.askedRecruiters,
+    'work-requests',
+    'which recruiters of other managers a manager asked to work on a job, by id, with their words; a recruiter’s are found by their own copies',
+  ),
+  askedRecruiters: leadsTo('askedRecruiter'),
+  askedForJob: leadsTo('askedRecruiter'),
+  workRequestSubject: leadsTo('event'),
   collaboration: own(
     keys.collaborations,
     'collaborations',

@@ -9,6 +9,7 @@ import { mergesAround, mergesBy, type CandidateMerge } from '../records/candidat
 import { inGroups } from '../table/in-groups.ts';
 import type { StoredJob } from '../records/job.ts';
 import { putForwardBy } from '../records/put-forward.ts';
+import { requestsOfManager, workRequestsOf } from '../records/work-request.ts';
 import { keys } from '../table/keys.ts';
 import { jobIdOf, userIdOf } from '../table/read-keys.ts';
 import type { Item, Table } from '../table/table.ts';
@@ -124,7 +125,9 @@ export function reachStore(table: Table) {
   async function ofRecruiter({ id }: StoredAccount): Promise<Reach> {
     const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(id));
     const put = await putForwardBy(table, id);
+    const works = await workRequestsOf(table, id);
     const places = [
+      ...works.map(({ managerId, job }) => wholeItem(keys.askedRecruiter(managerId, job.id, id))),
       ...managers.flatMap(({ managerId }) => [
         wholeItem(keys.recruiterOfManager(managerId, id)),
         { pk: keys.recruiterInvitations(managerId).pk, manner: 'address' as const },
@@ -149,11 +152,12 @@ export function reachStore(table: Table) {
     const accepted = await table.batchGet<Application>(
       onJobs.map((one) => keys.application(one.candidateId, one.jobId)),
     );
-    const [waiting, recruiters, clients, campaigns] = await Promise.all([
+    const [waiting, recruiters, clients, campaigns, asked] = await Promise.all([
       table.query<Application>(keys.waitingApplications(id)),
       recruitersOf(id),
       table.query<Client>(keys.clientsOfManager(id)),
       table.query<Campaign>(keys.campaignsOfManager(id)),
+      requestsOfManager(table, id),
     ]);
     const places = [
       ...jobs.map((job) => mention(keys.allOfJob(job.id).pk)),
@@ -168,6 +172,7 @@ export function reachStore(table: Table) {
         silent(keys.applicationSubject(one.id)),
       ]),
       ...recruiters.map((recruiterId) => wholeItem(keys.managerOfRecruiter(recruiterId, id))),
+      ...asked.map(({ recruiterId, job }) => wholeItem(keys.workOfRecruiter(recruiterId, id, job.id))),
       ...clients.map((one) => whole(keys.clientSubject(id, one.id), 'clients')),
       ...campaigns.flatMap((one) => [
         wholeItem(keys.publicCampaign(one.name)),

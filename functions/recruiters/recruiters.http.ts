@@ -24,6 +24,14 @@ import { listJobsOfPersonHandler } from './list-jobs-of-person.handler.ts';
 import { listCandidatesOfRecruiterHandler } from './list-candidates-of-recruiter.handler.ts';
 import { listClientsOfRecruiterHandler } from './list-clients-of-recruiter.handler.ts';
 import { recruiterProfileStore } from './recruiter-profile.store.ts';
+import { acceptWorkRequestHandler } from './accept-work-request.handler.ts';
+import { closeOtherRecruiterHandler } from './close-other-recruiter.handler.ts';
+import { closeWorkRequestHandler } from './close-work-request.handler.ts';
+import { declineWorkRequestHandler } from './decline-work-request.handler.ts';
+import { inviteOtherRecruiterHandler } from './invite-other-recruiter.handler.ts';
+import { listOtherRecruitersHandler } from './list-other-recruiters.handler.ts';
+import { listWorkRequestsHandler } from './list-work-requests.handler.ts';
+import { workRequestsStore } from './work-requests.store.ts';
 
 export const handler = httpFunction(
   contract.recruiters,
@@ -44,6 +52,13 @@ export const handler = httpFunction(
     listJobsOfPerson: listJobsOfPersonHandler,
     listCandidatesOfRecruiter: listCandidatesOfRecruiterHandler,
     listClientsOfRecruiter: listClientsOfRecruiterHandler,
+    inviteOtherRecruiter: inviteOtherRecruiterHandler,
+    listOtherRecruiters: listOtherRecruitersHandler,
+    closeOtherRecruiter: closeOtherRecruiterHandler,
+    listWorkRequests: listWorkRequestsHandler,
+    acceptWorkRequest: acceptWorkRequestHandler,
+    declineWorkRequest: declineWorkRequestHandler,
+    closeWorkRequest: closeWorkRequestHandler,
   },
   () => ({
     accounts: accountsIn(theTable()),
@@ -52,6 +67,7 @@ export const handler = httpFunction(
     employmentStore: employmentStore(theTable()),
     recruiterProfile: recruiterProfileStore(theTable()),
     joinInvitations: joinInvitationsStore(theTable()),
+    workRequests: workRequestsStore(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     clock,
   }),

@@ -123,6 +123,27 @@ export const keys = {
     sk: `MANAGER#${managerId}`,
   }),
   managersOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER#' }),
+  // On which jobs do other managers want this recruiter? (Read together with the managers, where both matter.)
+  workOfRecruiter: (recruiterId: number, managerId: number, jobId: number) => ({
+    pk: `USER#${recruiterId}`,
+    sk: `MANAGER-JOB#${managerId}#${jobId}`,
+  }),
+  worksOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER-JOB#' }),
+  managersAndWorksOf: (recruiterId: number) => ({
+    pk: `USER#${recruiterId}`,
+    skBetween: ['MANAGER#', 'MANAGER-JOB#~'] as const,
+  }),
+  // Which recruiters of other managers has this manager asked, and which for this job?
+  askedRecruiter: (managerId: number, jobId: number, recruiterId: number) => ({
+    pk: `USER#${managerId}#WORK-REQUESTS`,
+    sk: `JOB#${jobId}#RECRUITER#${recruiterId}`,
+  }),
+  askedRecruiters: (managerId: number) => ({ pk: `USER#${managerId}#WORK-REQUESTS`, skPrefix: 'JOB#' }),
+  askedForJob: (managerId: number, jobId: number) => ({
+    pk: `USER#${managerId}#WORK-REQUESTS`,
+    skPrefix: `JOB#${jobId}#`,
+  }),
+  workRequestSubject: (requestId: number) => `WORK-REQUEST#${requestId}`,
   // With which managers does this super manager work, or wants to? And which super managers asked this manager?
   collaboration: (superManagerId: number, managerId: number) => ({
     pk: `USER#${superManagerId}#COLLABORATIONS`,

@@ -79,13 +79,13 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   points: { label: 'Points and rewards', covers: 'Points earned, held, returned, redeemed, approved and paid' },
   invitations: {
     label: 'Invitations and collaboration',
-    covers: 'Answers to invitations, shared recruiters, requests to work together',
+    covers: 'Answers to invitations and to requests to work on a job, requests to work together',
   },
   calendar: { label: 'Calendar', covers: 'Interviews that are scheduled, moved or cancelled' },
   reminders: { label: 'Interview reminders', covers: 'An email the day before an interview that you take part in' },
   account: {
     label: 'Roles',
-    covers: 'Changes of what you may do here, and managers who invite you or end the work with you',
+    covers: 'Changes of what you may do here, and managers who invite you, ask you to work on a job or end the work with you',
   },
 };
 
@@ -114,7 +114,6 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   candidate_waits: 'candidates',
   saved_search_found: 'searches',
   invite_accepted: 'invitations',
-  foreign_recruiter_invite_created: 'invitations',
   foreign_recruiter_invite_declined: 'invitations',
   foreign_recruiter_invite_accepted: 'invitations',
   foreign_recruiter_invite_work: 'invitations',
@@ -129,8 +128,9 @@ export const groupOfNotification: Record<NotificationType, NotificationGroup> = 
   meeting_moved: 'calendar',
   meeting_cancelled: 'calendar',
   super_manager_role_approved: 'account',
-  // It waits for the recruiter as a mailed link waits for a newcomer, so it is mailed unless switched off.
+  // They wait for the recruiter as a mailed link waits for a newcomer, so they are mailed unless switched off.
   manager_invites: 'account',
+  foreign_recruiter_invite_created: 'account',
   manager_ended_work: 'account',
 };
 

@@ -4,6 +4,7 @@ import { joinInvitation, listedRecruiter, openWork, recruiterInvitation } from '
 import { invitedEmails } from '../validation/invitation.ts';
 import { flag, id, onlyId, paging } from './fields.ts';
 import { route } from './route.ts';
+import { workRequests } from './work-requests.ts';
 
 const params = z.strictObject({ id });
 
@@ -116,4 +117,5 @@ export const recruiters = {
     response: onlyId,
     errors: ['notFound', 'conflict'],
   }),
+  ...workRequests,
 };

@@ -32,6 +32,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('employment'), managerId: z.number(), recruiterId: z.number() })
     .describe('A recruiter no longer works for a manager: read everything of the two again.'),
   z
+    .object({ type: z.literal('work-request'), requestId: z.number() })
+    .describe('A request to work on another manager’s job was made, answered or ended: read requests and jobs again.'),
+  z
     .object({ type: z.literal('collaboration'), requestId: z.number() })
     .describe('A request of a super manager to work together was sent, answered or ended: read the requests again.'),
   z

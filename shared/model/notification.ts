@@ -27,8 +27,8 @@ const status = z.object({ from: z.string().nullable(), to: z.string() });
 const points = z.int();
 /** What points are worth in money, where that is known. */
 const amount = z.number().optional();
-/** A recruiter whom one manager (the sender) requests from another (the recipient). */
-const sharedRecruiter = { recruiter: person, sender: named, recipient: named, job: job.optional() };
+/** A recruiter of other managers (the recipient) whom a manager (the sender) asked to work on a job. */
+const sharedRecruiter = { recruiter: person, sender: named, recipient: named, job };
 const collaboration = { sender: named, recipient: named };
 
 const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T, payload: S) =>

@@ -72,24 +72,19 @@ const words: Words = {
   new_candidates: ({ job, candidate, recruiter }) =>
     `${name(recruiter)} put ${name(candidate)} forward for ${job.title}`,
   calendar_event_soon: ({ event }, { when }) => `${event.title} starts on ${when(event.start)}`,
-  foreign_recruiter_invite_created: ({ sender, recruiter, job }) =>
-    `${sender.fullName} asks for ${name(recruiter)} to recruit${about(job)}`,
-  foreign_recruiter_invite_declined: ({ recipient, recruiter }) =>
-    `${recipient.fullName} declined your request for ${name(recruiter)}`,
-  foreign_recruiter_invite_accepted: ({ recipient, recruiter }) =>
-    `${recipient.fullName} accepted your request for ${name(recruiter)}`,
-  foreign_recruiter_invite_work: ({ sender, recruiter, job }, { role }) =>
-    (role === 'recruiter'
-      ? `You now recruit for ${sender.fullName}`
-      : `${name(recruiter)} now recruits for ${sender.fullName}`) + (job ? ` on ${job.title}` : ''),
-  foreign_recruiter_invite_self_closed: ({ sender, recruiter }) =>
-    `${name(recruiter)} ended the work for ${sender.fullName}`,
-  foreign_recruiter_invite_closed: ({ sender, recruiter }) =>
-    `${sender.fullName} withdrew the request for ${name(recruiter)}`,
-  foreign_recruiter_invite_work_finished: ({ sender, recruiter }, { role }) =>
+  foreign_recruiter_invite_created: ({ sender, job }) => `${sender.fullName} asks you to work on ${job.title}`,
+  foreign_recruiter_invite_declined: ({ recruiter, job }) => `${name(recruiter)} declined to work on ${job.title}`,
+  foreign_recruiter_invite_accepted: ({ recruiter, job }) =>
+    `${name(recruiter)} accepted your request to work on ${job.title}`,
+  foreign_recruiter_invite_work: ({ recruiter, job }) =>
+    `${name(recruiter)} has started to work on ${job.title} and proposed a candidate`,
+  foreign_recruiter_invite_self_closed: ({ recruiter, job }) => `${name(recruiter)} ended the work on ${job.title}`,
+  foreign_recruiter_invite_closed: ({ sender, job }) =>
+    `${sender.fullName} closed the request to you to work on ${job.title}`,
+  foreign_recruiter_invite_work_finished: ({ recruiter, job }, { role }) =>
     role === 'recruiter'
-      ? `Your work for ${sender.fullName} is finished`
-      : `The work of ${name(recruiter)} for ${sender.fullName} is finished`,
+      ? `Your work on ${job.title} is finished`
+      : `The work of ${name(recruiter)} on ${job.title} is finished`,
   candidate_accept_recommendation: ({ candidate, job }) =>
     `${name(candidate)} accepted your recommendation of ${job.title}`,
   super_manager_role_approved: () => 'Your request was approved: you are a Super Hire manager now',

@@ -40,4 +40,12 @@ export const clientsRows = {
   'recruiters.listJoinInvitations': { about: 'join invitation', query: page, recruiter: ownList },
   'recruiters.acceptJoinInvitation': { about: 'join invitation', recruiter: ownersOnly },
   'recruiters.declineJoinInvitation': { about: 'join invitation', recruiter: ownersOnly },
+  // Another manager's job is none of theirs to ask for.
+  'recruiters.inviteOtherRecruiter': { about: 'recruiter to ask', manager: ownersOnly },
+  'recruiters.listOtherRecruiters': { about: 'work request', query: page, manager: ownList },
+  'recruiters.closeOtherRecruiter': { about: 'work request', manager: ownersOnly },
+  'recruiters.listWorkRequests': { about: 'work request', query: page, recruiter: ownList },
+  'recruiters.acceptWorkRequest': { about: 'work request', recruiter: ownersOnly },
+  'recruiters.declineWorkRequest': { about: 'work request', recruiter: ownersOnly },
+  'recruiters.closeWorkRequest': { about: 'accepted work request', recruiter: ownersOnly },
 } satisfies Record<string, Row>;

@@ -14,7 +14,8 @@ interface Caller {
 interface Around {
   table: Table;
   newId: () => number;
-  people: Record<'maria' | 'rosa' | 'carl' | 'otto', Caller & { account: StoredAccount }>;
+  people: Record<'maria' | 'rita' | 'rosa' | 'carl' | 'otto', Caller & { account: StoredAccount }>;
+  made: (route: string, by: Caller, given: { body?: object; params?: Record<string, number> }) => Promise<number>;
   call: (route: string, by: Caller, given: { body?: object; query?: string }) => Promise<{ text: string }>;
 }
 
@@ -32,7 +33,7 @@ export async function anEmployedRecruiter({ table, newId, people: { rosa } }: Ar
 /** An invitation of the owner by a manager of its own, because a recruiter works with one only once. */
 export async function aJoinInvitation(world: Around, owner: Caller) {
   const { table, newId, people, call } = world;
-  const { maria, ...others } = people;
+  const { maria, rita: _, ...others } = people;
   const id = newId();
   const manager = { id, uuid: uuidOf(id, '0123456789abcdef'), role: 'manager' as const };
   const account = { ...maria.account, ...manager, email: `manager-${id}@example.com` };
@@ -45,4 +46,26 @@ export async function aJoinInvitation(world: Around, owner: Caller) {
   const invitation = data.find((one) => one.manager.id === id);
   if (!invitation) throw new Error(`The recruiter does not see the invitation: ${text}`);
   return { id: invitation.id, params: { id: invitation.id } };
+}
+
+/** A recruiter of another manager whom the owner may ask for a job; Otto works for Rita, everybody else for Maria. */
+export async function aRecruiterToAsk({ people: { maria, rita, rosa, otto }, made }: Around, owner: Caller) {
+  const [manager, recruiter] = owner.role === 'recruiter' ? [rita, rosa] : [maria, otto];
+  const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
+  const jobId = await made('jobs.postJob', manager, { body });
+  return { id: recruiter.id, params: { id: recruiter.id }, body: { jobId }, manager };
+}
+
+/** A request of the owner, or to them where they are a recruiter. */
+export async function aWorkRequest(world: Around, owner: Caller) {
+  const { manager, params, body } = await aRecruiterToAsk(world, owner);
+  const id = await world.made('recruiters.inviteOtherRecruiter', manager, { params, body });
+  return { id, params: { id } };
+}
+
+/** One that the owner has accepted. */
+export async function anAcceptedWorkRequest(world: Around, owner: Caller) {
+  const request = await aWorkRequest(world, owner);
+  await world.made('recruiters.acceptWorkRequest', owner, { params: request.params });
+  return request;
 }

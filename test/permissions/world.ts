@@ -26,7 +26,13 @@ import { oversightThings } from './oversight-things.ts';
 import { claimsThings } from './claims-things.ts';
 import { pointsThings } from './points-things.ts';
 import { recruiterProfileThings } from './recruiter-profile-things.ts';
-import { aJoinInvitation, anEmployedRecruiter } from './recruiters-things.ts';
+import {
+  aJoinInvitation,
+  anAcceptedWorkRequest,
+  anEmployedRecruiter,
+  aRecruiterToAsk,
+  aWorkRequest,
+} from './recruiters-things.ts';
 import { superManagerThings } from './super-manager-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
@@ -281,6 +287,9 @@ export const things = {
   },
   'join invitation': aJoinInvitation,
   'employed recruiter': anEmployedRecruiter,
+  'recruiter to ask': aRecruiterToAsk,
+  'work request': aWorkRequest,
+  'accepted work request': anAcceptedWorkRequest,
   'candidate invitation': sent('invitations.inviteCandidates', 'invitations.listCandidateInvitations', 'inviteId'),
   job: aJob,
   'closed job': async (...given) => {

@@ -73,6 +73,10 @@ const expected = {
     const { manager, recruiterId } = exampleOf('recruiter-removed').data;
     return [[recruiterId, manager.id], { type: 'employment', managerId: manager.id, recruiterId }];
   },
+  'work-request-changed': () => [
+    [895_412_401_405_952, 895_412_385_677_312],
+    { type: 'work-request', requestId: 898_912_385_720_999 },
+  ],
   'join-invitation-sent': () => invited('join-invitation-sent'),
   'join-invitation-accepted': () => invited('join-invitation-accepted'),
   'join-invitation-declined': () => invited('join-invitation-declined'),

@@ -20,6 +20,7 @@ const expected: Told[] = [
   ['join-invitation-sent', [[recruiter, 'manager_invites']]],
   ['join-invitation-accepted', [[manager, 'invite_accepted']]],
   ['recruiter-removed', [[recruiter, 'manager_ended_work']]],
+  ['work-request-changed', [[recruiter, 'foreign_recruiter_invite_created']]],
   ['collaboration-requested', [[manager, 'collaboration_request_sent']]],
   ['collaboration-accepted', [[overseer, 'collaboration_request_accepted']]],
   ['collaboration-rejected', [[overseer, 'collaboration_request_rejected']]],

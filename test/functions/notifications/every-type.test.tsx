@@ -28,7 +28,6 @@ const manager = { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes
 const recruiter = { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const sender = { id: manager.id, fullName: 'Daniel Reyes' };
 const recipient = { id: 17, fullName: 'Noah Berg' };
-const shared = { recruiter, sender, recipient, job };
 const toJob = [job.title, `/jobs/view/${job.id}`];
 const others = ['Check other opportunities', '/jobs'];
 
@@ -99,8 +98,10 @@ describe('Every kind of notification', () => {
   }
 
   /** The same for the notification of this type that the example of an event leads to. */
-  async function sentAndShown(event: NotifyingEvent['type'], type: NotificationType, role: Role, over = {}) {
-    const found = examples.find((one) => one.type === event) as NotifyingEvent;
+  async function sentAndShown(event: NotifyingEvent['type'], type: NotificationType, role: Role, over: object = {}) {
+    const fits = ({ data }: AnyEvent) =>
+      !('to' in over) || !('requestId' in data) || ('to' in data && data.to === over.to);
+    const found = examples.find((one) => one.type === event && fits(one)) as NotifyingEvent;
     const example = { ...found, data: { ...found.data, ...over } } as NotifyingEvent;
     const sent = await composeNotifications(example, { recruitersOf: async () => [recruiter.id] });
     const { payload } = sent.find((one) => one.type === type)!;
@@ -220,55 +221,68 @@ describe('Every kind of notification', () => {
     expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Priya Iyer', `/manager/candidates/${candidate.id}`]]);
   });
 
-  it('foreign recruiter invite created: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_created', shared, 'manager')).toEqual({
-      sentence: 'Daniel Reyes asks for Olivia Brandt to recruit for ICU registered nurse, nights',
-      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
+  it('foreign recruiter invite created: sent by an event, stored, pushed, listed and shown with its links (NOTIF-39)', async () => {
+    const states = { from: null, to: 'created' };
+    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_created', 'recruiter', states)).toEqual(
+      {
+        sentence: 'Daniel Reyes asks you to work on ICU registered nurse, nights',
+        links: [['Invitations', '/dashboard'], toJob, ['Managers', '/recruiter/managers']],
+      },
+    );
+  });
+
+  it('foreign recruiter invite declined: sent by an event, stored, pushed, listed and shown with its links (NOTIF-40)', async () => {
+    const states = { from: 'created', to: 'declined' };
+    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_declined', 'manager', states)).toEqual({
+      sentence: 'Olivia Brandt declined to work on ICU registered nurse, nights',
+      links: [toJob],
     });
   });
 
-  it('foreign recruiter invite declined: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_declined', shared, 'manager')).toEqual({
-      sentence: 'Noah Berg declined your request for Olivia Brandt',
-      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
+  it('foreign recruiter invite accepted: sent by an event, stored, pushed, listed and shown with its links (NOTIF-41)', async () => {
+    const states = { from: 'created', to: 'accepted' };
+    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_accepted', 'manager', states)).toEqual({
+      sentence: 'Olivia Brandt accepted your request to work on ICU registered nurse, nights',
+      links: [toJob, ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('foreign recruiter invite accepted: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_accepted', shared, 'manager')).toEqual({
-      sentence: 'Noah Berg accepted your request for Olivia Brandt',
-      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
+  it('foreign recruiter invite work: sent by an event, stored, pushed, listed and shown with its links (NOTIF-42)', async () => {
+    const states = { from: 'accepted', to: 'working' };
+    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_work', 'manager', states)).toEqual({
+      sentence: 'Olivia Brandt has started to work on ICU registered nurse, nights and proposed a candidate',
+      links: [toJob, ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('foreign recruiter invite work: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_work', shared, 'recruiter')).toEqual({
-      sentence: 'You now recruit for Daniel Reyes on ICU registered nurse, nights',
-      links: [['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers'], toJob],
+  it('foreign recruiter invite self closed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-43)', async () => {
+    const states = { from: 'working', to: 'self_closed' };
+    expect(
+      await sentAndShown('work-request-changed', 'foreign_recruiter_invite_self_closed', 'manager', states),
+    ).toEqual({
+      sentence: 'Olivia Brandt ended the work on ICU registered nurse, nights',
+      links: [toJob, ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
     });
   });
 
-  it('foreign recruiter invite self closed: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_self_closed', shared, 'manager')).toEqual({
-      sentence: 'Olivia Brandt ended the work for Daniel Reyes',
-      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
-    });
-  });
-
-  it('foreign recruiter invite closed: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_closed', { recruiter, sender, recipient }, 'manager')).toEqual({
-      sentence: 'Daniel Reyes withdrew the request for Olivia Brandt',
+  it('foreign recruiter invite closed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-44)', async () => {
+    const states = { from: 'created', to: 'closed' };
+    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_closed', 'recruiter', states)).toEqual({
+      sentence: 'Daniel Reyes closed the request to you to work on ICU registered nurse, nights',
       links: [
-        ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`],
-        ['Managers', '/manager/managers'],
+        ['Invitations', '/dashboard'],
+        ['Managers', '/recruiter/managers'],
       ],
     });
   });
 
-  it('foreign recruiter invite work finished: stored, pushed, listed and shown with its links', async () => {
-    expect(await shown('foreign_recruiter_invite_work_finished', shared, 'manager')).toEqual({
-      sentence: 'The work of Olivia Brandt for Daniel Reyes is finished',
-      links: [['Olivia Brandt', `/manager/recruiters/${recruiter.id}`], ['Managers', '/manager/managers'], toJob],
+  it('foreign recruiter invite work finished: sent by an event, stored, pushed, listed and shown with its links (NOTIF-45)', async () => {
+    const states = { from: 'working', to: 'finished' };
+    expect(
+      await sentAndShown('work-request-changed', 'foreign_recruiter_invite_work_finished', 'recruiter', states),
+    ).toEqual({
+      sentence: 'Your work on ICU registered nurse, nights is finished',
+      links: [toJob, ['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers']],
     });
   });
 

@@ -1,0 +1,124 @@
+import {
+  isOpenRequest,
+  worksOnRequest,
+  workRequestStates,
+  type WorkRequestState,
+} from '../../shared/rules/work-request.ts';
+import { refuse } from '../door/refusal.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import type { Condition, Write } from '../table/write.ts';
+import { traceWrite } from './trace.ts';
+
+/**
+ * A manager's request to a recruiter of other managers to work on one job, as stored: once with each of the two, by ids
+ * only, so that no name has to follow its owner. A job has one request to a recruiter; a new one replaces one that is over.
+ */
+export interface StoredWorkRequest {
+  id: number;
+  managerId: number;
+  recruiterId: number;
+  /** The job by the title that it had when the recruiter was asked. */
+  job: { id: number; title: string };
+  state: WorkRequestState;
+  message: string | null;
+  createdAt: string;
+  answeredAt: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+}
+
+/** The refusal of a second request while one is open. */
+export const askedAlready = refuse.conflict('You have already asked this recruiter for this job');
+const changedMeanwhile = refuse.conflict('This request was answered or ended meanwhile; reload it');
+
+const overStates = workRequestStates.filter((state) => !isOpenRequest(state));
+const isOver: Condition = {
+  expression: `attribute_not_exists(pk) OR ${overStates.map((state) => `#state = :${state}`).join(' OR ')}`,
+  values: Object.fromEntries(overStates.map((state) => [state, state])),
+};
+
+const placesOf = ({ managerId, recruiterId, job }: Pick<StoredWorkRequest, 'managerId' | 'recruiterId' | 'job'>) => [
+  keys.workOfRecruiter(recruiterId, managerId, job.id),
+  keys.askedRecruiter(managerId, job.id, recruiterId),
+];
+
+/**
+ * The writes of a new request; another open one refuses. Its events and the notifications of it name each of the two
+ * where no key of theirs leads, so they leave traces.
+ */
+export function newWorkRequestWrites(request: StoredWorkRequest): Write[] {
+  const { id, managerId, recruiterId } = request;
+  const subject = { pk: keys.workRequestSubject(id) };
+  return [
+    ...placesOf(request).map((place) => ({ put: { ...place, ...request }, when: isOver, refusal: askedAlready })),
+    traceWrite(managerId, subject),
+    traceWrite(recruiterId, subject),
+    traceWrite(managerId, { pk: keys.notificationsOf(recruiterId).pk }),
+    traceWrite(recruiterId, { pk: keys.notificationsOf(managerId).pk }),
+  ];
+}
+
+/** The writes of a request in its next state; another change since it was read refuses. */
+export function changedWorkRequestWrites(before: StoredWorkRequest, after: StoredWorkRequest): Write[] {
+  const { state, answeredAt, startedAt, endedAt } = after;
+  const when = { expression: '#id = :id AND #state = :from', values: { id: before.id, from: before.state } };
+  return placesOf(before).map((place) => ({
+    update: place,
+    set: { state, answeredAt, startedAt, endedAt },
+    when,
+    refusal: changedMeanwhile,
+  }));
+}
+
+/** The check that a recruiter of other managers works on this job in the moment of the transaction. */
+export function worksOnRequestCheck(recruiterId: number, managerId: number, jobId: number): Write {
+  return {
+    check: keys.workOfRecruiter(recruiterId, managerId, jobId),
+    when: {
+      expression: '#state = :accepted OR #state = :working',
+      values: { accepted: 'accepted', working: 'working' },
+    },
+    refusal: refuse.forbidden('You do not work for this job’s manager'),
+  };
+}
+
+/** The request of a job's manager to this recruiter, open or over; strongly consistent, because it decides what is seen. */
+export async function workRequestFor(
+  table: Table,
+  recruiterId: number,
+  { managerId, id }: { managerId: number; id: number },
+): Promise<StoredWorkRequest | undefined> {
+  return table.get<StoredWorkRequest>(keys.workOfRecruiter(recruiterId, managerId, id), { consistent: true });
+}
+
+/** Every request to this recruiter, in no order. */
+export async function workRequestsOf(table: Table, recruiterId: number): Promise<StoredWorkRequest[]> {
+  return table.query<StoredWorkRequest>(keys.worksOfRecruiter(recruiterId), { consistent: true });
+}
+
+/** The managers for whom a recruiter works, and the requests by others for single jobs. */
+export async function managersAndWorksOf(
+  table: Table,
+  recruiterId: number,
+): Promise<{ managerIds: number[]; requests: StoredWorkRequest[] }> {
+  const items = await table.query<{ managerId: number } | StoredWorkRequest>(keys.managersAndWorksOf(recruiterId));
+  const requests = items.filter((item) => 'job' in item);
+  return { managerIds: items.flatMap((item) => ('job' in item ? [] : [item.managerId])), requests };
+}
+
+/** Every request of this manager, or those for one job, in no order. */
+export async function requestsOfManager(table: Table, managerId: number, jobId?: number): Promise<StoredWorkRequest[]> {
+  const place = jobId === undefined ? keys.askedRecruiters(managerId) : keys.askedForJob(managerId, jobId);
+  return table.query<StoredWorkRequest>(place, { consistent: true });
+}
+
+/** The state of the relation of a manager and a recruiter for one job, and whether the recruiter works on it now. */
+export function standingOf(request: Pick<StoredWorkRequest, 'state'> | undefined): {
+  state: WorkRequestState | 'none';
+  isOpen: boolean;
+  works: boolean;
+} {
+  const state = request?.state;
+  return { state: state ?? 'none', isOpen: isOpenRequest(state), works: worksOnRequest(state) };
+}

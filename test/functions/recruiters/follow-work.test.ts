@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
+import type { EventActor } from '../../../events/envelope.ts';
+import { acceptWorkRequestHandler } from '../../../functions/recruiters/accept-work-request.handler.ts';
+import { closeWorkRequestHandler } from '../../../functions/recruiters/close-work-request.handler.ts';
+import { followWork } from '../../../functions/recruiters/follow-work.steps.ts';
+import { inviteOtherRecruiterHandler } from '../../../functions/recruiters/invite-other-recruiter.handler.ts';
+import { workRequestsStore } from '../../../functions/recruiters/work-requests.store.ts';
+import { listAssignableJobsHandler } from '../../../functions/claims/list-assignable-jobs.handler.ts';
+import { assignableJobsStore } from '../../../functions/claims/assignable-jobs.store.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
+import { readRecruiterJobHandler } from '../../../functions/jobs/read-recruiter-job.handler.ts';
+import { newAccountWrites } from '../../../functions/records/account.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { WorkRequestStep } from '../../../shared/rules/work-request.ts';
+import { someTime } from '../../support/builders.ts';
+import { handled, refusalOf } from '../../support/handle.ts';
+import { withLocalTable } from '../../support/local-table.ts';
+import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
+
+const system: EventActor = { kind: 'system' };
+const page = { page: 1, perPage: 50 };
+
+describe('A recruiter of other managers on a job', () => {
+  let world: ClaimsWorld;
+  let later = 0;
+  withLocalTable(async (opened) => {
+    world = await openClaims(opened);
+    const { id, uuid, firstName, lastName, email } = world.manager;
+    const named = { firstName, lastName, email, role: 'manager' } as const;
+    await world.table.write(newAccountWrites(accountOf(named, { id, uuid, at: someTime, status: 'active' })));
+  });
+  const needs = () => ({
+    ...world,
+    workRequests: workRequestsStore(world.table),
+    assignableJobsStore: assignableJobsStore(world.table),
+    mailAllowance: { take: vi.fn(async () => {}) },
+  });
+
+  /** A recruiter whom the built manager does not employ; another one does. */
+  async function aForeigner(): Promise<Actor> {
+    const recruiter = await world.aPerson('recruiter');
+    await world.table.write([
+      { remove: keys.recruiterOfManager(world.manager.id, recruiter.id) },
+      { remove: keys.managerOfRecruiter(recruiter.id, world.manager.id) },
+      { update: keys.account(recruiter.id), set: { hasManagers: true } },
+    ]);
+    await world.employ(recruiter.id, 990_000 + (later += 1));
+    return recruiter;
+  }
+  async function asked(recruiter: Actor, jobId: number) {
+    const given = { params: { id: recruiter.id }, body: { jobId }, actor: world.manager };
+    return (await handled(inviteOtherRecruiterHandler, given, needs())).result.id;
+  }
+  const accept = (actor: Actor, id: number) => handled(acceptWorkRequestHandler, { params: { id }, actor }, needs());
+  const close = (actor: Actor, id: number) => handled(closeWorkRequestHandler, { params: { id }, actor }, needs());
+  const follow = async (jobId: number, step: WorkRequestStep) =>
+    followWork(await needs().workRequests.requestsBy(world.manager.id, jobId), step, system, needs());
+  const stateOf = async (recruiter: Actor) =>
+    (await needs().workRequests.requestsTo(recruiter.id)).map(({ state }) => state);
+  const listed = async (actor: Actor, status: 'new' | 'in_progress' | 'closed') =>
+    (await handled(listRecruiterJobsHandler, { query: { ...page, status }, actor }, needs())).result.data.map(
+      ({ id }) => id,
+    );
+  const read = (actor: Actor, id: number) => handled(readRecruiterJobHandler, { params: { id }, actor }, needs());
+  const offered = async (actor: Actor, candidate: Actor) =>
+    (await handled(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).result.map(
+      ({ job, refusal }) => [job.id, refusal],
+    );
+
+  it('reads the job once asked, and finds and works on it once accepted, also one that is for others of the manager', async () => {
+    const [olga, ada, own] = [await aForeigner(), await world.aPerson('candidate'), await world.aPerson('recruiter')];
+    const job = await world.aPostedJob({ recruiters: [own.id] });
+    const elsewhere = await world.aPostedJob();
+    expect(await refusalOf(read(olga, job.id))).toMatchObject({ kind: 'forbidden' });
+    const id = await asked(olga, job.id);
+    expect((await read(olga, job.id)).result.job.id).toBe(job.id);
+    expect(await listed(olga, 'new')).toEqual([]);
+    expect(await refusalOf(world.propose(olga, ada, job.id))).toMatchObject({ kind: 'forbidden' });
+    await accept(olga, id);
+    expect(await listed(olga, 'new')).toEqual([job.id]);
+    expect(await offered(olga, ada)).toEqual([[job.id, null]]);
+    expect(await refusalOf(read(olga, elsewhere.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(world.propose(olga, ada, elsewhere.id))).toMatchObject({ kind: 'forbidden' });
+    const proposal = await world.propose(olga, ada, job.id);
+    await follow(job.id, 'start');
+    expect(await stateOf(olga)).toEqual(['working']);
+    await world.confirm(ada, proposal.id);
+    expect(await listed(olga, 'in_progress')).toEqual([job.id]);
+  });
+
+  it('who has ended the work proposes nobody any more, and no proposal of theirs can be confirmed', async () => {
+    const [olga, ada, ben] = [await aForeigner(), await world.aPerson('candidate'), await world.aPerson('candidate')];
+    const job = await world.aPostedJob();
+    const id = await asked(olga, job.id);
+    await accept(olga, id);
+    const proposal = await world.propose(olga, ada, job.id);
+    await close(olga, id);
+    expect(await refusalOf(world.propose(olga, ben, job.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(world.confirm(ada, proposal.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await listed(olga, 'new')).toEqual([]);
+  });
+
+  it('is finished with the job after work, and let go before it; a repeated event changes nothing', async () => {
+    const [olga, paul, quinn] = [await aForeigner(), await aForeigner(), await aForeigner()];
+    const job = await world.aPostedJob();
+    await accept(olga, await asked(olga, job.id));
+    await follow(job.id, 'start');
+    await accept(paul, await asked(paul, job.id));
+    const waiting = await asked(quinn, job.id);
+    for (let delivery = 0; delivery < 2; delivery += 1) await follow(job.id, 'finish');
+    expect([await stateOf(olga), await stateOf(paul), await stateOf(quinn)]).toEqual([
+      ['finished'],
+      ['closed'],
+      ['closed'],
+    ]);
+    expect(await world.eventsOf(keys.workRequestSubject(waiting))).toHaveLength(2);
+  });
+
+  it('has met the manager from the acceptance on, so that each finds the other', async () => {
+    const olga = await aForeigner();
+    const job = await world.aPostedJob();
+    const id = await asked(olga, job.id);
+    const met = async () => world.table.get<object>(keys.sharedJobs(olga.id, world.manager.id), { consistent: true });
+    expect(await met()).toBeUndefined();
+    await accept(olga, id);
+    expect(await met()).toBeDefined();
+  });
+});
