@@ -38,20 +38,17 @@ const isOver: Condition = {
   values: Object.fromEntries(overStates.map((state) => [state, state])),
 };
 
-const placesOf = ({ managerId, recruiterId, job }: Pick<StoredWorkRequest, 'managerId' | 'recruiterId' | 'job'>) => [
-  keys.workOfRecruiter(recruiterId, managerId, job.id),
-  keys.askedRecruiter(managerId, job.id, recruiterId),
-];
-
 /**
  * The writes of a new request; another open one refuses. Its events and the notifications of it name each of the two
  * where no key of theirs leads, so they leave traces.
  */
 export function newWorkRequestWrites(request: StoredWorkRequest): Write[] {
-  const { id, managerId, recruiterId } = request;
+  const { id, managerId, recruiterId, job } = request;
   const subject = { pk: keys.workRequestSubject(id) };
+  const guard = { when: isOver, refusal: askedAlready };
   return [
-    ...placesOf(request).map((place) => ({ put: { ...place, ...request }, when: isOver, refusal: askedAlready })),
+    { put: { ...keys.workOfRecruiter(recruiterId, managerId, job.id), ...request }, ...guard },
+    { put: { ...keys.askedRecruiter(managerId, job.id, recruiterId), ...request }, ...guard },
     traceWrite(managerId, subject),
     traceWrite(recruiterId, subject),
     traceWrite(managerId, { pk: keys.notificationsOf(recruiterId).pk }),
@@ -61,14 +58,15 @@ export function newWorkRequestWrites(request: StoredWorkRequest): Write[] {
 
 /** The writes of a request in its next state; another change since it was read refuses. */
 export function changedWorkRequestWrites(before: StoredWorkRequest, after: StoredWorkRequest): Write[] {
+  const { managerId, recruiterId, job } = before;
   const { state, answeredAt, startedAt, endedAt } = after;
+  const set = { state, answeredAt, startedAt, endedAt };
   const when = { expression: '#id = :id AND #state = :from', values: { id: before.id, from: before.state } };
-  return placesOf(before).map((place) => ({
-    update: place,
-    set: { state, answeredAt, startedAt, endedAt },
-    when,
-    refusal: changedMeanwhile,
-  }));
+  const guard = { when, refusal: changedMeanwhile };
+  return [
+    { update: keys.workOfRecruiter(recruiterId, managerId, job.id), set, ...guard },
+    { update: keys.askedRecruiter(managerId, job.id, recruiterId), set, ...guard },
+  ];
 }
 
 /** The check that a recruiter of other managers works on this job in the moment of the transaction. */

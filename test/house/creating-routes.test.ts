@@ -81,6 +81,10 @@ const notCreating: Record<string, string> = {
   acceptCollaboration: 'is refused the second time',
   rejectCollaboration: 'is refused the second time',
   closeRecruiterInvitation: 'is refused the second time',
+  closeOtherRecruiter: 'is refused the second time',
+  acceptWorkRequest: 'is refused the second time',
+  declineWorkRequest: 'is refused the second time',
+  closeWorkRequest: 'is refused the second time',
 };
 
 const routes = Object.values(contract).flatMap((feature) => Object.entries<RouteDefinition>(feature));

@@ -20,7 +20,7 @@ interface Around {
 }
 
 /** A recruiter who works for the owner. */
-export async function anEmployedRecruiter({ table, newId, people: { rosa } }: Around, owner: Caller) {
+async function anEmployedRecruiter({ table, newId, people: { rosa } }: Around, owner: Caller) {
   const id = newId();
   const account = { ...rosa.account, id, uuid: uuidOf(id, '0123456789abcdef'), email: `recruiter-${id}@example.com` };
   await table.write([
@@ -31,7 +31,7 @@ export async function anEmployedRecruiter({ table, newId, people: { rosa } }: Ar
 }
 
 /** An invitation of the owner by a manager of its own, because a recruiter works with one only once. */
-export async function aJoinInvitation(world: Around, owner: Caller) {
+async function aJoinInvitation(world: Around, owner: Caller) {
   const { table, newId, people, call } = world;
   const { maria, rita: _, ...others } = people;
   const id = newId();
@@ -49,7 +49,7 @@ export async function aJoinInvitation(world: Around, owner: Caller) {
 }
 
 /** A recruiter of another manager whom the owner may ask for a job; Otto works for Rita, everybody else for Maria. */
-export async function aRecruiterToAsk({ people: { maria, rita, rosa, otto }, made }: Around, owner: Caller) {
+async function aRecruiterToAsk({ people: { maria, rita, rosa, otto }, made }: Around, owner: Caller) {
   const [manager, recruiter] = owner.role === 'recruiter' ? [rita, rosa] : [maria, otto];
   const body = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
   const jobId = await made('jobs.postJob', manager, { body });
@@ -57,15 +57,24 @@ export async function aRecruiterToAsk({ people: { maria, rita, rosa, otto }, mad
 }
 
 /** A request of the owner, or to them where they are a recruiter. */
-export async function aWorkRequest(world: Around, owner: Caller) {
+async function aWorkRequest(world: Around, owner: Caller) {
   const { manager, params, body } = await aRecruiterToAsk(world, owner);
   const id = await world.made('recruiters.inviteOtherRecruiter', manager, { params, body });
   return { id, params: { id } };
 }
 
 /** One that the owner has accepted. */
-export async function anAcceptedWorkRequest(world: Around, owner: Caller) {
+async function anAcceptedWorkRequest(world: Around, owner: Caller) {
   const request = await aWorkRequest(world, owner);
   await world.made('recruiters.acceptWorkRequest', owner, { params: request.params });
   return request;
 }
+
+/** What the routes about a manager's recruiters are about. */
+export const recruitersThings = {
+  'join invitation': aJoinInvitation,
+  'employed recruiter': anEmployedRecruiter,
+  'recruiter to ask': aRecruiterToAsk,
+  'work request': aWorkRequest,
+  'accepted work request': anAcceptedWorkRequest,
+};

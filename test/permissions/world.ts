@@ -26,13 +26,7 @@ import { oversightThings } from './oversight-things.ts';
 import { claimsThings } from './claims-things.ts';
 import { pointsThings } from './points-things.ts';
 import { recruiterProfileThings } from './recruiter-profile-things.ts';
-import {
-  aJoinInvitation,
-  anAcceptedWorkRequest,
-  anEmployedRecruiter,
-  aRecruiterToAsk,
-  aWorkRequest,
-} from './recruiters-things.ts';
+import { recruitersThings } from './recruiters-things.ts';
 import { superManagerThings } from './super-manager-things.ts';
 
 /** How the caller is related to the thing; `missing` is about one that does not exist. */
@@ -285,11 +279,7 @@ export const things = {
     await world.made('recruiters.closeRecruiterInvitation', owner, invitation);
     return invitation;
   },
-  'join invitation': aJoinInvitation,
-  'employed recruiter': anEmployedRecruiter,
-  'recruiter to ask': aRecruiterToAsk,
-  'work request': aWorkRequest,
-  'accepted work request': anAcceptedWorkRequest,
+  ...recruitersThings,
   'candidate invitation': sent('invitations.inviteCandidates', 'invitations.listCandidateInvitations', 'inviteId'),
   job: aJob,
   'closed job': async (...given) => {

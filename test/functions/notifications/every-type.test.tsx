@@ -221,70 +221,41 @@ describe('Every kind of notification', () => {
     expect(links).toEqual([['Calendar', '/calendar'], toJob, ['Priya Iyer', `/manager/candidates/${candidate.id}`]]);
   });
 
-  it('foreign recruiter invite created: sent by an event, stored, pushed, listed and shown with its links (NOTIF-39)', async () => {
-    const states = { from: null, to: 'created' };
-    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_created', 'recruiter', states)).toEqual(
-      {
-        sentence: 'Daniel Reyes asks you to work on ICU registered nurse, nights',
-        links: [['Invitations', '/dashboard'], toJob, ['Managers', '/recruiter/managers']],
-      },
-    );
-  });
-
-  it('foreign recruiter invite declined: sent by an event, stored, pushed, listed and shown with its links (NOTIF-40)', async () => {
-    const states = { from: 'created', to: 'declined' };
-    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_declined', 'manager', states)).toEqual({
-      sentence: 'Olivia Brandt declined to work on ICU registered nurse, nights',
-      links: [toJob],
-    });
-  });
-
-  it('foreign recruiter invite accepted: sent by an event, stored, pushed, listed and shown with its links (NOTIF-41)', async () => {
-    const states = { from: 'created', to: 'accepted' };
-    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_accepted', 'manager', states)).toEqual({
-      sentence: 'Olivia Brandt accepted your request to work on ICU registered nurse, nights',
-      links: [toJob, ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
-    });
-  });
-
-  it('foreign recruiter invite work: sent by an event, stored, pushed, listed and shown with its links (NOTIF-42)', async () => {
-    const states = { from: 'accepted', to: 'working' };
-    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_work', 'manager', states)).toEqual({
-      sentence: 'Olivia Brandt has started to work on ICU registered nurse, nights and proposed a candidate',
-      links: [toJob, ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
-    });
-  });
-
-  it('foreign recruiter invite self closed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-43)', async () => {
-    const states = { from: 'working', to: 'self_closed' };
-    expect(
-      await sentAndShown('work-request-changed', 'foreign_recruiter_invite_self_closed', 'manager', states),
-    ).toEqual({
-      sentence: 'Olivia Brandt ended the work on ICU registered nurse, nights',
-      links: [toJob, ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`]],
-    });
-  });
-
-  it('foreign recruiter invite closed: sent by an event, stored, pushed, listed and shown with its links (NOTIF-44)', async () => {
-    const states = { from: 'created', to: 'closed' };
-    expect(await sentAndShown('work-request-changed', 'foreign_recruiter_invite_closed', 'recruiter', states)).toEqual({
-      sentence: 'Daniel Reyes closed the request to you to work on ICU registered nurse, nights',
-      links: [
-        ['Invitations', '/dashboard'],
-        ['Managers', '/recruiter/managers'],
-      ],
-    });
-  });
-
-  it('foreign recruiter invite work finished: sent by an event, stored, pushed, listed and shown with its links (NOTIF-45)', async () => {
-    const states = { from: 'working', to: 'finished' };
-    expect(
-      await sentAndShown('work-request-changed', 'foreign_recruiter_invite_work_finished', 'recruiter', states),
-    ).toEqual({
-      sentence: 'Your work on ICU registered nurse, nights is finished',
-      links: [toJob, ['Recruiters', '/recruiter/recruiters'], ['Managers', '/recruiter/managers']],
-    });
-  });
+  const toOlivia = ['Olivia Brandt', `/manager/recruiters/${recruiter.id}`];
+  const [toInvitations, toManagers] = [
+    ['Invitations', '/dashboard'],
+    ['Managers', '/recruiter/managers'],
+  ];
+  const toRecruiters = ['Recruiters', '/recruiter/recruiters'];
+  it.each([
+    ['created', 'created', 'recruiter', 'Daniel Reyes asks you to work on JOB', [toInvitations, toJob, toManagers]],
+    ['declined', 'declined', 'manager', 'Olivia Brandt declined to work on JOB', [toJob]],
+    ['accepted', 'accepted', 'manager', 'Olivia Brandt accepted your request to work on JOB', [toJob, toOlivia]],
+    [
+      'work',
+      'working',
+      'manager',
+      'Olivia Brandt has started to work on JOB and proposed a candidate',
+      [toJob, toOlivia],
+    ],
+    ['self_closed', 'self_closed', 'manager', 'Olivia Brandt ended the work on JOB', [toJob, toOlivia]],
+    [
+      'closed',
+      'closed',
+      'recruiter',
+      'Daniel Reyes closed the request to you to work on JOB',
+      [toInvitations, toManagers],
+    ],
+    ['work_finished', 'finished', 'recruiter', 'Your work on JOB is finished', [toJob, toRecruiters, toManagers]],
+  ] as const)(
+    'foreign recruiter invite %s: sent by an event, stored, pushed, listed and shown with its links (NOTIF-39 to NOTIF-45)',
+    async (kind, to, role, sentence, links) => {
+      expect(await sentAndShown('work-request-changed', `foreign_recruiter_invite_${kind}`, role, { to })).toEqual({
+        sentence: sentence.replace('JOB', job.title),
+        links,
+      });
+    },
+  );
 
   it('candidate accept recommendation: sent by an event, stored, pushed, listed and shown with its links (NOTIF-46)', async () => {
     expect(await sentAndShown('recommendation-accepted', 'candidate_accept_recommendation', 'candidate')).toEqual({
