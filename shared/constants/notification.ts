@@ -85,7 +85,8 @@ export const notificationGroupLabels: Record<NotificationGroup, { label: string;
   reminders: { label: 'Interview reminders', covers: 'An email the day before an interview that you take part in' },
   account: {
     label: 'Roles',
-    covers: 'Changes of what you may do here, and managers who invite you, ask you to work on a job or end the work with you',
+    covers:
+      'Changes of what you may do here, and managers who invite you, ask you to work on a job or end the work with you',
   },
 };
 
