@@ -26,8 +26,6 @@ const job = { id: 896_012_385_677_312, title: 'ICU registered nurse, nights' };
 const candidate = { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const manager = { id: 895_412_385_677_312, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
 const recruiter = { id: 895_412_401_405_952, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
-const sender = { id: manager.id, fullName: 'Daniel Reyes' };
-const recipient = { id: 17, fullName: 'Noah Berg' };
 const toJob = [job.title, `/jobs/view/${job.id}`];
 const others = ['Check other opportunities', '/jobs'];
 
