@@ -9,6 +9,7 @@ import { refuse } from '../door/refusal.ts';
 import type { StoredAccount } from '../records/account.ts';
 import { referenceOf } from '../records/account.ts';
 import type { StoredJob } from '../records/job.ts';
+import { assignRefusal } from '../records/recruiter-actions.ts';
 import { askedAlready, type StoredWorkRequest } from '../records/work-request.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
@@ -39,8 +40,8 @@ interface Circumstances {
 }
 
 /**
- * Decides that a manager asks a recruiter of other managers to work on a job (RECR-43). Who works for nobody is not
- * there for others, another manager's job is none of theirs, and a recruiter of their own needs no request.
+ * Decides that a manager asks a recruiter of other managers to work on a job (RECR-43). The profile
+ * offers what is allowed here; another manager's job is not there.
  */
 export function askRecruiter(
   { job, recruiter, worksForManager, earlier }: AskingFacts,
@@ -48,9 +49,10 @@ export function askRecruiter(
   { actor, at, id, eventId }: Circumstances & { actor: Actor; id: number },
 ): ChangedRequest {
   if (job?.managerId !== actor.id) throw refuse.notFound('There is no such job', 'jobId');
-  if (recruiter?.role !== 'recruiter' || recruiter.status !== 'active' || !recruiter.hasManagers)
+  if (recruiter?.role !== 'recruiter' || recruiter.status !== 'active')
     throw refuse.notFound('There is no such recruiter');
-  if (worksForManager) throw refuse.conflict('This recruiter already works for you');
+  const refusal = assignRefusal({ isEmployed: worksForManager, hasManagers: recruiter.hasManagers });
+  if (refusal) throw refuse.conflict(refusal);
   if (!isOpenJob(job, at)) throw refuse.conflict('Recruiters can only be asked for an open job', 'jobId');
   if (isOpenRequest(earlier?.state)) throw askedAlready;
   const request: StoredWorkRequest = {

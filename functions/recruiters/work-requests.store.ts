@@ -44,7 +44,7 @@ export function workRequestsStore(table: Table) {
       ...newWorkRequestWrites(after),
       openJobCheck(job.id, refuse.conflict('Recruiters can only be asked for an open job', 'jobId')),
       activeAccountCheck(recruiterId, refuse.notFound('There is no such recruiter')),
-      notEmployedCheck(managerId, recruiterId, refuse.conflict('This recruiter already works for you')),
+      notEmployedCheck(managerId, recruiterId, refuse.conflict('This recruiter works for you already')),
       eventWrite(event),
     ]);
   }

@@ -116,7 +116,11 @@ describe('A recruiter of other managers', () => {
       ],
       ['for another’s job', ask(job.id, recruiter, other), { kind: 'notFound', message: 'There is no such job' }],
       ['for no job', ask(404_404, recruiter), { kind: 'notFound', message: 'There is no such job' }],
-      ['a recruiter of nobody', ask(job.id, free), { kind: 'notFound', message: 'There is no such recruiter' }],
+      [
+        'a recruiter of nobody',
+        ask(job.id, free),
+        { kind: 'conflict', message: 'This recruiter works for no manager now' },
+      ],
       ['a closed account', ask(job.id, closed), { kind: 'notFound', message: 'There is no such recruiter' }],
       ['a manager', ask(job.id, other), { kind: 'notFound', message: 'There is no such recruiter' }],
       ['nobody', ask(job.id, { id: 404_405 }), { kind: 'notFound', message: 'There is no such recruiter' }],
@@ -127,7 +131,7 @@ describe('A recruiter of other managers', () => {
     await hiring.employ(own.id, hiring.manager.id);
     expect(await refusalOf(ask(job.id, own))).toMatchObject({
       kind: 'conflict',
-      message: 'This recruiter already works for you',
+      message: 'This recruiter works for you already',
     });
   });
 

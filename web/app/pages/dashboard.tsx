@@ -15,18 +15,26 @@ import { PointsStat } from '../../features/points/components/points-stat.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { JoinInvitations } from '../../features/recruiters/components/join-invitations.tsx';
 import { joinInvitationsQuery } from '../../features/recruiters/queries/join-invitations.ts';
+import { WorkRequests } from '../../features/recruiters/components/work-requests.tsx';
+import { workRequestsQuery } from '../../features/recruiters/queries/work-requests.ts';
 import { ReceivedRequests } from '../../features/super-manager/components/received-requests.tsx';
 import { SentRequests } from '../../features/super-manager/components/sent-requests.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { useAccount } from '../../common/account/account.ts';
 
 function RecruiterStart(common: { title: string; news: ReactNode }) {
-  const { isPending } = useInfiniteQuery(joinInvitationsQuery);
+  const joins = useInfiniteQuery(joinInvitationsQuery);
+  const requests = useInfiniteQuery(workRequestsQuery);
   return (
     <RecruiterDashboard
       {...common}
-      invitations={<JoinInvitations />}
-      invitationsPending={isPending}
+      invitations={
+        <>
+          <JoinInvitations />
+          <WorkRequests />
+        </>
+      }
+      invitationsPending={joins.isPending || requests.isPending}
       waiting={<SelfAssignments />}
       points={<PointsStat />}
       invited={<InvitedCandidates />}

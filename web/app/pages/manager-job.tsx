@@ -1,6 +1,7 @@
 import { JobPage } from '../../features/jobs/components/job-page.tsx';
 import { CandidateTable } from '../../features/pipeline/components/candidate-table.tsx';
 import { HireGuarantee } from '../../features/points/components/hire-guarantee.tsx';
+import { AskedRecruiters } from '../../features/recruiters/components/asked-recruiters.tsx';
 
 /**
  * `/jobs/view/{id}` of the manager: the job with its candidates, whose status pills move them, and the guarantee of its
@@ -10,6 +11,9 @@ export function Component() {
   return (
     <JobPage
       candidatesOf={(job) => <CandidateTable jobId={job.id} />}
+      otherRecruitersOf={({ id, title, status }) => (
+        <AskedRecruiters job={{ id, title, isOpen: status === 'signed' }} />
+      )}
       afterHire={(job) => <HireGuarantee jobId={job.id} />}
     />
   );

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { onLiveCatchUp, onLiveMessage } from '../../api/live-updates.ts';
 import { recruiterKeys } from '../../common/query-keys/recruiters.ts';
 
-/** Reloads open lists of recruiters and invitations when an invitation is sent, answered or withdrawn, and all when work ends. */
+/**
+ * Reloads open lists of recruiters and invitations when an invitation is sent, answered or withdrawn, and everything when
+ * work ends or a request to work on a job changes.
+ */
 export function useLiveInvitations(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -12,6 +15,7 @@ export function useLiveInvitations(): void {
     const refreshAll = () => void queryClient.invalidateQueries();
     const stops = [
       onLiveMessage('employment', refreshAll),
+      onLiveMessage('work-request', refreshAll),
       onLiveMessage('join-invitation', refresh),
       onLiveCatchUp(refresh),
     ];

@@ -58,9 +58,11 @@ interface Composed {
   candidatesOf: (job: Job) => ReactNode;
   /** What follows the closing of a job of the user's own: the guarantee of its hire. */
   afterHire: (job: Job) => ReactNode;
+  /** Recruiters of other managers who are asked to work on a job of the user's own. */
+  otherRecruitersOf: (job: Job) => ReactNode;
 }
 
-function JobRecord({ job, candidatesOf, afterHire }: { job: Job } & Composed) {
+function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: Job } & Composed) {
   const { id: viewerId } = useAccount();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -96,7 +98,12 @@ function JobRecord({ job, candidatesOf, afterHire }: { job: Job } & Composed) {
           value: 'recruiters',
           label: 'Recruiters',
           count: job.recruiters.length,
-          content: <JobRecruiters job={job} canEdit={isOwn} />,
+          content: (
+            <div className="stack">
+              <JobRecruiters job={job} canEdit={isOwn} />
+              {otherRecruitersOf(job)}
+            </div>
+          ),
         },
         { value: 'notes', label: 'Notes', content: <JobNotes jobId={job.id} /> },
         { value: 'story', label: 'Story', content: <JobStory jobId={job.id} /> },

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedRecruiter } from '../../../../shared/model/recruiter.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
@@ -10,9 +11,12 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { AskRecruiterModal } from '../components/ask-recruiter-modal.tsx';
+import { AskedRecruiters } from '../components/asked-recruiters.tsx';
 import { EarlierInvitations } from '../components/earlier-invitations.tsx';
 import { OpenInvitations } from '../components/open-invitations.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
@@ -52,12 +56,14 @@ const whose = [
 
 /**
  * `/manager/recruiters`: the manager's recruiters and pending invitations; a row links to the recruiter's page
- * (RECR-01). With `?withOthers=true` also recruiters of other managers, whose pages are not the manager's (PERM-32).
+ * (RECR-01). With `?withOthers=true` also recruiters of other managers, who can be asked to work on a job (PERM-32).
  */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const withOthers = search.get('withOthers') === 'true';
   const list = useInfiniteQuery(recruitersQuery(withOthers));
+  const [asking, setAsking] = useState<ListedRecruiter>();
+  const [asked, setAsked] = useState<string>();
   const { inviteRecruiters } = useFrameActions();
   const inviteButton = (
     <Button kind="primary" icon={<UserPlus aria-hidden />} onClick={inviteRecruiters}>
@@ -92,6 +98,18 @@ export function Component() {
         <>
           <OpenInvitations />
           <EarlierInvitations />
+          <AskedRecruiters />
+          {asked && <Notice kind="done">{asked} is asked to work on a job of yours.</Notice>}
+          {asking && (
+            <AskRecruiterModal
+              recruiter={asking}
+              onClose={() => setAsking(undefined)}
+              onAsked={(name) => {
+                setAsking(undefined);
+                setAsked(name);
+              }}
+            />
+          )}
         </>
       }
       withAvatar
@@ -108,7 +126,18 @@ export function Component() {
           columns={columns}
           rows={recruiters}
           rowKey={({ id }) => id}
-          rowHref={({ id, isOther }) => (isOther ? undefined : paths.managerRecruiter(id))}
+          rowHref={({ id }) => paths.managerRecruiter(id)}
+          actions={(recruiter) =>
+            recruiter.isOther && (
+              <Button
+                size="small"
+                aria-label={`Ask ${fullName(recruiter)} to work on a job`}
+                onClick={() => setAsking(recruiter)}
+              >
+                Ask to work
+              </Button>
+            )
+          }
         />
       )}
     </ListPage>

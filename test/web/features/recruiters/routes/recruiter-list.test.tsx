@@ -11,8 +11,12 @@ const calls = vi.hoisted(() => ({
   resendRecruiterInvitation: vi.fn(),
   closeRecruiterInvitation: vi.fn(),
   removeRecruiterInvitation: vi.fn(),
+  listOtherRecruiters: vi.fn(),
+  inviteOtherRecruiter: vi.fn(),
+  closeOtherRecruiter: vi.fn(),
+  listJobs: vi.fn(),
 }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls, jobs: calls } }));
 
 const invitation = {
   id: 5,
@@ -45,6 +49,7 @@ beforeEach(() => {
     data: query.scope === 'open' ? [invitation] : [accepted],
     meta,
   }));
+  calls.listOtherRecruiters.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
   renderSignedIn(Component, { path: '/manager/recruiters' });
 });
 afterEach(cleanup);
@@ -67,7 +72,7 @@ it('A recruiter’s name links to their page (RECR-01)', async () => {
   expect(link.getAttribute('href')).toBe('/manager/recruiters/2001');
 });
 
-it('The list of recruiters shows those of other managers on request, named and leading nowhere (RECR-31, PERM-32)', async () => {
+it('The list of recruiters shows those of other managers on request, who can be asked to work on a job (RECR-31, PERM-32)', async () => {
   await screen.findByRole('link', { name: 'Olivia Brandt' });
   calls.listRecruiters.mockResolvedValue({
     data: [{ id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null, email: null, since: null, isOther: true }],
@@ -77,7 +82,18 @@ it('The list of recruiters shows those of other managers on request, named and l
   expect(await screen.findByText('Bela Novak')).toBeTruthy();
   expect(calls.listRecruiters.mock.lastCall?.[0].query).toEqual({ page: 1, withOthers: true });
   expect(screen.getByText('Works with other managers')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Bela Novak' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bela Novak' }).getAttribute('href')).toBe('/manager/recruiters/2009');
+  calls.listJobs.mockResolvedValue({ data: [{ id: 77, title: 'Night nurse' }], meta });
+  calls.inviteOtherRecruiter.mockResolvedValue({ data: { id: 9 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Bela Novak to work on a job' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Job' }), 'Night nurse');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), ' You know this ward. ');
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Bela Novak is asked to work on a job of yours.')).toBeTruthy();
+  expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({
+    params: { id: 2009 },
+    body: { jobId: 77, message: 'You know this ward.' },
+  });
 });
 
 it('An invitation that is over shows what became of it, and can be taken off the list (RECR-12, RECR-38)', async () => {

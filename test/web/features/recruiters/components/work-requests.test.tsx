@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
+import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  listWorkRequests: vi.fn(),
+  acceptWorkRequest: vi.fn(),
+  declineWorkRequest: vi.fn(),
+  closeWorkRequest: vi.fn(),
+  listOtherRecruiters: vi.fn(),
+  closeOtherRecruiter: vi.fn(),
+  inviteOtherRecruiter: vi.fn(),
+  listRecruiters: vi.fn(),
+}));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+
+const request = {
+  id: 5,
+  job: { id: 77, title: 'Night nurse' },
+  manager: { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+  recruiter: { id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null },
+  state: 'created',
+  message: 'You know this ward.',
+  createdAt: '2026-09-01T10:00:00.000Z',
+  answeredAt: null,
+  startedAt: null,
+  endedAt: null,
+};
+const working = { ...request, state: 'working', answeredAt: request.createdAt, startedAt: request.createdAt };
+const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.listWorkRequests.mockResolvedValue(listed(request));
+  calls.listOtherRecruiters.mockResolvedValue(listed());
+});
+afterEach(cleanup);
+const asRecruiter = () => renderSignedIn(WorkRequests, { path: '/dashboard' });
+const asManager = (job?: { id: number; title: string; isOpen: boolean }) =>
+  renderSignedIn(() => <AskedRecruiters {...(job && { job })} />, { path: '/manager/recruiters' });
+
+it('A request to work on another manager’s job shows the job and the manager’s words, and is accepted on the dashboard (RECR-45)', async () => {
+  asRecruiter();
+  expect((await screen.findByRole('link', { name: 'Night nurse' })).getAttribute('href')).toBe('/jobs/view/77');
+  expect(screen.getByText('You know this ward.')).toBeTruthy();
+  calls.acceptWorkRequest.mockResolvedValue({ data: working });
+  calls.listWorkRequests.mockResolvedValue(listed({ ...working, state: 'accepted' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('You work on Night nurse now.')).toBeTruthy();
+  expect(calls.acceptWorkRequest).toHaveBeenCalledWith({ params: { id: 5 } });
+  expect(await screen.findByRole('button', { name: 'End work on Night nurse' })).toBeTruthy();
+});
+
+it('A request to work on another manager’s job is declined on the dashboard (RECR-44)', async () => {
+  asRecruiter();
+  calls.declineWorkRequest.mockResolvedValue({ data: request });
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  calls.listWorkRequests.mockResolvedValue(listed());
+  await userEvent.click(decline);
+  expect(await screen.findByText('You declined to work on Night nurse.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+});
+
+it('A recruiter ends the own work on another manager’s job after a second click (RECR-46)', async () => {
+  calls.listWorkRequests.mockResolvedValue(listed(working));
+  asRecruiter();
+  await userEvent.click(await screen.findByRole('button', { name: 'End work on Night nurse' }));
+  expect(calls.closeWorkRequest).not.toHaveBeenCalled();
+  calls.closeWorkRequest.mockResolvedValue({ data: working });
+  await userEvent.click(screen.getByRole('button', { name: 'End my work' }));
+  expect(await screen.findByText('Your work on Night nurse is ended.')).toBeTruthy();
+});
+
+it('An answer to a request that was withdrawn meanwhile says why it failed', async () => {
+  asRecruiter();
+  calls.acceptWorkRequest.mockRejectedValue(new ApiError(409, 'This request has already been closed'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Night nurse: This request has already been closed')).toBeTruthy();
+});
+
+it('The manager withdraws an unanswered request, and sees what became of earlier ones (RECR-46)', async () => {
+  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+    query.scope === 'open' ? listed(request) : listed({ ...request, id: 6, state: 'declined' }),
+  );
+  asManager();
+  calls.closeOtherRecruiter.mockResolvedValue({ data: request });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' }));
+  expect(await screen.findByText('The request to Bela Novak is withdrawn.')).toBeTruthy();
+  expect(calls.closeOtherRecruiter).toHaveBeenCalledWith({ params: { id: 5 } });
+  await userEvent.click(screen.getByText('Earlier requests (1)'));
+  const earlier = await screen.findByRole('list', { name: 'Earlier requests' });
+  expect(within(earlier).getAllByText('Declined').length).toBeGreaterThan(0);
+});
+
+it('The manager ends accepted work only after a second click (RECR-46)', async () => {
+  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+    query.scope === 'open' ? listed(working) : listed(),
+  );
+  asManager();
+  await userEvent.click(await screen.findByRole('button', { name: 'End the work of Bela Novak' }));
+  expect(calls.closeOtherRecruiter).not.toHaveBeenCalled();
+  calls.closeOtherRecruiter.mockResolvedValue({ data: working });
+  await userEvent.click(screen.getByRole('button', { name: 'End the work of Bela' }));
+  expect(await screen.findByText('The work of Bela Novak is ended.')).toBeTruthy();
+});
+
+it('The page of a job asks a recruiter of other managers to work on it (RECR-43)', async () => {
+  calls.listRecruiters.mockResolvedValue(
+    listed({ ...request.recruiter, isOther: true }, { id: 1, firstName: 'Own', lastName: 'One', isOther: false }),
+  );
+  calls.inviteOtherRecruiter.mockResolvedValue({ data: request });
+  asManager({ id: 77, title: 'Night nurse', isOpen: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a recruiter' }));
+  const choice = await screen.findByRole('combobox', { name: 'Recruiter' });
+  expect(within(choice).queryByText('Own One')).toBeNull();
+  await userEvent.selectOptions(choice, 'Bela Novak');
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Bela Novak is asked to work on Night nurse.')).toBeTruthy();
+  expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({ params: { id: 2009 }, body: { jobId: 77 } });
+});

@@ -1,0 +1,194 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { WorkRequest } from '../../../../shared/model/work-request.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Disclosures } from '../../../ui/layouts/disclosure.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { askedRecruitersQuery, useCloseAskedRecruiter } from '../queries/work-requests.ts';
+import { useLiveInvitations } from '../use-live-invitations.ts';
+import { lastStepOf, wordsOfRequest } from '../work-request-words.ts';
+import { AskRecruiterModal } from './ask-recruiter-modal.tsx';
+import './join-invitations.css';
+
+/** One request: who, on which job, how it stands, and what can be done. */
+function Row({ request, withJob, children }: { request: WorkRequest; withJob: boolean; children?: ReactNode }) {
+  const { recruiter, job, state } = request;
+  const name = fullName(recruiter);
+  const { word, at } = lastStepOf(request);
+  return (
+    <li aria-label={withJob ? `${name}, ${job.title}` : name}>
+      <Avatar name={name} src={avatarAddress(recruiter.avatar)} size={32} />
+      <div className="join-who">
+        <div>
+          <Link to={paths.managerRecruiter(recruiter.id)}>{name}</Link>
+          {withJob && (
+            <>
+              {' '}
+              for <Link to={paths.job(job.id)}>{job.title}</Link>
+            </>
+          )}
+        </div>
+        <div className="faint join-facts">
+          {word} <RelativeTime at={at} />
+        </div>
+      </div>
+      <StatePill meaning={wordsOfRequest[state].meaning}>{wordsOfRequest[state].label}</StatePill>
+      {children}
+    </li>
+  );
+}
+
+function OpenRequest({ request, withJob, announce }: { request: WorkRequest; withJob: boolean; announce: Announce }) {
+  const close = useCloseAskedRecruiter();
+  const [isSure, setSure] = useState(false);
+  const name = fullName(request.recruiter);
+  const isWork = request.state !== 'created';
+  const end = () =>
+    close.mutate(request, {
+      onSuccess: () =>
+        announce({
+          kind: 'done',
+          text: isWork ? `The work of ${name} is ended.` : `The request to ${name} is withdrawn.`,
+        }),
+      onError: (error) => announce({ kind: 'error', text: `${name}: ${failureMessage(error)}` }),
+    });
+  return (
+    <Row request={request} withJob={withJob}>
+      {isSure ? (
+        <>
+          <Button size="small" kind="danger" busy={close.isPending} onClick={end}>
+            End the work of {request.recruiter.firstName}
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => setSure(false)}>
+            Keep
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="small"
+          kind="quiet"
+          busy={close.isPending}
+          aria-label={isWork ? `End the work of ${name}` : `Withdraw the request to ${name}`}
+          onClick={() => (isWork ? setSure(true) : end())}
+        >
+          {isWork ? 'End work' : 'Withdraw'}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+type Announce = (news: { kind: 'done' | 'error'; text: string }) => void;
+
+interface AskedRecruitersProps {
+  /** Only those asked for this job, who can be asked here as well. */
+  job?: { id: number; title: string; isOpen: boolean };
+}
+
+/**
+ * Recruiters of other managers whom the manager has asked to work on a job, or on any, and how each request stands
+ * (RECR-43, RECR-46); both sides see changes live. Without a job, nothing if nobody was asked.
+ */
+export function AskedRecruiters({ job }: AskedRecruitersProps) {
+  const open = useInfiniteQuery(askedRecruitersQuery('open', job?.id));
+  const over = useInfiniteQuery(askedRecruitersQuery('over', job?.id));
+  const [news, setNews] = useState<Parameters<Announce>[0]>();
+  const [isAsking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useLiveInvitations();
+  const [rows, earlier] = [rowsOf(open.data), rowsOf(over.data)];
+  const failure = open.data ? null : open.error;
+  if (!job && rows.length + earlier.length === 0 && !failure && !news) return null;
+  const announce: Announce = (message) => {
+    setNews(message);
+    box.current?.focus();
+  };
+  return (
+    <Card
+      title={rows.length > 0 ? `Recruiters of other managers (${totalOf(open.data)})` : 'Recruiters of other managers'}
+      aside={
+        job && (
+          <Button
+            size="small"
+            icon={<UserPlus aria-hidden />}
+            disabledReason={!job.isOpen && 'Recruiters can only be asked for an open job'}
+            onClick={() => setAsking(true)}
+          >
+            Ask a recruiter
+          </Button>
+        )
+      }
+      flush
+    >
+      <div ref={box} tabIndex={-1}>
+        {news && (
+          <div className="join-news">
+            <Notice kind={news.kind}>{news.text}</Notice>
+          </div>
+        )}
+        {failure && (
+          <ErrorState
+            title="The requests could not be loaded"
+            message={failureMessage(failure)}
+            onRetry={() => void open.refetch()}
+          />
+        )}
+        {job && open.data && rows.length === 0 && (
+          <p className="soft join-none">
+            Nobody is asked now. A recruiter who works with other managers can work on this one job, if they accept.
+          </p>
+        )}
+        {rows.length > 0 && (
+          <ul className="join-list" aria-label="Requests to recruiters of other managers">
+            {rows.map((one) => (
+              <OpenRequest key={one.id} request={one} withJob={!job} announce={announce} />
+            ))}
+          </ul>
+        )}
+        {open.hasNextPage && <MoreOfList list={open} noun="requests" />}
+        {earlier.length > 0 && (
+          <Disclosures
+            items={[
+              {
+                value: 'earlier',
+                title: `Earlier requests (${totalOf(over.data)})`,
+                content: (
+                  <>
+                    <ul className="join-list" aria-label="Earlier requests">
+                      {earlier.map((one) => (
+                        <Row key={one.id} request={one} withJob={!job} />
+                      ))}
+                    </ul>
+                    {over.hasNextPage && <MoreOfList list={over} noun="requests" />}
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {isAsking && job && (
+        <AskRecruiterModal
+          job={job}
+          onClose={() => setAsking(false)}
+          onAsked={(name) => {
+            setAsking(false);
+            announce({ kind: 'done', text: `${name} is asked to work on ${job.title}.` });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

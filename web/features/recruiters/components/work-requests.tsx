@@ -1,0 +1,166 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { WorkRequest } from '../../../../shared/model/work-request.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { CountBadge } from '../../../ui/text/badge.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { useWorkRequestAnswer, workRequestsQuery } from '../queries/work-requests.ts';
+import { useLiveInvitations } from '../use-live-invitations.ts';
+import { lastStepOf, wordsOfRequest } from '../work-request-words.ts';
+import './join-invitations.css';
+
+interface News {
+  kind: 'done' | 'error';
+  text: string;
+}
+
+const doneWords = {
+  accept: (title: string) => `You work on ${title} now.`,
+  decline: (title: string) => `You declined to work on ${title}.`,
+  close: (title: string) => `Your work on ${title} is ended.`,
+};
+
+/**
+ * Requests of managers, for whom the recruiter does not work, to work on one of their jobs: to answer, and to end what
+ * was accepted (RECR-44 to RECR-46); nothing if there are none. Changes appear live.
+ */
+export function WorkRequests() {
+  const query = useInfiniteQuery(workRequestsQuery);
+  const [news, setNews] = useState<News>();
+  const box = useRef<HTMLDivElement>(null);
+  useLiveInvitations();
+  const rows = rowsOf(query.data);
+  const failure = query.data ? null : query.error;
+  if (rows.length === 0 && !news && !failure) return null;
+  const announce = (message: News) => {
+    setNews(message);
+    // The row and its buttons may disappear, so the focus moves to the card.
+    box.current?.focus();
+  };
+  return (
+    <Card
+      title={
+        <>
+          Jobs of other managers <CountBadge count={totalOf(query.data)} label="open" quiet />
+        </>
+      }
+      flush
+    >
+      <div ref={box} tabIndex={-1}>
+        {news && (
+          <div className="join-news">
+            <Notice kind={news.kind}>{news.text}</Notice>
+          </div>
+        )}
+        {failure && (
+          <ErrorState
+            title="The requests could not be loaded"
+            message={failureMessage(failure)}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {rows.length > 0 && (
+          <ul className="join-list" aria-label="Jobs of other managers">
+            {rows.map((row) => (
+              <Request key={row.id} request={row} announce={announce} />
+            ))}
+          </ul>
+        )}
+        {query.hasNextPage && <MoreOfList list={query} noun="requests" />}
+      </div>
+    </Card>
+  );
+}
+
+function Request({ request, announce }: { request: WorkRequest; announce: (news: News) => void }) {
+  const { id, manager, job, message, state } = request;
+  const name = fullName(manager);
+  const { word, at } = lastStepOf(request);
+  const answer = useWorkRequestAnswer();
+  const [isSure, setSure] = useState(false);
+  const give = (one: keyof typeof doneWords) =>
+    answer.mutate(
+      { id, answer: one },
+      {
+        onSuccess: () => {
+          setSure(false);
+          announce({ kind: 'done', text: doneWords[one](job.title) });
+        },
+        onError: (error) => announce({ kind: 'error', text: `${job.title}: ${failureMessage(error)}` }),
+      },
+    );
+  const isGiven = (one: keyof typeof doneWords) => answer.isPending && answer.variables.answer === one;
+  return (
+    <li aria-label={`${job.title}, ${name}`}>
+      <Avatar name={name} src={avatarAddress(manager.avatar)} size={32} />
+      <div className="join-who">
+        <div>
+          {state === 'created' ? (
+            <>
+              <strong>{name}</strong> asks you to work on <Link to={paths.job(job.id)}>{job.title}</Link>
+            </>
+          ) : (
+            <>
+              <Link to={paths.job(job.id)}>{job.title}</Link> for {name}
+            </>
+          )}
+        </div>
+        {message && state === 'created' && <blockquote className="join-words">{message}</blockquote>}
+        <div className="faint join-facts">
+          {word} <RelativeTime at={at} />
+        </div>
+      </div>
+      {state === 'created' ? (
+        <>
+          <Button
+            size="small"
+            kind="primary"
+            busy={isGiven('accept')}
+            disabled={isGiven('decline')}
+            onClick={() => give('accept')}
+          >
+            Accept
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            busy={isGiven('decline')}
+            disabled={isGiven('accept')}
+            onClick={() => give('decline')}
+          >
+            Decline
+          </Button>
+        </>
+      ) : (
+        <>
+          <StatePill meaning={wordsOfRequest[state].meaning}>{wordsOfRequest[state].label}</StatePill>
+          {isSure ? (
+            <>
+              <Button size="small" kind="danger" busy={isGiven('close')} onClick={() => give('close')}>
+                End my work
+              </Button>
+              <Button size="small" kind="quiet" onClick={() => setSure(false)}>
+                Keep
+              </Button>
+            </>
+          ) : (
+            <Button size="small" kind="quiet" aria-label={`End work on ${job.title}`} onClick={() => setSure(true)}>
+              End work
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
