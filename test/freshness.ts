@@ -1,0 +1,104 @@
+import type { contract } from '../shared/contract/contract.ts';
+
+type Contract = typeof contract;
+
+/** An operation of the contract, `area.operation`. */
+export type Operation = { [A in keyof Contract]: `${A}.${Extract<keyof Contract[A], string>}` }[keyof Contract];
+
+export type Viewer = 'manager' | 'recruiter' | 'candidate' | 'overseer' | 'newcomer';
+
+/** Who has which page open; names in braces are ids of the story. */
+export type Screen = `${Viewer} /${string}`;
+
+/** The pages that others have open and that show what an operation changes, without reloading. */
+export const followed: Partial<Record<Operation, Screen[]>> = {
+  'recruiters.inviteRecruiters': ['manager /manager/recruiters', 'newcomer /dashboard'],
+  'recruiters.acceptJoinInvitation': ['manager /manager/recruiters', 'newcomer /dashboard'],
+  'applications.applyToJob': [
+    'recruiter /dashboard',
+    'manager /jobs/view/{job}',
+    'manager /dashboard',
+    'candidate /jobs',
+    'candidate /dashboard',
+  ],
+  'applications.acceptSelfAssignment': [
+    'candidate /jobs',
+    'manager /jobs/view/{job}',
+    'recruiter /dashboard',
+    'recruiter /jobs/view/{job}',
+  ],
+  'pipeline.changeCandidateStatus': [
+    'candidate /jobs/view/{job}',
+    'manager /jobs/view/{job}',
+    'manager /jobs/{job}/candidates/{candidate}',
+    'manager /dashboard',
+  ],
+  'pipeline.undoCandidateStatus': [
+    'candidate /jobs/view/{job}',
+    'manager /jobs/view/{job}',
+    'manager /jobs/{job}/candidates/{candidate}',
+  ],
+  'pipeline.addCandidateJobNote': [
+    'recruiter /jobs/{job}/candidates/{candidate}',
+    'manager /jobs/{job}/candidates/{candidate}',
+  ],
+  'candidate-profile.addEducation': ['recruiter /recruiter/candidates/{candidate}', 'candidate /profile'],
+  'jobs.addJobNote': ['manager /jobs/view/{job}?tab=notes'],
+  'jobs.postJob': ['recruiter /jobs', 'manager /jobs', 'manager /dashboard'],
+  'jobs.holdJob': [
+    'candidate /jobs/view/{job}',
+    'recruiter /jobs/view/{job}',
+    'manager /jobs/view/{job}',
+    'manager /jobs',
+    'manager /dashboard',
+  ],
+  'jobs.reopenJob': ['candidate /jobs/view/{job}', 'recruiter /jobs/view/{job}', 'manager /jobs'],
+  'chat.startChannel': ['candidate /messages', 'recruiter /messages'],
+  'chat.sendMessage': ['candidate /messages', 'recruiter /messages'],
+  'calendar.bookMeeting': ['candidate /calendar?view=agenda', 'manager /calendar?view=agenda', 'recruiter /dashboard'],
+  'calendar.cancelMeeting': ['candidate /calendar?view=agenda', 'manager /calendar?view=agenda'],
+  'super-manager.requestCollaborations': ['manager /dashboard', 'overseer /super_manager/managers'],
+  'super-manager.acceptCollaboration': ['overseer /super_manager/managers', 'overseer /dashboard'],
+  'jobs.closeJob': [
+    'candidate /jobs/view/{job}',
+    'recruiter /jobs/view/{job}',
+    'recruiter /points',
+    'recruiter /dashboard',
+    'manager /dashboard',
+    'overseer /dashboard',
+  ],
+  'points.redeemPoints': ['recruiter /points', 'recruiter /dashboard'],
+};
+
+/**
+ * Why the other operations have no page in the story, by area or by operation. The tests of their features prove what
+ * the last group says.
+ */
+export const unfollowed: Record<string, string> = {
+  accounts: 'Only the account itself shows it, and session-ended closes its other tabs.',
+  ai: 'Nothing is stored.',
+  'live-updates': 'Nothing is stored that a page shows.',
+  'notification-mail': 'A switch of one’s own mail, shown on one’s own profile.',
+  'candidate-search': 'A saved search of one’s own; what it finds comes as a notification.',
+  clients: 'A manager’s own lists; the page that saves reloads them.',
+  campaigns: 'A manager’s own lists, and guests’ pages, which have no connection.',
+  skills: 'A manager’s own lists; the page that saves reloads them.',
+  profile: 'Names and pictures are copied to where they are shown within minutes, without a message.',
+  'personal-data': 'One’s own archive comes by a message; an erasure shows on one’s own pages.',
+  people: 'What was viewed is marked for oneself.',
+  invitations: 'The sender sees the outcome as a notification.',
+  recommendations: 'The sender sees the outcome as a notification.',
+  imports: 'The page that saves reloads the list of resumes and the candidate.',
+  resumes: 'A recruiter’s or candidate’s own list, which follows each status of a resume by a message of its own.',
+  claims: 'Recruiter, candidate and manager each receive a message of the claim; their pages’ tests prove it.',
+  notifications: 'The unread count of one’s other tabs follows; the bell’s tests prove it.',
+  chat: 'Read marks, files and the end of a conversation follow in the journeys of conversations.',
+  calendar: 'Each change of a calendar sends the message that the story sees for a booking.',
+  applications: 'Each answer sends the message that the story sees for an acceptance.',
+  pipeline: 'Each change of a candidate on a job sends the message that the story sees for a move.',
+  'candidate-profile': 'Each section sends the message that the story sees for an education.',
+  recruiters: 'Each answer to an invitation sends the message that the story sees for an acceptance.',
+  'super-manager': 'Each answer sends the message that the story sees for an acceptance.',
+  jobs: 'Each change of a job sends the message that the story sees for holding it; views are one’s own.',
+  points: 'One’s own balance; what others decide comes as a notification, which reloads it.',
+};

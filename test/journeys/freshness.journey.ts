@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import { followed, type Operation, type Screen, type Viewer } from '../freshness.ts';
+import type { Visitor } from '../support/browser.ts';
+import type { Person } from '../support/people.ts';
+import { anInvitedRecruiter, aPerson, aPostedJob } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
+import { logIn } from '../support/steps.ts';
+import { waitFor } from '../support/wait.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const { applications, calendar, chat, jobs, pipeline, points, profile, recruiters } = contract;
+const superManager = contract['super-manager'];
+const candidateProfile = contract['candidate-profile'];
+
+/** Words that time changes by itself. */
+const ofTheMoment = /\b(just now|now|moments? ago|in \d+ \w+|\d+ (second|minute)s? ago|\d+:\d\d( [AP]M)?)\b/gi;
+
+describe('What one person does is seen on the pages that others have open, without reloading', () => {
+  let site: VisitedSite;
+  const people = {} as Record<Viewer, Person>;
+  const visitors = {} as Record<Viewer, Visitor>;
+  const open = new Map<string, Page>();
+  const seen: Partial<Record<Operation, Screen[]>> = {};
+  const ids: Record<string, number> = {};
+  const findings: string[] = [];
+
+  beforeAll(async () => {
+    site = await openVisitedSite();
+    const [manager, candidate, overseer, newcomer] = await Promise.all([
+      aPerson(site.api, 'manager', 'Maria'),
+      aPerson(site.api, 'candidate', 'Arun'),
+      aPerson(site.api, 'manager', 'Sam'),
+      aPerson(site.api, 'recruiter', 'Nora'),
+    ]);
+    await site.api.call(profile.requestSuperManager, {}, overseer.token);
+    await site.local.operate({ action: 'approve-super-manager', email: overseer.email });
+    Object.assign(people, { manager, candidate, overseer, newcomer });
+    people.recruiter = await anInvitedRecruiter(site.api, manager, 'Rosa');
+    ids['job'] = await aPostedJob(site.api, manager);
+    await site.local.settled();
+    for (const [viewer, { email }] of Object.entries(people) as [Viewer, Person][]) {
+      visitors[viewer] = await site.visitor();
+      await logIn(visitors[viewer], email);
+    }
+    people.overseer.token = (
+      await site.api.call(contract.accounts.signIn, {
+        body: { email: overseer.email, password: 'Str0ng!Passw0rd' },
+      })
+    ).headers.get('jwt')!;
+  });
+  afterAll(() => site?.close());
+
+  const textOf = async (page: Page): Promise<string> =>
+    (await page.locator('main').first().innerText()).replaceAll(ofTheMoment, '…').replaceAll(/\s+/g, ' ');
+
+  const isLoaded = (page: Page) =>
+    page.waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('.ui-skeleton, [aria-busy="true"]'),
+    );
+
+  const addressOf = (screen: Screen): [Viewer, string] => {
+    const [viewer = '', path = ''] = screen.split(' ');
+    return [viewer as Viewer, path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name]))];
+  };
+
+  /** The page as it was opened before, or a new one. */
+  async function opened(screen: Screen): Promise<Page> {
+    const [viewer, path] = addressOf(screen);
+    const known = open.get(`${viewer} ${path}`);
+    if (known) return known;
+    const page = await visitors[viewer].context.newPage();
+    await page.goto(path);
+    await isLoaded(page);
+    open.set(`${viewer} ${path}`, page);
+    return page;
+  }
+
+  /**
+   * Does what the operation names, and sees every page of the table show something else than before, and the same as
+   * when it is loaded anew.
+   */
+  async function sees(operation: Operation, act: () => Promise<unknown>): Promise<void> {
+    const screens = followed[operation] ?? [];
+    const before = new Map<Screen, string>();
+    for (const screen of screens) {
+      const page = await opened(screen);
+      before.set(screen, await waitFor(`${screen} to rest`, () => steadyText(page)));
+    }
+    await act();
+    await site.local.settled();
+    for (const screen of screens) {
+      const [viewer, path] = addressOf(screen);
+      const page = await opened(screen);
+      const anew = visitors[viewer].page;
+      await anew.goto(path);
+      await isLoaded(anew);
+      const texts = { open: '', anew: '' };
+      const follows = await waitFor(
+        `${screen} to follow ${operation}`,
+        async () => {
+          [texts.open, texts.anew] = [await textOf(page), await textOf(anew)];
+          return (texts.open !== before.get(screen) && texts.open === texts.anew) || undefined;
+        },
+        8_000,
+        100,
+      ).catch(() => false);
+      if (follows) continue;
+      const shown = texts.open === before.get(screen) ? 'nothing else than before' : `'${texts.open}'`;
+      findings.push(
+        `${screen} after ${operation} shows ${shown}, and ${texts.anew === texts.open ? 'so it does' : `'${texts.anew}'`} when it is loaded anew`,
+      );
+    }
+    seen[operation] = screens;
+  }
+
+  async function steadyText(page: Page): Promise<string | undefined> {
+    const first = await textOf(page);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return first === (await textOf(page)) ? first : undefined;
+  }
+
+  const by = (viewer: Viewer) => people[viewer].token;
+  const pair = () => ({ jobId: ids['job']!, candidateId: people.candidate.id });
+  const move = (status: 'submitted' | 'first_interview_scheduled' | 'first_interview_complete') => () =>
+    site.api.call(pipeline.changeCandidateStatus, { params: pair(), body: { status } }, by('recruiter'));
+
+  it('from an invitation of a recruiter to their joining', async () => {
+    await sees('recruiters.inviteRecruiters', () =>
+      site.api.call(recruiters.inviteRecruiters, { body: { emails: [people.newcomer.email] } }, by('manager')),
+    );
+    const [invitation] = (await site.api.call(recruiters.listJoinInvitations, { query: {} }, by('newcomer'))).body.data;
+    await sees('recruiters.acceptJoinInvitation', () =>
+      site.api.call(recruiters.acceptJoinInvitation, { params: { id: invitation!.id } }, by('newcomer')),
+    );
+  });
+
+  it('from an application to an interview', async () => {
+    Object.assign(ids, { candidate: people.candidate.id, recruiter: people.recruiter.id });
+    await sees('applications.applyToJob', async () => {
+      const { body } = await site.api.call(applications.applyToJob, { params: { id: ids['job']! } }, by('candidate'));
+      ids['application'] = body.data.id;
+    });
+    await sees('applications.acceptSelfAssignment', () =>
+      site.api.call(applications.acceptSelfAssignment, { params: { id: ids['application']! } }, by('recruiter')),
+    );
+    await sees('pipeline.changeCandidateStatus', move('submitted'));
+    await sees('pipeline.undoCandidateStatus', () =>
+      site.api.call(pipeline.undoCandidateStatus, { params: pair(), body: {} as never }, by('recruiter')),
+    );
+    await move('submitted')();
+    await sees('pipeline.addCandidateJobNote', () =>
+      site.api.call(pipeline.addCandidateJobNote, { params: pair(), body: { note: 'Speaks well.' } }, by('manager')),
+    );
+    await sees('candidate-profile.addEducation', () =>
+      site.api.call(
+        candidateProfile.addEducation,
+        {
+          params: { candidateId: people.candidate.id },
+          body: { school: 'Ohio State University', degree: 'Nursing', from: 2010, to: 2014 },
+        },
+        by('candidate'),
+      ),
+    );
+  });
+
+  it('through what happens to a job', async () => {
+    const params = { id: ids['job']! };
+    await sees('jobs.addJobNote', () =>
+      site.api.call(jobs.addJobNote, { params, body: { note: 'Budget is confirmed.' } }, by('manager')),
+    );
+    await sees('jobs.postJob', () => aPostedJob(site.api, people.manager, 'Surgical technologist'));
+    await sees('jobs.holdJob', () => site.api.call(jobs.holdJob, { params }, by('manager')));
+    await site.api.call(jobs.closeJob, { params, body: {} }, by('manager'));
+    await sees('jobs.reopenJob', () => site.api.call(jobs.reopenJob, { params }, by('manager')));
+  });
+
+  it('in conversations', async () => {
+    const clientId = randomUUID();
+    await sees('chat.startChannel', () =>
+      site.api.call(chat.startChannel, { body: { recipientId: people.candidate.id } }, by('recruiter')),
+    );
+    await sees('chat.sendMessage', () =>
+      site.api.call(
+        chat.sendMessage,
+        { params: { id: people.candidate.id }, body: { clientId, data: 'Are nights fine?' } },
+        by('recruiter'),
+      ),
+    );
+  });
+
+  it('in calendars', async () => {
+    const start = new Date(Math.ceil(Date.now() / day) * day + day + 15 * hour);
+    const times = { start: start.toISOString(), end: new Date(+start + hour).toISOString(), zone: 'America/New_York' };
+    let eventId: number;
+    await sees('calendar.bookMeeting', async () => {
+      const { body } = await site.api.call(calendar.bookMeeting, { body: { ...times, ...pair() } }, by('manager'));
+      eventId = body.data.id;
+    });
+    await sees('calendar.cancelMeeting', () =>
+      site.api.call(calendar.cancelMeeting, { params: { eventId } }, by('manager')),
+    );
+  });
+
+  it('among those who oversee', async () => {
+    await sees('super-manager.requestCollaborations', () =>
+      site.api.call(superManager.requestCollaborations, { body: { managerIds: [people.manager.id] } }, by('overseer')),
+    );
+    const [request] = (await site.api.call(superManager.listReceivedCollaborations, { query: {} }, by('manager'))).body.data;
+    await sees('super-manager.acceptCollaboration', () =>
+      site.api.call(superManager.acceptCollaboration, { params: { id: request!.id } }, by('manager')),
+    );
+  });
+
+  it('up to the hire and its points', async () => {
+    await sees('jobs.closeJob', () =>
+      site.api.call(
+        jobs.closeJob,
+        { params: { id: ids['job']! }, body: { candidateId: people.candidate.id, recruiterId: people.recruiter.id } },
+        by('manager'),
+      ),
+    );
+    await sees('points.redeemPoints', () =>
+      site.api.call(points.redeemPoints, { body: { count: 200 } }, by('recruiter')),
+    );
+  });
+
+  it('Every page of the table follows', () => {
+    expect(findings).toEqual([]);
+  });
+
+  it('The table names no operation that the story leaves out', () => {
+    expect(Object.keys(seen).toSorted()).toEqual(Object.keys(followed).toSorted());
+  });
+});
