@@ -33,6 +33,7 @@ import { openTable } from '../../../functions/table/table.ts';
 import { accountsIn } from '../../../functions/records/account.ts';
 import { importsStore } from '../../../functions/imports/imports.store.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
+import { workRequestsStore } from '../../../functions/recruiters/work-requests.store.ts';
 import { superManagerStore } from '../../../functions/super-manager/super-manager.store.ts';
 import { plantCalendars } from './plant-calendars.ts';
 import { chatStore } from '../../../functions/chat/chat.store.ts';
@@ -46,6 +47,7 @@ import { plantPeople } from './plant-people.ts';
 import { plantProfiles } from './plant-profiles.ts';
 import { plantResumes } from './plant-resumes.ts';
 import { plantPipelines } from './plant-pipelines.ts';
+import { plantWorkRequests } from './plant-work-requests.ts';
 import { stages } from '../../stages.ts';
 import { worldClock } from './world-clock.ts';
 
@@ -149,6 +151,14 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     mailedTokens: mailedTokensIn(table),
     identity,
+    clock,
+  });
+  progress('requests to recruiters of other managers');
+  await plantWorkRequests(people, planted, {
+    table,
+    jobsStore: jobs,
+    workRequests: workRequestsStore(table),
+    mailAllowance: mailAllowanceIn(table),
     clock,
   });
   progress('resumes');

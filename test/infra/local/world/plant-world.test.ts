@@ -97,6 +97,17 @@ describe('The demo world', () => {
     expect(under('RECOMMENDATION#').filter(({ status }) => status === 'waiting').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('has a request to a recruiter of other managers in every state, once with each of its two', () => {
+    const states = (pk: string, sk: string) =>
+      items
+        .filter((item) => String(item.pk).endsWith(pk) && String(item.sk).startsWith(sk))
+        .map(({ state }) => state as string)
+        .sort();
+    const expected = ['accepted', 'closed', 'created', 'created', 'declined', 'finished', 'self_closed', 'working'];
+    expect(states('#WORK-REQUESTS', 'JOB#')).toEqual(expected);
+    expect(states('', 'MANAGER-JOB#')).toEqual(expected);
+  });
+
   it('has resumes that were read, imported with an open invitation, cancelled and failed, and a candidate who hides', () => {
     const resumes = items.filter(({ filename, status }) => filename && status);
     const count = (status: string) => resumes.filter((one) => one.status === status).length;
