@@ -29,13 +29,13 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
   ],
   'pipeline.changeCandidateStatus': [
     'candidate /jobs/view/{job}',
-    'manager /jobs/view/{job}',
+    'manager /jobs/{job}/candidates',
     'manager /jobs/{job}/candidates/{candidate}',
     'manager /dashboard',
   ],
   'pipeline.undoCandidateStatus': [
     'candidate /jobs/view/{job}',
-    'manager /jobs/view/{job}',
+    'manager /jobs/{job}/candidates',
     'manager /jobs/{job}/candidates/{candidate}',
   ],
   'pipeline.addCandidateJobNote': [
@@ -53,7 +53,6 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
     'manager /dashboard',
   ],
   'jobs.reopenJob': ['candidate /jobs/view/{job}', 'recruiter /jobs/view/{job}', 'manager /jobs'],
-  'chat.startChannel': ['candidate /messages', 'recruiter /messages'],
   'chat.sendMessage': ['candidate /messages', 'recruiter /messages'],
   'calendar.bookMeeting': ['candidate /calendar?view=agenda', 'manager /calendar?view=agenda', 'recruiter /dashboard'],
   'calendar.cancelMeeting': ['candidate /calendar?view=agenda', 'manager /calendar?view=agenda'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idValue } from '../../shared/contract/fields.ts';
-import { mergeTarget } from '../../shared/model/candidate-merge.ts';
+import { mergeTarget } from '../../shared/model/merge-target.ts';
 import { defineEvent } from '../envelope.ts';
 
 /** Emitted when a recruiter merges an imported candidate into another import or into a registered candidate. It says nothing of either. */

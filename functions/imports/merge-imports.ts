@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mostEntries } from '../../shared/constants/candidate-profile.ts';
-import {
-  addingFields,
-  replacingFields,
-  type MergeField,
-  type MergeTarget,
-} from '../../shared/model/candidate-merge.ts';
+import { addingFields, replacingFields, type MergeField } from '../../shared/model/candidate-merge.ts';
+import { type MergeTarget } from '../../shared/model/merge-target.ts';
 import { refuse } from '../door/refusal.ts';
 import { entryFacts } from '../records/candidate-profile.ts';
 import type { CandidateMerge } from '../records/candidate-merge.ts';

@@ -1,6 +1,7 @@
 import type { EventActor } from '../../events/envelope.ts';
 import { resumeLimits } from '../../shared/constants/resume.ts';
-import { mergeUndoDays, type MergeField, type MergeTarget } from '../../shared/model/candidate-merge.ts';
+import { mergeUndoDays, type MergeField } from '../../shared/model/candidate-merge.ts';
+import { type MergeTarget } from '../../shared/model/merge-target.ts';
 import { Refusal, refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import { briefEventWrite, eventOf } from '../table/outbox.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { sameness } from '../rules/same-person.ts';
 import { certification, education, workExperience } from './candidate-profile.ts';
+import { mergeTarget } from './merge-target.ts';
 
 /** What of an imported candidate replaces the other's when it is taken over. */
 export const replacingFields = ['name', 'phone', 'birthday', 'place', 'employeeInfo', 'resume'] as const;
@@ -12,10 +13,6 @@ export type MergeField = (typeof mergeFields)[number];
 
 /** For how many days a merge can be undone (PLUS-15). */
 export const mergeUndoDays = 30;
-
-/** Whom an imported candidate is merged into: another import, or a registered candidate. */
-export const mergeTarget = z.strictObject({ kind: z.enum(['imported', 'registered']), id: idValue });
-export type MergeTarget = z.output<typeof mergeTarget>;
 
 /** A merge as the recruiter decides it; the versions are those that were compared. */
 export const mergeForm = z.strictObject({

@@ -73,7 +73,7 @@ describe('The table grants of a function (functions/function-needs.ts)', () => {
         return [functionPath, [...new Set(found.map(({ verb }) => wordOf[verb]))].toSorted()];
       }),
     );
-  }, 60_000);
+  }, 240_000);
 
   it.each(functionPaths)('let %s write as its code does, and no other way', (functionPath) => {
     const granted = needsOf(functionPath).filter((word) => Object.values<string>(wordOf).includes(word));

@@ -24,7 +24,6 @@ describe('What one person does is seen on the pages that others have open, witho
   let site: VisitedSite;
   const people = {} as Record<Viewer, Person>;
   const visitors = {} as Record<Viewer, Visitor>;
-  const open = new Map<string, Page>();
   const seen: Partial<Record<Operation, Screen[]>> = {};
   const ids: Record<string, number> = {};
   const findings: string[] = [];
@@ -44,7 +43,8 @@ describe('What one person does is seen on the pages that others have open, witho
     ids['job'] = await aPostedJob(site.api, manager);
     await site.local.settled();
     for (const [viewer, { email }] of Object.entries(people) as [Viewer, Person][]) {
-      visitors[viewer] = await site.visitor();
+      // Parts of a dashboard load when they come into view, so all of it is.
+      visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
       await logIn(visitors[viewer], email);
     }
     people.overseer.token = (
@@ -68,53 +68,49 @@ describe('What one person does is seen on the pages that others have open, witho
     return [viewer as Viewer, path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name]))];
   };
 
-  /** The page as it was opened before, or a new one. */
+  /** The page, in a tab of its own. */
   async function opened(screen: Screen): Promise<Page> {
     const [viewer, path] = addressOf(screen);
-    const known = open.get(`${viewer} ${path}`);
-    if (known) return known;
     const page = await visitors[viewer].context.newPage();
     await page.goto(path);
     await isLoaded(page);
-    open.set(`${viewer} ${path}`, page);
     return page;
   }
 
   /**
    * Does what the operation names, and sees every page of the table show something else than before, and the same as
-   * when it is loaded anew.
+   * when it is loaded again.
    */
   async function sees(operation: Operation, act: () => Promise<unknown>): Promise<void> {
     const screens = followed[operation] ?? [];
-    const before = new Map<Screen, string>();
-    for (const screen of screens) {
-      const page = await opened(screen);
-      before.set(screen, await waitFor(`${screen} to rest`, () => steadyText(page)));
-    }
+    const watched = await Promise.all(
+      screens.map(async (screen) => {
+        const page = await opened(screen);
+        return { screen, page, before: await waitFor(`${screen} to rest`, () => steadyText(page)) };
+      }),
+    );
     await act();
     await site.local.settled();
-    for (const screen of screens) {
-      const [viewer, path] = addressOf(screen);
-      const page = await opened(screen);
-      const anew = visitors[viewer].page;
-      await anew.goto(path);
-      await isLoaded(anew);
-      const texts = { open: '', anew: '' };
-      const follows = await waitFor(
-        `${screen} to follow ${operation}`,
-        async () => {
-          [texts.open, texts.anew] = [await textOf(page), await textOf(anew)];
-          return (texts.open !== before.get(screen) && texts.open === texts.anew) || undefined;
-        },
-        8_000,
-        100,
-      ).catch(() => false);
-      if (follows) continue;
-      const shown = texts.open === before.get(screen) ? 'nothing else than before' : `'${texts.open}'`;
-      findings.push(
-        `${screen} after ${operation} shows ${shown}, and ${texts.anew === texts.open ? 'so it does' : `'${texts.anew}'`} when it is loaded anew`,
-      );
-    }
+    await Promise.all(
+      watched.map(async ({ screen, page, before }) => {
+        const again = await opened(screen);
+        const texts = { open: '', again: '' };
+        const follows = await waitFor(
+          `${screen} to follow ${operation}`,
+          async () => {
+            [texts.open, texts.again] = [await textOf(page), await textOf(again)];
+            return (texts.open !== before && texts.open === texts.again) || undefined;
+          },
+          30_000,
+          100,
+        ).catch(() => false);
+        const shown = texts.open === before ? 'nothing else than before' : `'${texts.open}'`;
+        const loaded = texts.again === texts.open ? 'so it does' : `'${texts.again}'`;
+        if (!follows)
+          findings.push(`${screen} after ${operation} shows ${shown}, and ${loaded} when it is loaded again`);
+        await Promise.all([page.close(), again.close()]);
+      }),
+    );
     seen[operation] = screens;
   }
 
@@ -181,9 +177,7 @@ describe('What one person does is seen on the pages that others have open, witho
 
   it('in conversations', async () => {
     const clientId = randomUUID();
-    await sees('chat.startChannel', () =>
-      site.api.call(chat.startChannel, { body: { recipientId: people.candidate.id } }, by('recruiter')),
-    );
+    await site.api.call(chat.startChannel, { body: { recipientId: people.candidate.id } }, by('recruiter'));
     await sees('chat.sendMessage', () =>
       site.api.call(
         chat.sendMessage,
@@ -210,7 +204,8 @@ describe('What one person does is seen on the pages that others have open, witho
     await sees('super-manager.requestCollaborations', () =>
       site.api.call(superManager.requestCollaborations, { body: { managerIds: [people.manager.id] } }, by('overseer')),
     );
-    const [request] = (await site.api.call(superManager.listReceivedCollaborations, { query: {} }, by('manager'))).body.data;
+    const [request] = (await site.api.call(superManager.listReceivedCollaborations, { query: {} }, by('manager'))).body
+      .data;
     await sees('super-manager.acceptCollaboration', () =>
       site.api.call(superManager.acceptCollaboration, { params: { id: request!.id } }, by('manager')),
     );

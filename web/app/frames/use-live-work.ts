@@ -14,7 +14,7 @@ const work = [jobKeys.all, candidateJobKeys.all, clientKeys.all, pipelineKeys.wa
 
 /**
  * Reloads whatever is open of jobs, their candidates and the dashboards shortly after a job or somebody on it changed,
- * and everything when a recruiter begins or ends to work for a manager. Pages that must follow at once listen
+ * and everything when people begin or end to work together. Pages that must follow at once listen
  * themselves.
  */
 export function useLiveWork(): void {
@@ -38,6 +38,7 @@ export function useLiveWork(): void {
       onLiveMessage('figures', gather),
       onLiveMessage('join-invitation', refreshAll),
       onLiveMessage('employment', refreshAll),
+      onLiveMessage('collaboration', refreshAll),
       onLiveCatchUp(gather),
     ];
     return () => {
