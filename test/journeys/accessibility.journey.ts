@@ -85,7 +85,11 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       await page.setViewportSize(isPage ? wide : narrow);
       await visitor.go(path);
       await page.locator('h1').first().waitFor();
-      await page.waitForFunction(() => !document.querySelector('.ui-skeleton, [aria-busy="true"]'));
+      await page.waitForFunction(() => {
+        // What is drawn once it is seen is looked at too.
+        document.querySelector('.ui-room')?.scrollIntoView();
+        return !document.querySelector('.ui-skeleton, .ui-room, [aria-busy="true"]');
+      });
       expect(new URL(page.url()).pathname).toBe(new URL(path, site.local.url).pathname);
       if (!isPage) await stop.by(page);
       const name = isPage ? (path.split('?')[0] ?? path) : `${stop.open} on ${path}`;

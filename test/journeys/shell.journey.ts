@@ -181,7 +181,7 @@ describe('The signed-in shell', () => {
       .waitFor();
     await candidate.go(`/candidate/managers/${team.manager.id}`);
     await candidate.page.getByRole('heading', { level: 1, name: 'Maria Lopez' }).waitFor();
-    await candidate.page.getByRole('link', { name: 'Night ICU nurse' }).waitFor();
+    await candidate.page.getByRole('link', { name: 'Night ICU nurse' }).first().waitFor();
     await candidate.context.close();
     const guest = await site.visitor();
     await guest.go(`/manager/candidates/${placed.candidateId}`);
