@@ -9,6 +9,12 @@ import { pipelineKeys } from '../../features/pipeline/queries/keys.ts';
 /** One act of somebody is often several messages; lists are read once for all of them, in milliseconds after the first. */
 export const gathering = 250;
 
+/**
+ * Who waits for a manager is settled by a reaction to a changed job, which may come after the message of it; so lists
+ * are read once more, in milliseconds after the first time.
+ */
+export const secondLook = 3_000;
+
 /** What shows jobs, who is on them, and how many there are. */
 const work = [jobKeys.all, candidateJobKeys.all, clientKeys.all, pipelineKeys.waiting];
 
@@ -21,8 +27,14 @@ export function useLiveWork(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
     const gather = () => {
       timer ??= setTimeout(refresh, gathering);
+    };
+    const gatherTwice = () => {
+      gather();
+      clearTimeout(later);
+      later = setTimeout(gather, secondLook);
     };
     const refresh = () => {
       timer = undefined;
@@ -32,7 +44,7 @@ export function useLiveWork(): void {
     };
     const refreshAll = () => void queryClient.invalidateQueries();
     const stops = [
-      onLiveMessage('job', gather),
+      onLiveMessage('job', gatherTwice),
       onLiveMessage('application', gather),
       onLiveMessage('candidate-on-job', gather),
       onLiveMessage('figures', gather),
@@ -43,6 +55,7 @@ export function useLiveWork(): void {
     ];
     return () => {
       clearTimeout(timer);
+      clearTimeout(later);
       for (const stop of stops) stop();
     };
   }, [queryClient]);

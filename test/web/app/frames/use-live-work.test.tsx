@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
 import { startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { gathering, useLiveWork } from '../../../../web/app/frames/use-live-work.ts';
+import { gathering, secondLook, useLiveWork } from '../../../../web/app/frames/use-live-work.ts';
 import { candidateJobKeys } from '../../../../web/common/query-keys/candidate-jobs.ts';
 import { jobKeys } from '../../../../web/common/query-keys/jobs.ts';
 import { pipelineKeys } from '../../../../web/features/pipeline/queries/keys.ts';
@@ -79,6 +79,15 @@ it('Messages of one act lead to one reading', async () => {
   );
   await vi.advanceTimersByTimeAsync(3 * gathering);
   expect(reads['job']).toBe(2);
+});
+
+it('Lists are read once more after a changed job, whose reactions may come after its message', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  say({ type: 'job', jobId: 7 });
+  await vi.advanceTimersByTimeAsync(secondLook - 1);
+  expect(reads['waiting']).toBe(2);
+  await vi.advanceTimersByTimeAsync(2 * gathering);
+  expect(reads['waiting']).toBe(3);
 });
 
 it('Nothing is read while a move of one’s own is being saved, and afterwards it is', async () => {
