@@ -42,11 +42,13 @@ describe('What one person does is seen on the pages that others have open, witho
     people.recruiter = await anInvitedRecruiter(site.api, manager, 'Rosa');
     ids['job'] = await aPostedJob(site.api, manager);
     await site.local.settled();
-    for (const [viewer, { email }] of Object.entries(people) as [Viewer, Person][]) {
-      // Parts of a dashboard load when they come into view, so all of it is.
-      visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
-      await logIn(visitors[viewer], email);
-    }
+    await Promise.all(
+      (Object.entries(people) as [Viewer, Person][]).map(async ([viewer, { email }]) => {
+        // Parts of a dashboard load when they come into view, so all of it is.
+        visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
+        await logIn(visitors[viewer], email);
+      }),
+    );
     people.overseer.token = (
       await site.api.call(contract.accounts.signIn, {
         body: { email: overseer.email, password: 'Str0ng!Passw0rd' },
