@@ -7,7 +7,7 @@ export type Operation = { [A in keyof Contract]: `${A}.${Extract<keyof Contract[
 
 export type Viewer = 'manager' | 'recruiter' | 'candidate' | 'overseer' | 'newcomer';
 
-/** Who has which page open; names in braces are ids of the story. */
+/** Who has which page open; names in braces are ids and days of the story. */
 export type Screen = `${Viewer} /${string}`;
 
 /** The pages that others have open and that show what an operation changes, without reloading. */
@@ -34,8 +34,14 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
   ],
   'jobs.reopenJob': ['candidate /jobs/view/{job}', 'recruiter /jobs/view/{job}', 'manager /jobs'],
   'chat.sendMessage': ['candidate /messages', 'recruiter /messages'],
-  'calendar.bookMeeting': ['candidate /calendar?view=agenda', 'manager /calendar?view=agenda'],
-  'calendar.cancelMeeting': ['candidate /calendar?view=agenda', 'manager /calendar?view=agenda'],
+  'calendar.bookMeeting': [
+    'candidate /calendar?view=agenda&date={meetingDay}',
+    'manager /calendar?view=agenda&date={meetingDay}',
+  ],
+  'calendar.cancelMeeting': [
+    'candidate /calendar?view=agenda&date={meetingDay}',
+    'manager /calendar?view=agenda&date={meetingDay}',
+  ],
   'super-manager.requestCollaborations': ['manager /dashboard', 'overseer /super_manager/managers'],
   'super-manager.acceptCollaboration': ['overseer /super_manager/managers'],
   'jobs.closeJob': ['candidate /jobs/view/{job}', 'recruiter /jobs/view/{job}', 'recruiter /points'],
