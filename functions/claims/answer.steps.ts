@@ -79,7 +79,7 @@ export async function decline(
   return end.after;
 }
 
-/** Claims that end in one transaction: three writes each, and seven more where an application is put back. */
+/** Claims that end in one transaction: two writes each, and nine more where an application is put back. */
 const mostAtOnce = 9;
 
 /** Ends a claim, and with one that stands every other by which the same recruiter introduced them to that client. */

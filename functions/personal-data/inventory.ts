@@ -350,6 +350,12 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It repeats the list of the profile.' },
     erasure: remove,
   },
+  storyLeftBy: {
+    holds: 'the recruiter, by id, who no longer leads to the story of a candidate on a job',
+    found: 'in the story of the candidate on the job',
+    exported: { not: 'It repeats the end of a claim, which is included.' },
+    erasure: remove,
+  },
   candidateJobNote: {
     holds: 'what a user wrote about a candidate',
     found: 'in the story of the candidate on the job; a super manager’s by trace',

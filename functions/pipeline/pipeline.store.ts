@@ -147,14 +147,15 @@ export function pipelineStore(table: Table) {
    * it.
    */
   async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const items = await table.query<{ event: AnyEvent } | Note | { marks: HidingMarks | null }>(
+    const items = await table.query<{ event: AnyEvent } | Note | { marks: HidingMarks | null } | { leftBy: number }>(
       keys.storyOf(jobId, candidateId),
       { newestFirst: true, consistent: true },
     );
     const events = items.flatMap((item) => ('event' in item ? item.event : []));
     const parties = events.map(partiesOf).find((some) => some !== undefined);
     if (!parties) throw notOnJob;
-    refuseStrangers(parties, reader);
+    const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
+    refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
     if (await isHidden(reader, candidateId, { marks, hasMet: true })) throw notOnJob;
     return { events, notes: items.filter((item): item is Note => 'note' in item) };

@@ -134,6 +134,7 @@ export function newCandidateOnJobWrites(
     },
     ...putForwardWrites(onJob),
     ...(onJob.hiding ? [storyHidingWrite(onJob.jobId, onJob.candidateId, onJob.hiding)] : []),
+    ...(former ? [{ remove: keys.storyLeftBy(onJob.jobId, onJob.candidateId) }] : []),
     auditLineWrite(line),
   ];
 }
@@ -207,16 +208,25 @@ function auditedWrites(
 
 const newSalt = () => randomBytes(12).toString('base64url');
 
-/** The write by which a candidate stays on the job without the recruiter, whose claim has ended. */
-export function unrepresentedWrite({ jobId, candidateId, recruiterId }: CandidateOnJob): SingleWrite {
-  return {
-    update: keys.candidateOnJob(jobId, candidateId),
-    set: { recruiterId: null, recruiter: null },
-    remove: ['claim'],
-    when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
-    refusal: refuse.conflict('This was changed meanwhile; reload it'),
-  };
+/** The writes by which a candidate stays on the job without the recruiter, whose claim has ended. */
+export function unrepresentedWrites(onJob: CandidateOnJob): SingleWrite[] {
+  const { jobId, candidateId, recruiterId } = onJob;
+  return [
+    {
+      update: keys.candidateOnJob(jobId, candidateId),
+      set: { recruiterId: null, recruiter: null },
+      remove: ['claim'],
+      when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
+      refusal: refuse.conflict('This was changed meanwhile; reload it'),
+    },
+    leftStoryWrite(onJob),
+  ];
 }
+
+// The lines of the story still name the recruiter, who may read it no longer.
+const leftStoryWrite = ({ jobId, candidateId, recruiterId }: CandidateOnJob): SingleWrite => ({
+  put: { ...keys.storyLeftBy(jobId, candidateId), leftBy: recruiterId },
+});
 
 /** The writes by which a candidate leaves a job as if nobody had accepted them; a move since it was read refuses. */
 export function givenUpPlaceWrites(onJob: CandidateOnJob): SingleWrite[] {
@@ -229,6 +239,7 @@ export function givenUpPlaceWrites(onJob: CandidateOnJob): SingleWrite[] {
     },
     ...noPutForwardWrites(onJob),
     { remove: keys.storyHiding(jobId, candidateId) },
+    leftStoryWrite(onJob),
   ];
 }
 

@@ -6,7 +6,7 @@ import { eventOf, eventWrite } from '../table/outbox.ts';
 import type { StoredApplication } from './application.ts';
 import { putBackApplicationWrite } from './application.ts';
 import type { StoredCandidateOnJob } from './candidate-on-job.ts';
-import { givenUpPlaceWrites, unrepresentedWrite } from './candidate-on-job.ts';
+import { givenUpPlaceWrites, unrepresentedWrites } from './candidate-on-job.ts';
 import type { ClaimEnd, StoredClaim } from './claim.ts';
 import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from './claim.ts';
 import { candidateUncountedWrite, notClosedJobCheck } from './job.ts';
@@ -46,7 +46,7 @@ export function claimEndsIn(table: Table) {
       ...left.flatMap(({ end, onJob, application }) =>
         newId && application?.state === 'accepted' && putsApplicationBack(end, onJob)
           ? putBackWrites(end, { onJob, application }, newId())
-          : [unrepresentedWrite(onJob)],
+          : unrepresentedWrites(onJob),
       ),
       ...also,
     ]);

@@ -283,6 +283,11 @@ export const keys = {
     pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
     sk: 'HIDING',
   }),
+  // Whose claim on the candidate ended, so that the story is no longer theirs to read?
+  storyLeftBy: (jobId: number, candidateId: number) => ({
+    pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
+    sk: 'LEFT-BY',
+  }),
   // What does this note on this candidate on this job say?
   candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({
     pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,

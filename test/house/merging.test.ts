@@ -22,7 +22,7 @@ const ofAccounts = new Set(
   workOfRecruiter askedRecruiter
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
   mailAllowance writtenSummaries client clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
-  candidateOnJob putForward storyHiding candidateJobNote application favoriteJob applicantOfJob sharedJobs
+  candidateOnJob putForward storyHiding storyLeftBy candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim candidateClaim introduction points ledgerEntry notification
   lastDigest mailedFigures unreadMark unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
   calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage

@@ -5,6 +5,9 @@ import { endCandidateClaimHandler } from '../../../functions/claims/end-candidat
 import type { Actor } from '../../../functions/door/actor.ts';
 import { auditStore } from '../../../functions/operator/audit.store.ts';
 import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
+import type { Refusal } from '../../../functions/door/refusal.ts';
+import { listCandidateJobNotesHandler } from '../../../functions/pipeline/list-candidate-job-notes.handler.ts';
+import { listTimelineHandler } from '../../../functions/pipeline/list-timeline.handler.ts';
 import { changeCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { countEvent } from '../../../functions/records/counted-event.ts';
@@ -45,6 +48,17 @@ describe('A candidate who does not want the recruiter who accepted their applica
     const [claim] = await world.claimsStore.claimsOfCandidate(ada.id);
     return { job, id, claimId: claim?.id ?? 0 };
   }
+  const readsStory = async (actor: Actor, jobId: number) => {
+    const params = { jobId, candidateId: ada.id };
+    const pipeline = { pipelineStore: pipelineStore(world.table) };
+    const call = { params, query: { page: 1, perPage: 25 }, actor };
+    const [timeline, notes] = await Promise.allSettled([
+      handled(listTimelineHandler, call, pipeline),
+      handled(listCandidateJobNotesHandler, call, pipeline),
+    ]);
+    expect(timeline.status).toBe(notes.status);
+    return timeline.status === 'fulfilled' || (timeline.reason as Refusal).kind;
+  };
   const end = (id: number, at = someTime) =>
     handled(endCandidateClaimHandler, { params: { id }, body: {}, actor: ada }, { ...world, clock: aClock(at) });
 
@@ -59,8 +73,25 @@ describe('A candidate who does not want the recruiter who accepted their applica
     expect(await world.eventsOf(keys.applicationSubject(id))).toContain('self-assignment-restored');
     // The introduction is free, and the audit trail goes on where it ended.
     await world.accepted(id, carl);
+    expect(await readsStory(carl, job.id)).toBe(true);
     expect(await place(job.id)).toMatchObject({ recruiterId: carl.id, version: 2 });
     expect((await checkAudit(auditStore(world.table))).faults).toEqual([]);
+  });
+
+  it('is read about by that recruiter no more, whether they are off the job or stay on it (PLUS-02)', async () => {
+    const early = await accepted();
+    expect(await readsStory(rosa, early.job.id)).toBe(true);
+    await end(early.claimId);
+    expect([await readsStory(rosa, early.job.id), await readsStory(world.manager, early.job.id)]).toEqual([
+      'forbidden',
+      true,
+    ]);
+    const late = await accepted();
+    await end(late.claimId, days(8));
+    expect([await readsStory(rosa, late.job.id), await readsStory(world.manager, late.job.id)]).toEqual([
+      'forbidden',
+      true,
+    ]);
   });
 
   it('stays on the job with the manager alone after seven days, after a move, and where the manager took them forward', async () => {
