@@ -66,7 +66,7 @@ async function recognized(pictures: readonly Uint8Array[], { recognizePicture }:
     blocks.push(...(await recognizePicture(picture)).map((block) => ({ ...block, Page: at + 1 })));
   }
   const pages = pagesOfBlocks(blocks);
-  return checked({ pages, lines: linesOfPages(pages), links: [] });
+  return checked({ pages, lines: linesOfPages(pages), links: [], isRecognized: true });
 }
 
 function checked(text: ResumeText): Read {

@@ -1,7 +1,7 @@
 import type { Line } from '../text/resume-text.ts';
 import { findRange, findSingle, type DateRange } from './dates.ts';
 import { splitDegree } from './degree.ts';
-import { datedEntries, entryLines, type EntryLine } from './entries.ts';
+import { datedEntries, entryLines, isSchoolName, type EntryLine } from './entries.ts';
 import { found, type Found } from './evidence.ts';
 import { trimmedFragments } from './fragments.ts';
 import { isSentence } from './normal-text.ts';
@@ -66,7 +66,7 @@ export function educationOf(sections: readonly Section[], lines: readonly Line[]
 /** The lines of each education: by their dates, or by degrees and schools where dates are missing. */
 function groupsOf(section: Section): Group[] {
   const lines = entryLines(section);
-  const entries = datedEntries(lines);
+  const entries = datedEntries(lines, isSchoolName);
   const named = lines.filter((one) => degreeWord.test(one.text) && !one.isBulleted).length;
   if (entries.length > 0 && named <= entries.length * 1.6) {
     return entries.map(({ start, end, next, range }) => ({
@@ -109,9 +109,9 @@ interface Piece {
 
 function factsOf(lines: readonly NumberedLine[]): Facts {
   const facts: Facts = { school: null, degree: null, study: null };
-  const texts = lines
-    .flatMap((line) => trimmedFragments(line).map(({ text }): Piece => ({ text, line: line.index })))
-    .filter(({ text }) => !mark.test(text));
+  const texts = withWholeDegrees(
+    lines.flatMap((line) => trimmedFragments(line).map(({ text }): Piece => ({ text, line: line.index }))),
+  ).filter(({ text }) => !mark.test(text));
   let location: string | null = null;
   let degreeLine = -1;
   const left: Piece[] = [];
@@ -132,6 +132,22 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
   if (!facts.school && location !== null && facts.degree) facts.school = /,/.test(location) ? null : location;
   return facts;
 }
+
+/** Joins a degree that a narrow column broke: `B.Sc. in` or `B.Sc. in Data`, then `Science` on a line of its own. */
+function withWholeDegrees(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const isNext = last !== undefined && last.line === piece.line - 1 && degreeWord.test(last.text);
+    const isRest =
+      /\s(in|of|and|&)$/i.test(last?.text ?? '') || (/\sin\s\S/i.test(last?.text ?? '') && isField(piece.text));
+    if (isNext && isRest && !isDegree(piece.text) && !schoolWord.test(piece.text)) last.text += ` ${piece.text}`;
+    else whole.push({ ...piece });
+  }
+  return whole;
+}
+
+const isField = (text: string): boolean => !/\s/.test(text) && fieldWord.test(text);
 
 function isDegree(text: string): boolean {
   if (!degreeWord.test(text) || /^(university|college|school|institute) of\b/i.test(text)) return false;

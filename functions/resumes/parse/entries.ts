@@ -1,6 +1,6 @@
 import { findRange, findSingle, leadingDate, withoutRange, type DateRange } from './dates.ts';
 import { classify } from './classify.ts';
-import { fragmentsOf, type Fragment } from './fragments.ts';
+import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
 import { isBulleted, isSentence, trimmed, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import { newBlock } from '../text/resume-text.ts';
@@ -121,15 +121,21 @@ const isShort = (one: EntryLine): boolean =>
   !notHead.test(one.text) &&
   !link.test(one.text);
 
-/** The dated entries of a section. How many lines precede the dates is learned from the first entry. */
-export function datedEntries(lines: readonly EntryLine[]): Entry[] {
+/** A school is often called after a place, `Boise State`; where it is, has a comma. */
+export const isSchoolName = (text: string): boolean => !text.includes(',');
+
+/**
+ * The dated entries of a section. How many lines precede the dates is learned from the first entry; a place beside the
+ * dates begins an entry only where `isName` says that it names something.
+ */
+export function datedEntries(lines: readonly EntryLine[], isName: (place: string) => boolean = () => false): Entry[] {
   const anchors = anchorsOf(lines);
   const gaps = lines.map(({ line }) => line.gap).filter((gap) => gap > 0 && gap < newBlock - 1);
   const usualGap = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
   const before = anchors.map((anchor, at) => linesBefore(lines, anchor, anchors[at - 1], usualGap));
   const usual = Math.min(before[0] ?? 0, mostBefore);
   const back = anchors.map((anchor, at) =>
-    at === 0 ? usual : Math.min(before[at]!, Math.max(usual, namesSomething(anchor) ? 0 : 1)),
+    at === 0 ? usual : Math.min(before[at]!, Math.max(usual, namesSomething(anchor, isName) ? 0 : 1)),
   );
   return anchors.map((anchor, at) => {
     const start = anchor.place - back[at]!;
@@ -160,8 +166,8 @@ function linesBefore(
 }
 
 /** Whether the line with the dates also names a title, company or school. */
-function namesSomething({ line }: EntryLine): boolean {
-  return fragmentsOf(line).some(({ text }) => trimmed(text).length > 2 && placeScore(trimmed(text)) < 0.8);
+function namesSomething({ line }: EntryLine, isName: (place: string) => boolean): boolean {
+  return trimmedFragments(line).some(({ text }) => text.length > 2 && (placeScore(text) < 0.8 || isName(text)));
 }
 
 function headFragments(lines: readonly EntryLine[], start: number, end: number): Fragment[] {

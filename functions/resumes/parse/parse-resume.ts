@@ -4,6 +4,7 @@ import { findEmail, findLocation, findPhone, type RawFact, type ResumePhone } fr
 import { educationOf, type ParsedEducation } from './education.ts';
 import { found, type Found } from './evidence.ts';
 import { findName } from './person-name.ts';
+import { agreedContact } from './recognized-contact.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
 import { workOf, type ParsedWork } from './work.ts';
@@ -25,12 +26,15 @@ export interface ParsedFacts {
 const unreadable = /[\p{Cc}\u200b-\u200f\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
 
 /** The facts of a resume's text. Pure, and linear in its length. */
-export function parseResume({ lines: given, links }: Pick<ResumeText, 'lines' | 'links'>): ParsedFacts {
+export function parseResume({ lines: given, links, isRecognized = false }: Omit<ResumeText, 'pages'>): ParsedFacts {
   const lines = given.map(readable);
   const everywhere = { from: 0, to: lines.length };
   const sections = sectionsOf(lines);
-  const email = findEmail(lines, links);
-  const name = findName(lines, email?.value);
+  const spelled = findEmail(lines, links);
+  const called = findName(lines, { email: spelled?.value, isRecognized });
+  const { name, email } = isRecognized
+    ? agreedContact({ name: called, email: spelled })
+    : { name: called, email: spelled };
   const fact = <T>(raw: RawFact<T> | undefined) => (raw ? found(raw, lines, everywhere) : null);
   const workExperiences = workOf(sections, lines);
   const educations = educationOf(sections, lines);

@@ -15,6 +15,8 @@ export interface PersonName {
 
 interface Candidate {
   text: string;
+  /** As the line spells it. */
+  raw: string;
   score: number;
 }
 
@@ -39,21 +41,35 @@ const nameWord = /^\p{Lu}[\p{L}\p{M}'’.-]*\.?$/u;
 const linesLooked = 60;
 
 /** The name of the person whose resume it is; undefined when no line looks like one. */
-export function findName(lines: readonly Line[], email: string | undefined): PersonName | undefined {
+export function findName(
+  lines: readonly Line[],
+  { email, isRecognized }: { email: string | undefined; isRecognized: boolean },
+): PersonName | undefined {
   const usual = usualSize(lines);
   let best: Candidate | undefined;
   for (const [place, line] of lines.slice(0, linesLooked).entries()) {
     for (const part of line.parts) {
-      const text = nameIn(part.text);
+      const shown = isRecognized ? withCapitalI(part.text) : part.text;
+      const text = nameIn(shown);
       if (text === undefined) continue;
+      const raw = shown === part.text ? text : spelledAt(part.text, shown.indexOf(text), text.length);
       const score = scoreOf(text, { place, size: part.height / 1.2, isBold: part.isBold, usual: usual, email, line });
-      if (!best || score > best.score) best = { text, score };
+      if (!best || score > best.score) best = { text, raw, score };
     }
   }
   if (!best || best.score <= -1) return undefined;
   const joined = joinedWithNext(best, lines, usual);
-  return split(joined, Math.min(0.99, 0.6 + Math.max(0, best.score) / 20));
+  const name = split(joined, Math.min(0.99, 0.6 + Math.max(0, best.score) / 20));
+  return joined === best.text ? { ...name, raw: best.raw } : name;
 }
+
+/** Without serifs `I` and `l` are one sign, which recognition takes for the small letter in `Lakshmi Iyer`. */
+const withCapitalI = (text: string): string =>
+  /^\p{Lu}\p{L}+(\s\S+)*\s[l|]\p{Ll}{2}/u.test(text) || /^[l|]\p{Ll}+(\s\p{Lu}\p{Ll}+)+$/u.test(text)
+    ? text.replace(/(?<!\S)[l|](?=\p{Ll}{2})/gu, 'I')
+    : text;
+
+const spelledAt = (text: string, from: number, length: number): string => text.slice(from, from + length);
 
 /** A first name set on a line of its own above the last name. */
 function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: number): string {

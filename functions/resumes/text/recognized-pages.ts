@@ -26,6 +26,9 @@ export interface RecognizedBlock {
 const page = { width: 612, height: 792 };
 const leastConfidence = 25;
 const leastOfLine = 30;
+/** Recognition is often unsure of names and addresses; what looks like a word is one all the same. */
+const wordLike = /\p{L}{3}|\p{L}@\p{L}/u;
+const rule = /^[|_]+$/;
 
 /**
  * The pages of recognized words. A skewed scan is set upright, and words of one line share its baseline and height, so
@@ -41,8 +44,11 @@ export function pagesOfBlocks(blocks: readonly RecognizedBlock[]): PlacedPage[] 
     const words = (line.Relationships ?? [])
       .filter(({ Type }) => Type === 'CHILD')
       .flatMap(({ Ids = [] }) => Ids.flatMap((id) => byId.get(id) ?? []))
-      .filter(({ Confidence = 0, Text }) => Text && Confidence > leastConfidence);
-    if (words.length > 0) pages[number]!.push(words.map(wordOf).map(withBullet));
+      .filter(isWord)
+      .map(wordOf)
+      .map(withBullet);
+    const kept = withoutRules(words);
+    if (kept.length > 0) pages[number]!.push(kept);
   }
   return pages.map((lines) => {
     const slope = slopeOf(lines);
@@ -52,11 +58,24 @@ export function pagesOfBlocks(blocks: readonly RecognizedBlock[]): PlacedPage[] 
 
 // Rules and borders are recognized as letters, with little confidence.
 const isLine = ({ BlockType, Confidence = 100, Text = '' }: RecognizedBlock): boolean =>
-  BlockType === 'LINE' && Confidence > leastOfLine && /[\p{L}\p{N}]{2}/u.test(Text);
+  BlockType === 'LINE' && (Confidence > leastOfLine || wordLike.test(Text)) && /[\p{L}\p{N}]{2}/u.test(Text);
+
+const isWord = ({ Confidence = 0, Text = '' }: RecognizedBlock, place: number): boolean =>
+  Text !== '' && (Confidence > leastConfidence || wordLike.test(Text) || (place === 0 && bullet.test(Text)));
+
+/** The borders of a table are recognized as words: at the ends of a line, or far from one of their neighbours. */
+function withoutRules(words: readonly Word[]): Word[] {
+  const isNear = (a: Word | undefined, b: Word | undefined): boolean =>
+    a !== undefined && b !== undefined && b.left - a.left - a.width < Math.min(a.height, b.height);
+  return words.filter(
+    (word, at) => !rule.test(word.text) || (isNear(words[at - 1], word) && isNear(word, words[at + 1])),
+  );
+}
 
 /** A lone sign at the beginning of a line is how a bullet is recognized. */
+const bullet = /^([+»«*°¢©e@=-]|[+»«*=]{2})$/;
 const withBullet = (word: Word, place: number): Word =>
-  place === 0 && /^[+»«*°¢©e@-]$/.test(word.text) ? { ...word, text: '•' } : word;
+  place === 0 && bullet.test(word.text) ? { ...word, text: '•' } : word;
 
 interface Word {
   text: string;
@@ -90,8 +109,17 @@ function slopeOf(lines: readonly (readonly Word[])[]): number {
   );
 }
 
+/**
+ * Where a word stands: its box reaches below that by its descenders, which take a fifth of the letters' size. Cells of a
+ * table, which are lines of their own, would not share a row otherwise.
+ */
+function baselineOf({ text, top, height }: Word): number {
+  if (!/[gjpqyQ,;()|]/.test(text)) return top + height;
+  return top + height * (/[\p{Lu}\dbdfhiklt]/u.test(text) ? 0.78 : 0.71);
+}
+
 function placedWords(words: readonly Word[], slope: number): PlacedText[] {
   const height = middle(words.map((word) => word.height));
-  const base = middle(words.map((word) => word.top + word.height - slope * word.left));
+  const base = middle(words.map((word) => baselineOf(word) - slope * word.left));
   return words.map(({ text, left, width }) => ({ text, left, width, base, height: height * 0.9, isBold: false }));
 }

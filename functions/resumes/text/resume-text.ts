@@ -29,6 +29,8 @@ export interface ResumeText {
   lines: Line[];
   /** Addresses behind links, which may not be spelled out. */
   links: string[];
+  /** Whether it was recognized in pictures, which takes some letters for others. */
+  isRecognized?: boolean;
 }
 
 /** The gap of a line that begins a column or block. */

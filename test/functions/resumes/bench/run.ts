@@ -29,7 +29,7 @@ async function textOf({ kind, file }: BenchResume): Promise<Parameters<typeof pa
   if (kind === 'txt') return { lines: linesOfText(new TextDecoder().decode(file)), links: [] };
   if (kind === 'scan') {
     const blocks = (await recognize(file)).flatMap(textBlocks) as RecognizedBlock[];
-    return { lines: linesOfPages(pagesOfBlocks(blocks)), links: [] };
+    return { lines: linesOfPages(pagesOfBlocks(blocks)), links: [], isRecognized: true };
   }
   const { pages, links } = await readPdf(file, 10);
   return { lines: linesOfPages(pages), links };

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { linesOfPages } from '../../../../functions/resumes/text/layout.ts';
+import { pagesOfBlocks } from '../../../../functions/resumes/text/recognized-pages.ts';
+import { textBlocks, type RecognizedWord } from '../../../../infra/local/services/textract/text-blocks.ts';
+
+/** A word of this many letters at a place of the page, in hundredths of it, recognized with a confidence. */
+const word = (text: string, left: number, top: number, { confidence = 95, height = 1.2 } = {}): RecognizedWord => ({
+  text,
+  confidence,
+  box: { left: left / 100, top: top / 100, width: text.length / 100, height: height / 100 },
+});
+
+function linesOf(...lines: RecognizedWord[][]): string[] {
+  const recognized = lines.map((words) => {
+    const confidence = words.reduce((sum, one) => sum + one.confidence, 0) / words.length;
+    return { ...words[0]!, text: words.map(({ text }) => text).join(' '), confidence, words };
+  });
+  return linesOfPages(pagesOfBlocks(textBlocks({ lines: recognized }, 0))).map(({ text }) => text);
+}
+
+it('Names and addresses are kept however unsure recognition is of them, and what is no word is not', () => {
+  expect(
+    linesOf(
+      [word('Łukasz', 10, 5, { confidence: 20 }), word('Castañeda', 17, 5, { confidence: 24 })],
+      [word('lukasz@example.com', 10, 9, { confidence: 21 })],
+      [word('_—', 10, 12, { confidence: 5 }), word('oo', 14, 12, { confidence: 9 })],
+    ),
+  ).toEqual(['Łukasz Castañeda', 'lukasz@example.com']);
+});
+
+it('The borders of a table are not words of its cells, and a bar between two words is', () => {
+  expect(linesOf([word('Degree', 10, 5), word('|', 30, 5), word('Institution', 32, 5), word('|', 50, 5)])).toEqual([
+    'Degree  |  Institution',
+  ]);
+  expect(linesOf([word('Austin', 10, 5), word('|', 17, 5), word('512', 19, 5)])).toEqual(['Austin | 512']);
+});
+
+it('Cells of a table that were recognized as lines of their own share a row, whether or not letters hang below it', () => {
+  expect(
+    linesOf(
+      [word('Period', 10, 5)],
+      [word('Designation', 30, 5, { height: 1.55 })],
+      [word('Company', 60, 5, { height: 1.55 })],
+    ),
+  ).toEqual(['Period  |  Designation  |  Company']);
+});
+
+it('The sign before a point of a list is a bullet, whatever recognition takes it for', () => {
+  expect(linesOf([word('«', 10, 5, { confidence: 0 }), word('Wired', 12, 5), word('schools', 18, 5)])).toEqual([
+    '• Wired schools',
+  ]);
+});
