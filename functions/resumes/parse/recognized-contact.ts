@@ -21,7 +21,7 @@ interface Contact {
 
 /**
  * Name and address of a recognized page, each of which spells most of the other. Where they differ only by letters that
- * recognition takes for each other, both are given as they agree: every letter stands in one of the two, `raw` stays as
+ * recognition takes for each other, both are given as they agree: every letter is on the page, `raw` stays as
  * it was recognized, and the confidence says that it should be looked at.
  */
 export function agreedContact({ name, email }: Contact): Contact {
