@@ -51,3 +51,38 @@ export function climb(page: Page, loads: number): Promise<Climb> {
     return found;
   }, loads);
 }
+
+const bubbles = '.messages-rows > li .message-text';
+
+/** Where the row of this text ends on the screen, in pixels. */
+export function placeOfRow(page: Page, text: string): Promise<number | undefined> {
+  return page.evaluate(
+    ([selector, wanted]) =>
+      [...document.querySelectorAll(selector!)]
+        .find(({ textContent }) => textContent === wanted)
+        ?.getBoundingClientRect().bottom,
+    [bubbles, text],
+  );
+}
+
+/** The texts from the one given to the end, in the order of their places in the list, read by scrolling up. */
+export function rowsUpTo(page: Page, text: string): Promise<string[]> {
+  return page.evaluate(
+    async ([selector, wanted]) => {
+      const area = document.querySelector('.messages-scroller');
+      if (!area) throw new Error('there is no list of messages');
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const found = new Map<number, string>();
+      area.scrollTop = area.scrollHeight;
+      for (;;) {
+        await frame();
+        for (const bubble of area.querySelectorAll(selector!))
+          found.set(Number(bubble.closest('li')?.getAttribute('aria-posinset')), bubble.textContent ?? '');
+        if ([...found.values()].includes(wanted!) || area.scrollTop === 0) break;
+        area.scrollTop -= area.clientHeight / 2;
+      }
+      return [...found].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+    },
+    [bubbles, text],
+  );
+}

@@ -1,4 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { chatStore } from '../../functions/chat/chat.store.ts';
 import type { Pair, StoredMessage } from '../../functions/records/conversation.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { RunningLocal } from '../../infra/local/start-local.ts';
@@ -46,4 +47,26 @@ export async function plantMessages(local: RunningLocal, pair: Pair, count: numb
     when: { expression: 'attribute_exists(pk)' },
   });
   close();
+}
+
+/** Sends messages of both in turns, one after the other. */
+export async function sendMany(local: RunningLocal, pair: Pair, count: number): Promise<void> {
+  const { table, close } = await tableOf(local);
+  const store = chatStore(table);
+  for (let turn = 1; turn <= count; turn += 1) {
+    const known = await store.conversation(pair);
+    if (!known) throw new Error('the conversation was not begun');
+    const senderId = turn % 2 ? pair.recruiterId : pair.candidateId;
+    const message = { ...pair, senderId, clientId: crypto.randomUUID(), text: `line ${turn}`, ttl };
+    await store.send({ ...message, at: new Date().toISOString() }, known, () => {});
+  }
+  close();
+}
+
+/** The texts of a conversation by number. */
+export async function messagesOf(local: RunningLocal, pair: Pair): Promise<string[]> {
+  const { table, close } = await tableOf(local);
+  const all = await chatStore(table).messages(pair, 1, 10_000);
+  close();
+  return all.map(({ text = '' }) => text);
 }

@@ -195,15 +195,15 @@ describe('A message', () => {
 
   it('keeps its key from being sent to being confirmed, so that its row does not jump', () => {
     const pending = { clientId: 'a', data: 'Hi', job: null, createdAt: at(1) };
-    const before = rowsOfTimeline({ messages: [], pending: [pending], hasOlder: false, starts: [] }, me, 0);
+    const before = rowsOfTimeline({ messages: [], pending: [pending], hasOlder: false, starts: [] }, me, [0]);
     const confirmed = aMessage(1, { clientId: 'a', senderId: me });
-    const after = rowsOfTimeline({ messages: [confirmed], pending: [], hasOlder: false, starts: [] }, me, 0);
+    const after = rowsOfTimeline({ messages: [confirmed], pending: [], hasOlder: false, starts: [] }, me, [0]);
     expect(after.at(-1)?.key).toBe(before.at(-1)?.key);
   });
 
   it('that is the first new one has a line above it', () => {
     const messages = [aMessage(1), aMessage(2), aMessage(3)];
-    const rows = rowsOfTimeline({ messages, pending: [], hasOlder: false, starts: [] }, me, 1);
+    const rows = rowsOfTimeline({ messages, pending: [], hasOlder: false, starts: [] }, me, [1]);
     expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'new', 'message', 'message']);
   });
 });

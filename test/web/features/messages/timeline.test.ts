@@ -191,8 +191,12 @@ describe('Tabs of a conversation', () => {
   it('draw a row in the same way when older ones come before it, so that the line that is read stays', () => {
     const page = [aMessage(3), aMessage(4)];
     const timeline = withOlder(emptyTimeline, { messages: page, hasOlder: true });
-    const before = rowsOfTimeline(timeline, 2, 4);
-    const after = rowsOfTimeline(withOlder(timeline, { messages: [aMessage(1), aMessage(2)], hasOlder: false }), 2, 4);
+    const before = rowsOfTimeline(timeline, 2, [4]);
+    const after = rowsOfTimeline(
+      withOlder(timeline, { messages: [aMessage(1), aMessage(2)], hasOlder: false }),
+      2,
+      [4],
+    );
     expect(before.map(({ kind }) => kind)).toEqual(['message', 'message']);
     expect(after.map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'message', 'message']);
     expect(after.slice(-2)).toEqual(before);

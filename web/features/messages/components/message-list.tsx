@@ -42,7 +42,7 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
   const scroller = useRef<HTMLDivElement>(null);
   const last = lastNumberOf(timeline);
   // The line above what is new stays where it was when the conversation was opened, or left for a while.
-  const [newAfter, setNewAfter] = useState(channel.readNumber);
+  const [newAfter, setNewAfter] = useState<readonly number[]>([channel.readNumber]);
   const rows = useMemo(() => rowsOfTimeline(timeline, me, newAfter), [timeline, me, newAfter]);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState(last);
@@ -63,12 +63,18 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
     return shown?.kind === 'message' ? shown.message.messageId : 0;
   }, [rows, end]);
 
+  /** Pixels from above the list to the first message from this number on. */
+  const startOf = (number: number) => {
+    const place = rows.findIndex((row) => row.kind === 'message' && row.message.messageId >= number);
+    return virtual.measurementsCache[place]?.start;
+  };
   /** Pixels from the first message after this number to the end. */
   const heightAfter = (number: number) => {
-    const place = rows.findIndex((row) => row.kind === 'message' && row.message.messageId > number);
-    return place < 0 ? 0 : beginningHeight + virtual.getTotalSize() - (virtual.measurementsCache[place]?.start ?? 0);
+    const end = beginningHeight + virtual.getTotalSize();
+    return end - (startOf(number + 1) ?? end);
   };
   const shownUntil = useRef(0);
+  const held = useRef<{ number: number; start: number }>(undefined);
   const lastKey = rows.at(-1)?.key;
   useLayoutEffect(() => {
     const before = shownUntil.current;
@@ -87,10 +93,21 @@ export function MessageList({ channel, me, store, timeline, found, onSeen }: Mes
       setLeftAt(Math.max(unread, 0));
       if (before === 0) virtual.scrollToIndex(placeOfNew(rows), { align: 'start' });
     }
-    if (before > 0 && !isMine && channel.readNumber >= before && (last > before + 1 || !isLookedAt()))
-      setNewAfter(before);
+    if (before > 0 && !isMine && channel.readNumber >= before && (last > before + 1 || !isLookedAt())) {
+      held.current = { number: before, start: startOf(before) ?? 0 };
+      setNewAfter([...newAfter, before]);
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only a new last row moves
   }, [lastKey]);
+
+  // The line above what was new before is gone; what was read last stays where it is.
+  useLayoutEffect(() => {
+    const { current } = held;
+    held.current = undefined;
+    if (!current || isAtEnd || !scroller.current) return;
+    scroller.current.scrollTop += (startOf(current.number) ?? current.start) - current.start;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only a moved line moves
+  }, [newAfter]);
 
   const staysAtEnd = useRef(isAtEnd);
   useEffect(() => {
