@@ -181,4 +181,51 @@ describe('What a candidate’s own event is', () => {
       expect(text).not.toMatch(/chemo|ward|own/i);
     }
   });
+
+  it('cannot be told from an interview with another manager by what is refused, nor by what a refusal reads, on which its time depends (CAL-36)', async () => {
+    const { manager, candidate, ask, dataOf } = await anOffice();
+    const { manager: rival, dataOf: byRival } = await anOffice();
+    await room.introduce(candidate, rival);
+    const [ownDay, theirDay, freeDay] = ['2026-09-09', '2026-09-10', '2026-09-11'] as const;
+    const long = { title: '會'.repeat(120), comment: 'x'.repeat(1000) };
+    const own = await dataOf<{ id: number }>('addOwnEvent', {
+      by: candidate,
+      body: { ...at('09:00', 60, ownDay), ...long },
+    });
+    const theirs = await byRival<{ id: number }>('bookMeeting', {
+      by: rival,
+      body: { ...at('09:00', 60, theirDay), candidateId: candidate.id },
+    });
+    const mine = await dataOf<{ id: number }>('bookMeeting', {
+      by: manager,
+      body: { ...at('09:00', 60, freeDay), candidateId: candidate.id },
+    });
+    const refused = async (operation: Operation, asked: Asked) => {
+      local.calls.length = 0;
+      const { status, text } = await ask(operation, { by: manager, ...asked });
+      const reads = local.calls.map(({ action, items, readUnits, writeUnits }) => [
+        action,
+        items,
+        readUnits,
+        writeUnits,
+      ]);
+      return { status, text, reads };
+    };
+    const eventOf = ({ id }: { id: number }): Asked => ({ params: { eventId: String(id) } });
+    const meetingOn = (day: string): Asked => ({ body: { ...at('09:30', 30, day), candidateId: candidate.id } });
+    const movedTo = (day: string): Asked => ({ ...eventOf(mine), body: at('09:30', 30, day) });
+    const compared: [Operation, own: Asked, theirs: Asked, status: number][] = [
+      ['readCalendarEvent', eventOf(own), eventOf(theirs), 404],
+      ['changeMeeting', { ...eventOf(own), body: at('12:00') }, { ...eventOf(theirs), body: at('12:00') }, 404],
+      ['cancelMeeting', eventOf(own), eventOf(theirs), 404],
+      ['bookMeeting', meetingOn(ownDay), meetingOn(theirDay), 409],
+      ['changeMeeting', movedTo(ownDay), movedTo(theirDay), 409],
+    ];
+    for (const [operation, ofOwn, ofTheirs, status] of compared) {
+      const first = await refused(operation, ofOwn);
+      expect({ operation, ...first }).toEqual({ operation, ...(await refused(operation, ofTheirs)) });
+      expect(first.status).toBe(status);
+      expect(first.reads.length).toBeGreaterThan(0);
+    }
+  });
 });
