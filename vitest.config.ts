@@ -46,6 +46,7 @@ const journeys = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: 'test/support/temporary-folder.ts',
     projects: [
       {
         test: {

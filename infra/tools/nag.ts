@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -33,9 +33,12 @@ export interface Finding {
 
 /** What the checks find in a stage beyond what is acknowledged. */
 export function findingsIn(stage: Stage | string): Finding[] {
-  return findingsOf(
-    appOf({ stage, outputFolder: mkdtempSync(path.join(tmpdir(), 'hirehub-nag-')), ...placeholderInputs() }),
-  );
+  const outputFolder = mkdtempSync(path.join(tmpdir(), 'hirehub-nag-'));
+  try {
+    return findingsOf(appOf({ stage, outputFolder, ...placeholderInputs() }));
+  } finally {
+    rmSync(outputFolder, { recursive: true, force: true });
+  }
 }
 
 /** Synthesizes an app with the checks on and returns their findings. */

@@ -21,8 +21,13 @@ const readme = path.join(import.meta.dirname, '../../../README.md');
 
 /** The idle cost of a stage's templates. */
 export function idleCostsOf(stage: StageName): IdleCost[] {
-  const { stacks } = synthesize({ stage, ...placeholderInputs() });
-  return idleCosts(stacks.map(({ template }) => template as Template));
+  const outputFolder = mkdtempSync(path.join(tmpdir(), 'hirehub-costs-'));
+  try {
+    const { stacks } = synthesize({ stage, outputFolder, ...placeholderInputs() });
+    return idleCosts(stacks.map(({ template }) => template as Template));
+  } finally {
+    rmSync(outputFolder, { recursive: true, force: true });
+  }
 }
 
 /** The idle costs of two stages as a table in Markdown. */
