@@ -1,4 +1,4 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldLook } from './field.tsx';
 
 /** An option of a select, a combobox or a group of cards. */
@@ -13,23 +13,45 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   options: readonly Option<string | number>[];
   /** Shown while nothing is selected, for the empty value. */
   placeholder?: string;
+  /** Shown in front of the selected option; null while there is none. */
+  picture?: ReactNode;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** A short fixed list in the browser's own control, which works well on every device. */
-export function Select({ label, help, error, required, hideLabel, id, options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  label,
+  help,
+  error,
+  required,
+  hideLabel,
+  id,
+  options,
+  placeholder,
+  picture,
+  ...rest
+}: SelectProps) {
   return (
     <Field id={id} label={label} help={help} error={error} required={required} hideLabel={hideLabel}>
-      {(ties) => (
-        <select {...rest} {...ties} className="ui-control">
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
+      {(ties) => {
+        const select = (
+          <select {...rest} {...ties} className="ui-control">
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        );
+        if (picture === undefined) return select;
+        return (
+          <div className="ui-affixed" data-start={picture ? true : undefined}>
+            {picture && <span className="ui-affix-start">{picture}</span>}
+            {select}
+          </div>
+        );
+      }}
     </Field>
   );
 }

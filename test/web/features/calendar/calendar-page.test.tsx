@@ -175,6 +175,19 @@ describe('The calendar', () => {
     expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
   });
 
+  it('shows a candidate to choose by both names, with the picture at its storage path once chosen (CAND-41)', async () => {
+    calendar.listMeetingCandidates.mockResolvedValue({ data: [{ ...priya, avatar: 'avatars/7f/3a.jpg' }] });
+    open('agenda');
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule interview' }));
+    const option = await screen.findByRole<HTMLOptionElement>('option', { name: 'Priya Iyer' });
+    expect(option.value).toBe('3001');
+    const pictures = () =>
+      [...screen.getByRole('dialog').querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(pictures()).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Candidate'), '3001');
+    expect(pictures()).toEqual([expect.stringMatching(/avatars\/7f\/3a-96\.jpg$/)]);
+  });
+
   it('names the meetings in a time away before they stay in it (CAL-18, CAL-29)', async () => {
     const staying = 'Interview with Priya Iyer would stay in this time';
     calendar.addUnavailability.mockRejectedValueOnce(

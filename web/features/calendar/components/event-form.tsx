@@ -3,13 +3,14 @@ import { useState, type FormEvent } from 'react';
 import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
 import { api } from '../../../api/api.ts';
-import { fullName } from '../../../common/people/person.ts';
+import { candidateOption } from '../../../common/people/candidate-option.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
 import { readTimes, type TimesDraft } from '../event-times.ts';
 import { meetingCandidatesQuery, meetingJobsQuery, useCalendarChange } from '../queries/calendar.ts';
 import { TimesFields } from './times-fields.tsx';
@@ -184,11 +185,13 @@ export function PartnerFields({ facts, error, jobError, onChange }: PartnerField
   const candidates = useQuery(meetingCandidatesQuery);
   const candidateId = Number(facts.candidateId);
   const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: candidateId > 0 });
-  const people = (candidates.data ?? []).map((one) => ({ value: one.id, label: fullName(one) }));
+  const people = (candidates.data ?? []).map(candidateOption);
+  const chosen = people.find(({ value }) => value === candidateId);
   return (
     <>
       <Select
         label="Candidate"
+        picture={chosen ? <Avatar name={chosen.label} src={chosen.avatar} size={20} /> : null}
         required
         placeholder={candidates.isPending ? 'Loading…' : 'Choose a candidate'}
         options={people}
