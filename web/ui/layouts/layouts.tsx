@@ -80,20 +80,26 @@ export function DashboardLayout({
   head,
   first,
   stats,
+  coming,
   children,
 }: {
   head: ReactNode;
   /** What waits for the user, above everything else. */
   first?: ReactNode;
   stats?: ReactNode;
+  /** Stands in place of everything below the head until all of it can be shown at once. */
+  coming?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="ui-page">
       {head}
-      {first}
-      {stats && <div className="ui-stats">{stats}</div>}
-      <div className="ui-dashboard">{children}</div>
+      {coming && <div className="ui-room">{coming}</div>}
+      <div className="ui-dashboard-parts" hidden={Boolean(coming)}>
+        {first}
+        {stats && <div className="ui-stats">{stats}</div>}
+        <div className="ui-dashboard">{children}</div>
+      </div>
     </div>
   );
 }

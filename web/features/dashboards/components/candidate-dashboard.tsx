@@ -5,6 +5,7 @@ import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
+import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
@@ -14,6 +15,8 @@ import { rangeLabels } from '../figure-words.ts';
 import type { AskedRange } from '../queries/figures.ts';
 import { useRange } from '../use-range.ts';
 import { candidateJobsQuery, ownJobsCountQuery, type CandidateScope, shownRows } from '../queries/jobs.ts';
+import { useAllCame } from '../use-all-came.ts';
+import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -83,8 +86,10 @@ export function CandidateDashboard({ title, standingOf, invited, waiting, news }
       row={(own) => <OwnJob own={own} standing={standingOf(own)} />}
     />
   );
+  const allCame = useAllCame(candidateJobKeys.dashboards);
   return (
     <DashboardLayout
+      coming={!allCame && <Coming />}
       head={
         <PageHead
           title={title}

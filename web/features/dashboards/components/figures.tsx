@@ -4,12 +4,13 @@ import { dateRanges, type DateRange } from '../../../../shared/constants/date-ra
 import { failureMessage } from '../../../api/api-error.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
-import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { rangeLabels, rangeWords } from '../figure-words.ts';
-import { figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
+import { figuresKey, figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
+import { useAllCame } from '../use-all-came.ts';
 import { useLiveFigures } from '../use-live-figures.ts';
 import { useRange } from '../use-range.ts';
 import { ClientClosures, ClosedJobs } from './closed-jobs.tsx';
+import { Coming } from './coming.tsx';
 import { ComparedManagers } from './compared-managers.tsx';
 import './figures.css';
 import { FlowFigures } from './flow-figures.tsx';
@@ -30,6 +31,7 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
   const scope: OfRange = of === 'super_manager' ? { of, asked, managerId } : { of, asked };
   const { data, error, refetch } = useQuery(figuresQuery(scope));
   useLiveFigures();
+  const allCame = useAllCame([...figuresKey, 'figures']);
   const heading = useId();
   return (
     <section className="figures" aria-labelledby={heading}>
@@ -48,32 +50,38 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
           />
         </div>
       </header>
-      {data && <FlowFigures figures={data} range={range} zone={zone} />}
-      {!data && !error && <SkeletonRows rows={3} />}
-      {error && !data && (
-        <ErrorState
-          title="The figures could not be loaded"
-          message={failureMessage(error)}
-          onRetry={() => void refetch()}
-        />
+      {!allCame && (
+        <div className="ui-room">
+          <Coming />
+        </div>
       )}
-      <div className="figures-cards">
-        {of === 'manager' && <SlowJobs />}
-        {of === 'super_manager' && <ComparedManagers {...scope} />}
-        {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
-        {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}
-        {data && <SourceFigures sources={data.sources} />}
-        <ClosedJobs {...scope} />
-        {of === 'recruiter' ? (
-          <>
-            <PutForwardGroups by="skills" {...scope} />
-            <PutForwardGroups by="clients" {...scope} />
-          </>
-        ) : (
-          <ClientClosures {...scope} of={of} />
+      <div className="figures-all" hidden={!allCame}>
+        {data && <FlowFigures figures={data} range={range} zone={zone} />}
+        {error && !data && (
+          <ErrorState
+            title="The figures could not be loaded"
+            message={failureMessage(error)}
+            onRetry={() => void refetch()}
+          />
         )}
-        <TopRecruiters {...scope} />
-        {of === 'super_manager' && <TopManagers {...scope} />}
+        <div className="figures-cards">
+          {of === 'manager' && <SlowJobs />}
+          {of === 'super_manager' && <ComparedManagers {...scope} />}
+          {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
+          {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}
+          {data && <SourceFigures sources={data.sources} />}
+          <ClosedJobs {...scope} />
+          {of === 'recruiter' ? (
+            <>
+              <PutForwardGroups by="skills" {...scope} />
+              <PutForwardGroups by="clients" {...scope} />
+            </>
+          ) : (
+            <ClientClosures {...scope} of={of} />
+          )}
+          <TopRecruiters {...scope} />
+          {of === 'super_manager' && <TopManagers {...scope} />}
+        </div>
       </div>
     </section>
   );

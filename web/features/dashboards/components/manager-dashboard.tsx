@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { JobRow } from '../../../../shared/model/job.ts';
 import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -13,6 +14,8 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { managerJobsQuery, shownRows } from '../queries/jobs.ts';
+import { useAllCame } from '../use-all-came.ts';
+import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { FiguresInView } from './figures-in-view.tsx';
 import { Listing, ListingRow } from './listing.tsx';
@@ -36,8 +39,10 @@ export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps
   const isNew = [open, held, closed].every(({ data }) => data?.meta.total === 0);
   // Without an open job the first steps may appear, so until that is known no empty list takes their place.
   const mayBeNew = open.data?.meta.total === 0 && [held, closed].some(({ isPending }) => isPending);
+  const allCame = useAllCame(jobKeys.dashboards);
   return (
     <DashboardLayout
+      coming={!allCame && <Coming />}
       head={
         <PageHead
           title={title}

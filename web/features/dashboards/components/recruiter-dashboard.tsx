@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { useAccount } from '../../../common/account/account.ts';
 import { companyOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { shownRows, recruiterJobsQuery, waitingCountQuery } from '../queries/jobs.ts';
+import { useAllCame } from '../use-all-came.ts';
+import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { FiguresInView } from './figures-in-view.tsx';
 import { Listing, ListingRow } from './listing.tsx';
@@ -55,8 +58,10 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
       <SkeletonRows rows={shownRows} />
     </Card>
   );
+  const allCame = useAllCame(jobKeys.dashboards);
   return (
     <DashboardLayout
+      coming={!allCame && <Coming />}
       head={<PageHead title={title} {...(isNew && { lead: 'What do you want to do first?' })} />}
       first={
         <div className="stack">

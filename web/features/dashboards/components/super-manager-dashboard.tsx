@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../../common/account/account.ts';
 import { zoneOf } from '../../../common/account/own-time-zone.ts';
+import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { jobCountersQuery } from '../queries/figures.ts';
+import { useAllCame } from '../use-all-came.ts';
+import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { FiguresInView } from './figures-in-view.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -22,8 +25,10 @@ export function SuperManagerDashboard({ title, waiting, news }: SuperManagerDash
   const zone = zoneOf(useAccount());
   const jobs = useQuery(jobCountersQuery({ of: 'super_manager', asked: { range: 'week', zone } }));
   const now = jobs.data?.now;
+  const allCame = useAllCame(jobKeys.dashboards);
   return (
     <DashboardLayout
+      coming={!allCame && <Coming />}
       head={<PageHead title={title} />}
       first={waiting}
       stats={

@@ -83,6 +83,7 @@ function pages<R>(what: string, scope: OfRange, read: ReadPage<R>) {
     queryFn: ({ signal, pageParam }) => read({ ...queryOf(scope), page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
   });
 }
 
