@@ -26,6 +26,16 @@ export async function* csvPages<R>(
   for await (const rows of pages) yield rows.map(cellsOf);
 }
 
+/** The same rows with a last column that says what they count, so that the file explains itself wherever it goes. */
+export async function* csvSaying(counts: string, pages: AsyncIterable<CsvRows>): AsyncGenerator<CsvRows> {
+  let isHead = true;
+  for await (const rows of pages) {
+    const said = isHead ? rows.map((cells, at) => [...cells, at === 0 ? 'What it counts' : counts]) : undefined;
+    yield said ?? rows.map((cells) => [...cells, counts]);
+    isHead = false;
+  }
+}
+
 /** Saves rows as a CSV file. */
 export function CsvButton({ name, of, rows }: CsvButtonProps) {
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CsvButton, csvPages } from '../../../../web/common/lists/csv-button.tsx';
+import { CsvButton, csvPages, csvSaying } from '../../../../web/common/lists/csv-button.tsx';
 
 const pages = [
   [
@@ -63,6 +63,21 @@ describe('A list as a file', () => {
     });
     expect(text).toBe(`Name,Hires\r\n"'=HYPERLINK(""x"")",2\r\n"Ana, ""A""",1\r\n'@sum,0\r\n`);
     expect(read).toEqual(['page 1 read', '=HYPERLINK("x")', 'Ana, "A"', 'page 2 read', '@sum']);
+  });
+
+  it('says in its last column what it counts', async () => {
+    const cells = [['Ana', 1] as const, ['Bo', 0] as const];
+    async function* all() {
+      yield [['Name', 'Hires'], ...cells.slice(0, 1)];
+      yield cells.slice(1);
+    }
+    const read = [];
+    for await (const rows of csvSaying('Jobs closed with a hire.', all())) read.push(...rows);
+    expect(read).toEqual([
+      ['Name', 'Hires', 'What it counts'],
+      ['Ana', 1, 'Jobs closed with a hire.'],
+      ['Bo', 0, 'Jobs closed with a hire.'],
+    ]);
   });
 
   it('can be tried again when a page could not be read, and saves no part of it', async () => {

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
 import { answeredCounts, flowWords, partWords } from '../figure-words.ts';
 import { comparedManagersQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
-import { CsvButton, csvPages } from '../../../common/lists/csv-button.tsx';
+import { CsvButton, csvPages, csvSaying } from '../../../common/lists/csv-button.tsx';
 
 const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
 const title = 'Your managers side by side';
@@ -23,6 +23,7 @@ export function ComparedManagers(scope: OfRange) {
   const query = useInfiniteQuery(comparedManagersQuery(scope));
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const flows = rows[0]?.flows.map(({ name }) => flowWords[name]) ?? [];
+  const definitions = [...flows, { label: answeredLabel, counts: answeredCounts }];
   return (
     <Card
       title={title}
@@ -32,15 +33,18 @@ export function ComparedManagers(scope: OfRange) {
             name="managers"
             of={title.toLowerCase()}
             rows={() =>
-              csvPages(
-                ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel],
-                everyPageOf.compared(scope),
-                (row) => [
-                  nameOf(row),
-                  ...row.flows.map(({ count }) => count),
-                  row.answers.cases,
-                  row.answers.within.at(-1) ?? null,
-                ],
+              csvSaying(
+                definitions.map(({ label, counts }) => `${label}: ${counts}`).join(' '),
+                csvPages(
+                  ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel],
+                  everyPageOf.compared(scope),
+                  (row) => [
+                    nameOf(row),
+                    ...row.flows.map(({ count }) => count),
+                    row.answers.cases,
+                    row.answers.within.at(-1) ?? null,
+                  ],
+                ),
               )
             }
           />
@@ -102,7 +106,7 @@ export function ComparedManagers(scope: OfRange) {
       )}
       {rows.length > 0 && (
         <dl className="figures-counts">
-          {[...flows, { label: answeredLabel, counts: answeredCounts }].map(({ label, counts }) => (
+          {definitions.map(({ label, counts }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{counts}</dd>

@@ -20,6 +20,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
   const labels = stepLabels(figures.steps, range, zone);
   const head = ['', ...figures.flows.map(({ name }) => flowWords[name].label)];
   const rows = labels.map((label, at) => [label, ...figures.flows.map(({ steps }) => steps[at] ?? 0)]);
+  const counted = ['What it counts', ...figures.flows.map(({ name }) => flowWords[name].counts)];
   return (
     <>
       <ul className="flow-figures" aria-label="What happened">
@@ -45,7 +46,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
         >
           {isTable ? 'Hide table' : 'Show as table'}
         </Button>
-        <CsvButton name={`figures-${range}`} of="what happened" rows={[head, ...rows]} />
+        <CsvButton name={`figures-${range}`} of="what happened" rows={[head, ...rows, counted]} />
       </div>
       <div
         id={table}

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import { CsvButton, type CsvRows } from '../../../common/lists/csv-button.tsx';
+import { CsvButton, csvSaying, type CsvRows } from '../../../common/lists/csv-button.tsx';
 
 interface PagedCardProps<R> {
   title: string;
@@ -26,7 +26,11 @@ export function PagedCard<R>({ title, counts, noun, none, query, csv, children }
   return (
     <Card
       title={<span title={counts}>{title}</span>}
-      aside={rows.length > 0 && <CsvButton name={csv.name} of={title.toLowerCase()} rows={csv.rows} />}
+      aside={
+        rows.length > 0 && (
+          <CsvButton name={csv.name} of={title.toLowerCase()} rows={() => csvSaying(counts, csv.rows())} />
+        )
+      }
       flush
     >
       {query.isPending && <SkeletonRows rows={3} />}

@@ -17,8 +17,9 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
     rejected,
     days?.median ?? null,
     days?.p90 ?? null,
+    counts,
   ]);
-  const head = ['Status', 'Moved on', 'Rejected', 'Median days', 'Days of 9 in 10'];
+  const head = ['Status', 'Moved on', 'Rejected', 'Median days', 'Days of 9 in 10', 'What it counts'];
   return (
     <Card
       title={<span title={counts}>Where candidates went</span>}

@@ -43,7 +43,15 @@ function Ranking({ title, former, query: { data, error, isPending, refetch } }: 
             name={title.toLowerCase().replaceAll(' ', '-')}
             of={title.toLowerCase()}
             rows={[
-              ['Place', 'Name', 'Hires', 'Points', 'Answers', `Answered within ${answerDays[1]} days`],
+              [
+                'Place',
+                'Name',
+                'Hires',
+                'Points',
+                'Answers',
+                `Answered within ${answerDays[1]} days`,
+                'What it counts',
+              ],
               ...rows.map((row) => [
                 row.place,
                 nameOf(row),
@@ -51,6 +59,7 @@ function Ranking({ title, former, query: { data, error, isPending, refetch } }: 
                 row.points,
                 row.answers.cases,
                 row.answers.within,
+                counts,
               ]),
             ]}
           />
