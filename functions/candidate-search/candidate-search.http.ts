@@ -9,6 +9,7 @@ import { openCandidateSearch } from '../search/open-candidate-search.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import { changeSavedSearchHandler } from './change-saved-search.handler.ts';
 import { listCandidatesHandler } from './list-candidates.handler.ts';
+import { listPayAskedHandler } from './list-pay-asked.handler.ts';
 import { listSavedSearchesHandler } from './list-saved-searches.handler.ts';
 import { removeSavedSearchHandler } from './remove-saved-search.handler.ts';
 import { saveSearchHandler } from './save-search.handler.ts';
@@ -18,6 +19,7 @@ export const handler = httpFunction(
   contract['candidate-search'],
   {
     listCandidates: listCandidatesHandler,
+    listPayAsked: listPayAskedHandler,
     listSavedSearches: listSavedSearchesHandler,
     saveSearch: saveSearchHandler,
     changeSavedSearch: changeSavedSearchHandler,

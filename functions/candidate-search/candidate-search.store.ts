@@ -5,6 +5,7 @@ import type { CandidateCard } from '../records/candidate-card.ts';
 import { hidingIn } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
 import { favoriteCandidates } from '../records/favorite-candidate.ts';
+import { oldestOpenJobs, type PlaceAmongJobs } from '../records/oldest-open-jobs.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -19,6 +20,16 @@ export function candidateSearchStore(table: Table) {
 
   /** A recruiter with the companies of the managers they work for, from whose people candidates may hide. */
   const onlooker = (recruiterId: number): Promise<Onlooker> => lookerFor({ id: recruiterId, role: 'recruiter' });
+
+  /** A manager with the companies they hire for. */
+  const managerLooking = (managerId: number): Promise<Onlooker> => lookerFor({ id: managerId, role: 'manager' });
+
+  /** The search cards of these candidates by their ids; one call. */
+  async function searchCards(ids: readonly number[]): Promise<Map<number, CandidateCard>> {
+    const wanted = [...new Set(ids)];
+    const found = await table.batchGet<CandidateCard>(wanted.map(keys.candidateCard));
+    return new Map(found.flatMap((card) => (card ? [[card.id, card] as const] : [])));
+  }
 
   /** The candidates whom the recruiter put forward. */
   async function putForward(recruiterId: number): Promise<number[]> {
@@ -55,6 +66,14 @@ export function candidateSearchStore(table: Table) {
     });
   }
 
-  return { onlooker, among, recruitsOn, cardsOf };
+  return {
+    onlooker,
+    managerLooking,
+    among,
+    recruitsOn,
+    cardsOf,
+    searchCards,
+    oldestOpenJobs: (managerId: number, place: PlaceAmongJobs) => oldestOpenJobs(table, managerId, place),
+  };
 }
 export type CandidateSearchStore = ReturnType<typeof candidateSearchStore>;

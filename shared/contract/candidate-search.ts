@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { candidatesPerPage } from '../constants/candidate-search.ts';
 import { foundCandidate, savedSearch } from '../model/candidate-search.ts';
+import { payAsked } from '../model/pay-asked.ts';
 import { city, tag } from '../model/place.ts';
 import { savedSearchForm, wishFields } from '../validation/candidate-search.ts';
 import { flag, id, onlyId, paging } from './fields.ts';
@@ -30,6 +31,17 @@ export const candidateSearch = {
       tags: z.array(tag),
     }),
     errors: ['notFound', 'unavailable'],
+  }),
+  listPayAsked: route({
+    method: 'GET',
+    path: '/api/manager/dashboard/pay',
+    roles: ['manager'],
+    summary:
+      'What each of the manager’s open jobs pays against what candidates with its skills ask, the one that has been open longest first; a later page continues after the previous page’s last job.',
+    request: { query: z.strictObject({ after: id.optional(), ...paging(10) }) },
+    response: payAsked,
+    list: true,
+    errors: ['unavailable'],
   }),
   listSavedSearches: route({
     method: 'GET',

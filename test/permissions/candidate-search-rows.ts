@@ -7,6 +7,8 @@ const form = { name: 'ICU nurses', wish, alert: 'daily' };
 /** Recruiters find candidates, and only they (CAND-03, PERM-15); a saved search is its owner's alone (PLUS-19). */
 export const candidateSearchRows = {
   'candidate-search.listCandidates': { about: 'self', query: page, recruiter: ok, outside: 'search snapshots' },
+  // A manager learns what is asked, never who asks it.
+  'candidate-search.listPayAsked': { about: 'self', query: page, manager: ok },
   'candidate-search.listSavedSearches': { about: 'saved search', query: page, recruiter: ownList },
   'candidate-search.saveSearch': { about: 'self', body: form, recruiter: ok },
   'candidate-search.changeSavedSearch': {

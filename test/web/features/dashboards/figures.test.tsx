@@ -112,6 +112,7 @@ function shown(of: DashboardOf, search = '') {
     ]),
   );
   answers['GET /api/manager/dashboard/open-jobs?page=1'] = list(waitingJobs);
+  answers['GET /api/manager/dashboard/pay?page=1'] = list([]);
   answers['GET /api/super-manager/managers?perPage=100'] = list([person(9, 'Ines')]);
   const sent = respondToCalls(answers);
   renderPage(

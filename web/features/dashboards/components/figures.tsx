@@ -16,6 +16,7 @@ import './figures.css';
 import { FlowFigures } from './flow-figures.tsx';
 import { ManagerChoice } from './manager-choice.tsx';
 import { PaceFigures } from './pace-figures.tsx';
+import { PayAskedOfJobs } from './pay-asked.tsx';
 import { PutForwardGroups } from './put-forward-groups.tsx';
 import { SlowJobs } from './slow-jobs.tsx';
 import { SourceFigures } from './source-figures.tsx';
@@ -79,6 +80,7 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
           ) : (
             <ClientClosures {...scope} of={of} />
           )}
+          {of === 'manager' && <PayAskedOfJobs />}
           <TopRecruiters {...scope} />
           {of === 'super_manager' && <TopManagers {...scope} />}
         </div>
