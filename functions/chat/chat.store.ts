@@ -6,14 +6,18 @@ import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../records/conversation.ts';
 import {
+  alsoStartedWrite,
   blockWrite,
+  isThereFor,
   markBehind,
   newMessageWrites,
   numberTaken,
   readMarkWrite,
   sentBefore,
+  sideOf,
   startedBefore,
   startedConversationWrite,
+  writtenIn,
 } from '../records/conversation.ts';
 import { hidingIn, type StoredHiding } from '../records/hiding.ts';
 import type { StoredJob } from '../records/job.ts';
@@ -84,7 +88,7 @@ export function chatStore(table: Table) {
     return (await table.queryPage<StoredConversation>(listOf(userId, side), { newestFirst: true })).items;
   }
 
-  /** Begins the pair's conversation if there is none, and returns it. */
+  /** Begins the pair's conversation for this one of them, who may be the second to do so, and returns it. */
   async function start(pair: Pair, start: { startedBy: number; at: string; ttl: number }): Promise<StoredConversation> {
     const write = table.writeOne(startedConversationWrite(pair, start));
     await write.catch((error: unknown) => {
@@ -92,7 +96,13 @@ export function chatStore(table: Table) {
     });
     const started = await conversation(pair);
     if (!started) throw new TableBusy('a conversation vanished while it was begun');
-    return started;
+    if (isThereFor(start.startedBy, started)) return started;
+    const joined = table.writeOne(alsoStartedWrite(pair, sideOf(pair, start.startedBy), start.at));
+    await joined.catch((error: unknown) => {
+      // The first message has made it both's.
+      if (error !== writtenIn) throw error;
+    });
+    return (await conversation(pair)) ?? started;
   }
 
   /**

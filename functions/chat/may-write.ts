@@ -2,7 +2,7 @@ import type { Actor } from '../door/actor.ts';
 import { refuse } from '../door/refusal.ts';
 import { isChatRole } from '../../shared/rules/chat.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../records/conversation.ts';
-import { sideOf } from '../records/conversation.ts';
+import { isThereFor, sideOf } from '../records/conversation.ts';
 import type { StoredAccount } from '../records/account.ts';
 
 /** What connects a recruiter and a candidate before they have written to each other. */
@@ -42,8 +42,7 @@ export function sideOfRole(role: Actor['role']): Side {
  * any other is refused as one about nothing.
  */
 export function visibleTo(userId: number, conversation: StoredConversation | undefined): StoredConversation {
-  if (!conversation || (conversation.lastNumber === 0 && conversation.startedBy !== userId))
-    throw refuse.notFound('There is no such conversation');
+  if (!conversation || !isThereFor(userId, conversation)) throw refuse.notFound('There is no such conversation');
   return conversation;
 }
 

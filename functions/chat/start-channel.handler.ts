@@ -2,6 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
 import type { ChatStore } from './chat.store.ts';
+import { isThereFor } from '../records/conversation.ts';
 import { checkMayStart, pairOf } from './may-write.ts';
 import { showChannel } from './show-channel.ts';
 
@@ -21,7 +22,10 @@ export const startChannelHandler = handler(
       checkMayStart(actor, await chatStore.tiesOf(pair, candidate?.email ?? ''));
     }
     const at = clock.now();
-    const started = known ?? (await chatStore.start(pair, { startedBy: actor.id, at, ttl: keptUntil(at) }));
+    const started =
+      known && isThereFor(actor.id, known)
+        ? known
+        : await chatStore.start(pair, { startedBy: actor.id, at, ttl: keptUntil(at) });
     return showChannel(actor.id, started, [me, other]);
   },
 );

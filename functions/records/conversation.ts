@@ -16,6 +16,8 @@ export type Side = 'recruiter' | 'candidate';
 export interface StoredConversation extends Pair {
   startedBy: number;
   startedAt: string;
+  /** The other one has begun it too, before the first message. */
+  isBegunByBoth?: true;
   /** The number of the newest message; 0 before the first. */
   lastNumber: number;
   last?: { text: string; senderId: number; at: string };
@@ -54,6 +56,8 @@ export const sentBefore = new Refusal('conflict', 'sent before');
 export const markBehind = new Refusal('conflict', 'read before');
 /** The refusal of beginning a conversation that exists. */
 export const startedBefore = new Refusal('conflict', 'started before');
+/** The refusal of beginning a conversation too that has a message. */
+export const writtenIn = new Refusal('conflict', 'has a message');
 const noConversation = refuse.notFound('There is no such conversation');
 
 const guardSeconds = 7 * 86_400;
@@ -81,6 +85,14 @@ export function otherOf({ recruiterId, candidateId }: Pair, userId: number): num
   return recruiterId === userId ? candidateId : recruiterId;
 }
 
+/** Whether the conversation is there for this participant: before the first message it is for those who have begun it. */
+export function isThereFor(
+  userId: number,
+  { lastNumber, startedBy, isBegunByBoth }: Pick<StoredConversation, 'lastNumber' | 'startedBy' | 'isBegunByBoth'>,
+): boolean {
+  return lastNumber > 0 || startedBy === userId || isBegunByBoth === true;
+}
+
 /** The write that begins a conversation: only its starter's list contains it until the first message. */
 export function startedConversationWrite(
   pair: Pair,
@@ -101,6 +113,17 @@ export function startedConversationWrite(
     put: { ...keys.conversation(pair), ...(startedBy === pair.recruiterId ? recruiter : candidate), ...started },
     when: { expression: 'attribute_not_exists(pk)' },
     refusal: startedBefore,
+  };
+}
+
+/** The write with which the other one begins a conversation too, before anybody has written: both lists contain it. */
+export function alsoStartedWrite(pair: Pair, side: Side, at: string): SingleWrite {
+  return {
+    update: keys.conversation(pair),
+    set: { ...listedUnder(pair, at)[side], isBegunByBoth: true, changed: 'start' },
+    when: { expression: '#lastNumber = :none', values: { none: 0 } },
+    missing: noConversation,
+    refusal: writtenIn,
   };
 }
 
