@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { channelsPerPage } from '../../shared/constants/chat.ts';
 import { axeFindings, narrowFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Team } from '../support/people.ts';
 import { aCandidatePutForward, aTeam, somePassword } from '../support/people.ts';
+import { plantConversations } from '../support/planted-messages.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
 
 const file = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(content) });
+
+/** More than a page of conversations. */
+const many = 30;
 
 describe('A recruiter and a candidate', () => {
   let site: VisitedSite;
@@ -137,9 +142,11 @@ describe('A recruiter and a candidate', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     const findings = [await axeFindings(page, 'messages'), await narrowFindings(page, 'messages')];
+    await plantConversations(site.local, { recruiterId: team.recruiter.id, candidateId: team.candidate.id }, many);
     await rosa.go('/messages');
-    await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
-    findings.push(await axeFindings(page, 'conversations'), await narrowFindings(page, 'conversations'));
+    const conversations = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+    await expect.poll(() => conversations.count()).toBeGreaterThan(channelsPerPage);
+    findings.push(await axeFindings(page, 'many conversations'), await narrowFindings(page, 'many conversations'));
     expect(findings.flat()).toEqual([]);
   });
 

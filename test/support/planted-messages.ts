@@ -1,5 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { chatStore } from '../../functions/chat/chat.store.ts';
+import { accountsIn } from '../../functions/records/account.ts';
 import type { Pair, StoredMessage } from '../../functions/records/conversation.ts';
 import { keys } from '../../functions/table/keys.ts';
 import type { RunningLocal } from '../../infra/local/start-local.ts';
@@ -59,6 +60,27 @@ export async function sendMany(local: RunningLocal, pair: Pair, count: number): 
     const senderId = turn % 2 ? pair.recruiterId : pair.candidateId;
     const message = { ...pair, senderId, clientId: crypto.randomUUID(), text: `line ${turn}`, ttl };
     await store.send({ ...message, at: new Date().toISOString() }, known, () => {});
+  }
+  close();
+}
+
+/** Begins this many conversations of the recruiter with candidates who have the account of this one, under other names. */
+export async function plantConversations(local: RunningLocal, { recruiterId, candidateId }: Pair, count: number) {
+  const { table, close } = await tableOf(local);
+  const { account } = accountsIn(table);
+  const like = await account(candidateId);
+  const store = chatStore(table);
+  for (let place = 1; place <= count; place += 1) {
+    const pair = { recruiterId, candidateId: candidateId + place };
+    const at = new Date(Date.now() - place * 3 * 60 * minute).toISOString();
+    const lastName = 'Maximiliane-Theodora '.repeat(place % 5).trim() || 'Li';
+    await table.writeOne({
+      put: { ...like, ...keys.account(pair.candidateId), id: pair.candidateId, firstName: `Noor ${place}`, lastName },
+    });
+    const known = await store.start(pair, { startedBy: recruiterId, at, ttl });
+    const senderId = place % 3 ? pair.candidateId : recruiterId;
+    const text = place % 4 ? `Question ${place}, which is longer than one line of the list has room for` : 'Yes';
+    await store.send({ ...pair, senderId, clientId: crypto.randomUUID(), text, at, ttl }, known, () => {});
   }
   close();
 }
