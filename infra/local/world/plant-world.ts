@@ -11,6 +11,7 @@ import { calendarStore } from '../../../functions/calendar/calendar.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
+import { claimsStore } from '../../../functions/claims/claims.store.ts';
 import { clientsStore } from '../../../functions/clients/clients.store.ts';
 import { jobNotesStore } from '../../../functions/jobs/job-notes.store.ts';
 import { jobViewsStore } from '../../../functions/jobs/job-views.store.ts';
@@ -23,6 +24,8 @@ import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
 import { recommendationsIn } from '../../../functions/records/recommendation.ts';
 import { recruiterInvitationsIn } from '../../../functions/records/recruiter-invitation.ts';
+import { bountiesStore } from '../../../functions/points/bounties.store.ts';
+import { pointsStore } from '../../../functions/points/points.store.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
@@ -35,9 +38,11 @@ import { importsStore } from '../../../functions/imports/imports.store.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { workRequestsStore } from '../../../functions/recruiters/work-requests.store.ts';
 import { superManagerStore } from '../../../functions/super-manager/super-manager.store.ts';
+import { plantBounties } from './plant-bounties.ts';
 import { plantCalendars } from './plant-calendars.ts';
 import { chatStore } from '../../../functions/chat/chat.store.ts';
 import { putForwardBy } from '../../../functions/records/put-forward.ts';
+import { plantClaims } from './plant-claims.ts';
 import { plantCollaboration } from './plant-collaboration.ts';
 import { plantConversations } from './plant-conversations.ts';
 import { plantInvitations } from './plant-invitations.ts';
@@ -141,6 +146,26 @@ export async function plantInto({
     jobNotesStore: jobNotesStore(table),
     clock,
   });
+  progress('collaboration');
+  await plantCollaboration(people, planted, {
+    accounts: accountsIn(table),
+    superManagerStore: superManagerStore(table),
+    jobNotesStore: jobNotesStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    clock,
+  });
+  progress('hires and their points');
+  await plantBounties(
+    { people, jobs: planted, events },
+    {
+      claimsStore: claimsStore(table),
+      jobsStore: jobs,
+      pipelineStore: pipelineStore(table),
+      pointsStore: pointsStore(table),
+      bountiesStore: bountiesStore(table),
+      clock,
+    },
+  );
   progress('invitations and recommendations');
   await plantInvitations(people, planted, {
     accountsStore: accountsStore(table),
@@ -161,6 +186,14 @@ export async function plantInto({
     mailAllowance: mailAllowanceIn(table),
     clock,
   });
+  progress('claims');
+  await plantClaims(people, planted, {
+    claimsStore: claimsStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    claimDays: () => stages.local.claimDays.claim,
+    proposalDays: () => stages.local.claimDays.proposal,
+    clock,
+  });
   progress('resumes');
   await plantResumes(people, {
     resumesStore: resumesStore(table),
@@ -168,14 +201,6 @@ export async function plantInto({
     candidateProfileStore: candidateProfileStore(table),
     applicationsStore: applicationsStore(table),
     candidateInvitations: candidateInvitationsIn(table),
-    mailAllowance: mailAllowanceIn(table),
-    clock,
-  });
-  progress('collaboration');
-  await plantCollaboration(people, planted, {
-    accounts: accountsIn(table),
-    superManagerStore: superManagerStore(table),
-    jobNotesStore: jobNotesStore(table),
     mailAllowance: mailAllowanceIn(table),
     clock,
   });

@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { catalogue } from '../../../../events/catalogue.ts';
 import { openTable } from '../../../../functions/table/table.ts';
 import { plantInto } from '../../../../infra/local/world/plant-world.ts';
+import { claimStates } from '../../../../shared/constants/claims.ts';
 import { jobStatuses } from '../../../../shared/constants/job.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import type { LocalTable } from '../../../support/local-table.ts';
@@ -106,6 +107,35 @@ describe('The demo world', () => {
     const expected = ['accepted', 'closed', 'created', 'created', 'declined', 'finished', 'self_closed', 'working'];
     expect(states('#WORK-REQUESTS', 'JOB#')).toEqual(expected);
     expect(states('', 'MANAGER-JOB#')).toEqual(expected);
+  });
+
+  it('has claims in every state, and two that are contested still', () => {
+    const claims = under('CLAIM').filter(({ sk }) => sk === 'CLAIM');
+    const states = new Set(claims.map(({ state }) => state));
+    expect(claimStates.filter((state) => !states.has(state))).toEqual([]);
+    const waiting = claims.filter(({ state }) => state === 'proposed');
+    const contested = Object.values(
+      Object.groupBy(waiting, ({ candidate, job }) =>
+        JSON.stringify([(candidate as { id: number }).id, (job as { id: number }).id]),
+      ),
+    );
+    expect(contested.map((rivals) => rivals?.length)).toEqual([2, 2]);
+  });
+
+  it('has bounties that are available, redeemed, returned, contested and restored, and balances that are their sum', () => {
+    const entries = items.filter(({ recruiterId, points, kind }) => recruiterId && typeof points === 'number' && kind);
+    const count = (kind: string) => entries.filter((one) => one.kind === kind).length;
+    expect([count('award'), count('redemption'), count('return'), count('restoration')]).toEqual([4, 1, 3, 1]);
+    const leavings = entries.flatMap(({ leaving }) => (leaving as { contest: unknown; decision: unknown }) ?? []);
+    expect(leavings.map(({ contest, decision }) => [!!contest, !!decision]).sort()).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    for (const { pk, balance } of items.filter(({ sk }) => sk === 'BALANCE')) {
+      const own = entries.filter((one) => one.pk === pk);
+      expect(own.reduce((sum, { points }) => sum + Number(points), 0)).toBe(balance);
+    }
   });
 
   it('has resumes that were read, imported with an open invitation, cancelled and failed, and a candidate who hides', () => {
