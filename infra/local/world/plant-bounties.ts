@@ -1,4 +1,4 @@
-import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
+import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { ClaimsStore } from '../../../functions/claims/claims.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
@@ -12,6 +12,7 @@ import { decideReturnHandler } from '../../../functions/points/decide-return.han
 import type { PointsStore } from '../../../functions/points/points.store.ts';
 import { redeemPointsHandler } from '../../../functions/points/redeem-points.handler.ts';
 import { returnBountyHandler } from '../../../functions/points/return-bounty.handler.ts';
+import { viewRewardHandler } from '../../../functions/points/view-reward.handler.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { isForward } from '../../../shared/rules/pipeline-status.ts';
@@ -109,6 +110,7 @@ async function tell(story: Story, { people, jobs, events }: World, needs: Needs)
   const award = closed?.type === 'job-closed' ? awardPoints(closed) : undefined;
   if (!award) throw new Error('This hire earns nothing');
   await pointsStore.saveAward(award);
+  await act(viewRewardHandler, recruiter, { params: { id: award.entry.id } }, { pointsStore, clock });
   if (redeemed) {
     clock.moveTo(clock.at(daysAgo - 3, 700));
     await act(redeemPointsHandler, recruiter, { body: { count: redeemed } }, needs);

@@ -95,6 +95,16 @@ describe('A recruiter’s page', () => {
     expect(screen.queryByRole('button', { name: 'Stop working together' })).toBeNull();
   });
 
+  it.each([true, false])(
+    'offers a manager to ask the recruiter where the server says %s of it, and only then (RECR-04, PERM-20)',
+    async (showSendInvite) => {
+      calls.readPerson.mockResolvedValue({ data: { ...recruiter, showSendInvite } });
+      open('manager', ManagerRecruiter);
+      await list('Your jobs');
+      expect(screen.queryAllByRole('button', { name: 'Ask to work on a job' })).toHaveLength(showSendInvite ? 1 : 0);
+    },
+  );
+
   it('shows a recruiter the jobs and clients of both, and nobody’s candidates (RECR-50)', async () => {
     calls.listJobsOfPerson.mockResolvedValue(listOf({ ...nurse, candidatesCount: null }));
     open('recruiter');

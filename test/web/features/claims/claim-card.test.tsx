@@ -61,3 +61,9 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   expect(within(await screen.findByRole('dialog')).queryByText(/waits again/)).toBeNull();
 });
+
+it('A card tells a candidate that the proposal waits for them, and leads to the page of the recruiter (PLUS-02)', () => {
+  open({ state: 'proposed', confirmedAt: null, confirmedBy: null });
+  expect(screen.getByText('Waits for you')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rosa Lopez' }).getAttribute('href')).toBe('/candidate/recruiters/2001');
+});

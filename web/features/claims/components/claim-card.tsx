@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { claimStateLabels } from '../../../../shared/constants/claims.ts';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { mayReconsider } from '../../../../shared/rules/reconsider.ts';
@@ -13,7 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { claimMeanings, termsInWords, timeOf } from '../claim-facts.ts';
+import { claimMeanings, personPath, stateInWords, termsInWords, timeOf } from '../claim-facts.ts';
 import { useConfirmClaim, useDeclineClaim, useEndClaim } from '../queries/claims.ts';
 import './claims.css';
 
@@ -32,8 +31,10 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       <Avatar name={fullName(who)} src={avatarAddress(who.avatar)} size={40} />
       <div className="claim-main">
         <div className="claim-head">
-          <strong>{fullName(who)}</strong>
-          <StatePill meaning={claimMeanings[state]}>{claimStateLabels[state]}</StatePill>
+          <strong>
+            <Link to={personPath(who, { role, isCandidate: who === candidate })}>{fullName(who)}</Link>
+          </strong>
+          <StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>
         </div>
         <p>
           {role === 'manager' ? (candidate ? `introduces ${fullName(candidate)} for ` : 'proposes somebody for ') : ''}

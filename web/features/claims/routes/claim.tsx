@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
 import type { ClaimEvidence, ClaimStep, RivalClaim } from '../../../../shared/model/claim.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -14,7 +15,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { formatDateTime } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
-import { claimMeanings, termsInWords, timeOf } from '../claim-facts.ts';
+import { claimMeanings, stateInWords, termsInWords, timeOf } from '../claim-facts.ts';
 import { claimQuery } from '../queries/claims.ts';
 import { useLiveClaims } from '../use-live-claims.ts';
 
@@ -36,6 +37,7 @@ export function Component() {
 }
 
 function Evidence({ claim, steps, rivals }: ClaimEvidence) {
+  const { role } = useAccount();
   const { recruiter, candidate, client, job, manager, terms, state, message } = claim;
   const title = `${fullName(recruiter)} for ${client.companyName}`;
   return (
@@ -44,7 +46,7 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
         <PageHead
           title={title}
           back={{ to: paths.claims(), label: 'Claims' }}
-          state={<StatePill meaning={claimMeanings[state]}>{claimStateLabels[state]}</StatePill>}
+          state={<StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>}
           lead={timeOf(claim)}
         />
       }
@@ -92,6 +94,8 @@ function Evidence({ claim, steps, rivals }: ClaimEvidence) {
 function wordsOf({ what, way, state }: ClaimStep): string {
   if (what === 'proposed') return 'made the proposal';
   if (what === 'mailed') return 'asked the candidate by mail';
+  // The recruiter does this: the candidate has confirmed with the application.
+  if (what === 'confirmed' && way === 'application') return 'accepted the candidate’s application';
   if (what === 'confirmed') return `confirmed ${way ? confirmationWayLabels[way] : ''}`;
   return state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it';
 }

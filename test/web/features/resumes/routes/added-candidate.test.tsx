@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ComparedPerson, SamePeople } from '../../../../../shared/model/candidate-merge.ts';
 import { mergeFields } from '../../../../../shared/model/candidate-merge.ts';
+import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { Component as Compare } from '../../../../../web/features/resumes/routes/added-candidate.tsx';
@@ -99,3 +100,13 @@ it('Only recruiters have the pages of added candidates (PLUS-15)', () => {
   expect(rolesWithPage('/recruiter/candidates/added')).toEqual(['recruiter']);
   expect(rolesWithPage('/recruiter/candidates/added/7')).toEqual(['recruiter']);
 });
+
+it.each([403, 404])(
+  'The page of an added candidate shows the no-access view and nothing of them after a %i response (ERR-06)',
+  async (status) => {
+    calls.compareImportedCandidate.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
+    renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+    expect(await screen.findByText('This candidate is not available')).toBeTruthy();
+    expect(screen.queryByText(/Petrov/)).toBeNull();
+  },
+);
