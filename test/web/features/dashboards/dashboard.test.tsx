@@ -142,6 +142,7 @@ it('The recruiter’s dashboard shows first who is waiting, with the answer besi
     'GET /api/recruiter/self-assignments?page=1': list([waiting], 11),
     'GET /api/recruiter/jobs?status=in_progress&perPage=6': list([job], 22),
     'GET /api/recruiter/jobs?status=new&perPage=1': list([job], 40),
+    'GET /api/recruiter/jobs?status=closed&perPage=1': list([]),
     'GET /api/recruiter/points': { body: { data: { balance: 1200, earned: 1500, redeemed: 300 } } },
   });
   expect(await rowsOf('Applications')).toEqual([expect.stringContaining('Priya Iyer')]);
@@ -159,6 +160,7 @@ const noJobs = {
   'GET /api/recruiter/self-assignments?page=1': list([]),
   'GET /api/recruiter/jobs?status=in_progress&perPage=6': list([]),
   'GET /api/recruiter/jobs?status=new&perPage=1': list([]),
+  'GET /api/recruiter/jobs?status=closed&perPage=1': list([]),
   'GET /api/recruiter/points': { body: { data: { balance: 0, earned: 0, redeemed: 0 } } },
 };
 
@@ -188,6 +190,14 @@ it('The dashboard of a new recruiter with managers shows job counts', async () =
   dashboard('recruiter', noJobs, { isInternal: false, hasManagers: true });
   await screen.findByRole('link', { name: 'Open jobs' });
   expect(await screen.findByRole('link', { name: '0, New jobs' })).toBeTruthy();
+});
+
+it('The dashboard of a recruiter whose only job has been closed shows what happened on it instead of first steps', async () => {
+  const closed = 'GET /api/recruiter/jobs?status=closed&perPage=1';
+  dashboard('recruiter', { ...noJobs, [closed]: list([job]) }, { isInternal: false, hasManagers: true });
+  expect(await screen.findByRole('heading', { name: 'Jobs in progress' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Search candidates' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'What happened' })).toBeTruthy();
 });
 
 const candidateAnswers = (time: string) => ({

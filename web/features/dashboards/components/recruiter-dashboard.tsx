@@ -44,15 +44,20 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
   const waitingCount = useQuery(waitingCountQuery);
   const inProgress = useQuery(recruiterJobsQuery('in_progress', shownRows));
   const fresh = useQuery(recruiterJobsQuery('new', 1));
-  const isNew = waitingCount.data === 0 && [inProgress, fresh].every(({ data }) => data?.meta.total === 0);
+  // Whose only job has just been closed is not new, and sees what happened on it.
+  const closed = useQuery(recruiterJobsQuery('closed', 1));
+  const isNew = waitingCount.data === 0 && [inProgress, fresh, closed].every(({ data }) => data?.meta.total === 0);
   // Jobs come from managers. A recruiter without managers, and without remaining jobs of former ones, sees no counts
   // that can only be zero.
   const hasJobs =
     isInternal ||
     hasManagers ||
-    [waitingCount.data, inProgress.data?.meta.total, fresh.data?.meta.total].some((count) => (count ?? 0) > 0);
+    [waitingCount.data, ...[inProgress, fresh, closed].map(({ data }) => data?.meta.total)].some(
+      (count) => (count ?? 0) > 0,
+    );
   // A recruiter without managers is probably new, so no empty list may take the place of the first steps.
-  const isOpen = !isInternal && !hasManagers && [waitingCount, inProgress, fresh].some(({ isPending }) => isPending);
+  const isOpen =
+    !isInternal && !hasManagers && [waitingCount, inProgress, fresh, closed].some(({ isPending }) => isPending);
   const skeleton = (
     <Card flush>
       <SkeletonRows rows={shownRows} />
