@@ -17,8 +17,9 @@ export const changeImportedCandidateHandler = handler(
     // The invitation was mailed to this address, and only its holder may claim the profile.
     if (body.email !== before.email) throw refuse.invalid('email', 'The address was mailed already; import again');
     const facts = { id, recruiterId: actor.id, at: clock.now(), newId: clock.newId };
-    const { importedAt, resumeId, version } = before;
-    const after = { ...importCandidate(body, facts, lookups), importedAt, resumeId, version: version + 1 };
+    const { importedAt, resumeId, resumeHash = null, avatar = null, version } = before;
+    const kept = { importedAt, resumeId, resumeHash, avatar };
+    const after = { ...importCandidate(body, facts, lookups), ...kept, version: version + 1 };
     await importsStore.saveImported(after);
     return { ...shownImport(after), employeeInfo: after.employeeInfo ?? noEmployeeInfo };
   },

@@ -55,6 +55,7 @@ export const compareImportedCandidateHandler = handler(
     return {
       id,
       version: one.version,
+      avatar: one.avatar ?? null,
       person: shownImported(one, cityName(one.cityId)),
       others: [...imported, ...registered],
     };

@@ -71,7 +71,7 @@ function refuseRegistered(imported: ImportedCandidate, registered: readonly Regi
 }
 
 /** An import as it is sent. */
-export function shownImport({ resumeId, resumeHash: _hash, ...one }: ImportedCandidate) {
+export function shownImport({ resumeId, resumeHash: _hash, avatar = null, ...one }: ImportedCandidate) {
   const resume = resumeId === null ? null : { id: resumeId, path: `/resumes/${resumeId}` };
-  return { ...one, resume, parsedResumePath: resume?.path ?? null };
+  return { ...one, avatar, resume, parsedResumePath: resume?.path ?? null };
 }

@@ -7,6 +7,7 @@ import { accountsIn } from '../records/account.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
 import { openCandidateSearch } from '../search/open-candidate-search.ts';
+import { changeImportedAvatarHandler } from './change-imported-avatar.handler.ts';
 import { changeImportedCandidateHandler } from './change-imported-candidate.handler.ts';
 import { compareImportedCandidateHandler } from './compare-imported-candidate.handler.ts';
 import { createImportedCandidateHandler } from './create-imported-candidate.handler.ts';
@@ -28,6 +29,7 @@ export const handler = httpFunction(
     createImportedCandidate: createImportedCandidateHandler,
     readImportedCandidate: readImportedCandidateHandler,
     changeImportedCandidate: changeImportedCandidateHandler,
+    changeImportedAvatar: changeImportedAvatarHandler,
     removeImportedResume: removeImportedResumeHandler,
     listImportedCandidates: listImportedCandidatesHandler,
     compareImportedCandidate: compareImportedCandidateHandler,

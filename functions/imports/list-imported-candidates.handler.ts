@@ -10,7 +10,7 @@ export const listImportedCandidatesHandler = handler(
     const imports = await importsStore.imports(actor.id);
     const likes = countsOfLikelySame(imports);
     return pageOf(
-      imports.map((one) => ({ ...one, likes: likes.get(one.id) ?? 0 })),
+      imports.map((one) => ({ ...one, avatar: one.avatar ?? null, likes: likes.get(one.id) ?? 0 })),
       query,
     );
   },

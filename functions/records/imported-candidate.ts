@@ -25,6 +25,8 @@ export interface ImportedCandidate {
   resumeId: number | null;
   /** SHA-256 of that resume. */
   resumeHash?: string | null;
+  /** A small picture as a data URL, which is erased with the rest; some KB. */
+  avatar?: string | null;
   employeeInfo: EmployeeInfo | null;
   educations: Education[];
   certifications: Certification[];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listedImport, listedMerge, mergeForm, samePeople } from '../model/candidate-merge.ts';
 import { importedCandidate } from '../model/imported-candidate.ts';
-import { importedCandidateForm } from '../validation/imported-candidate.ts';
+import { importedAvatarForm, importedCandidateForm } from '../validation/imported-candidate.ts';
 import { done, id, paging } from './fields.ts';
 import { route } from './route.ts';
 
@@ -49,6 +49,16 @@ export const imports = {
     multipart: true,
     maxBodyBytes: 256 * 1024,
     request: { params: one.params, body: importedCandidateForm },
+    response: importedCandidate,
+    errors: ['invalid', 'notFound', 'conflict'],
+  }),
+  changeImportedAvatar: route({
+    method: 'POST',
+    path: '/api/recruiter/imported-candidates/{id}/avatar',
+    roles: ['recruiter'],
+    summary: 'Change or remove the picture of an imported candidate, which only the recruiter sees (RESUME-15).',
+    maxBodyBytes: 768 * 1024,
+    request: { params: one.params, body: importedAvatarForm },
     response: importedCandidate,
     errors: ['invalid', 'notFound', 'conflict'],
   }),

@@ -45,6 +45,7 @@ export type ComparedPerson = z.output<typeof comparedPerson>;
 export const samePeople = z.object({
   id: idValue,
   version: z.number(),
+  avatar: z.string().nullable(),
   person: comparedPerson,
   others: z.array(
     z.object({
@@ -64,6 +65,7 @@ export const listedImport = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  avatar: z.string().nullable(),
   importedAt: isoTime,
   likes: z.number(),
 });

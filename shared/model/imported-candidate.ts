@@ -20,6 +20,8 @@ export const importedCandidate = z.object({
   educations: z.array(education),
   certifications: z.array(certification),
   workExperiences: z.array(workExperience),
+  /** A small picture as a data URL. */
+  avatar: z.string().nullable(),
   importedAt: isoTime,
   version: z.number(),
 });

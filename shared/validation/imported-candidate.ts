@@ -4,6 +4,7 @@ import { clearanceTypes } from '../constants/job.ts';
 import { resumeLimits } from '../constants/resume.ts';
 import { idValue } from '../contract/fields.ts';
 import { emailAddress } from './account.ts';
+import { avatarMessages } from './avatar.ts';
 import { certificationForm, certificationProblems } from './certification.ts';
 import { educationForm, educationProblems } from './education.ts';
 import { employeeInfoForm, employeeInfoProblems } from './employee-info.ts';
@@ -94,6 +95,18 @@ export const importedCandidateForm = z.preprocess(
   }),
 );
 export type ImportedCandidateForm = z.output<typeof importedCandidateForm>;
+
+/** Characters of a picture in a data URL: three quarters as many bytes. */
+const mostOfPicture = 700_000;
+
+/** The picture of an imported candidate as a data URL of JPEG or PNG, or null for none (RESUME-15). */
+export const importedAvatarForm = z.strictObject({
+  picture: z
+    .string()
+    .max(mostOfPicture, 'The picture may have at most 500 KB')
+    .regex(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/, avatarMessages.type)
+    .nullable(),
+});
 
 /** What a candidate adds to their profile from their own resume. */
 export const resumeEntriesForm = z.preprocess(

@@ -20,6 +20,7 @@ const notCreating: Record<string, string> = {
   favoriteJob: 'sets what it says',
   favoriteCandidate: 'sets what it says',
   mergeImportedCandidate: 'is refused the second time: the import is in the merge',
+  changeImportedAvatar: 'has the same effect each time',
   undoCandidateMerge: 'is refused the second time',
   withdrawApplication: 'is refused the second time',
   undoWithdrawal: 'is refused the second time',

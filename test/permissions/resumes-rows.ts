@@ -42,6 +42,11 @@ export const resumeRows = {
     body: imported,
     recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
   },
+  'imports.changeImportedAvatar': {
+    about: 'imported candidate',
+    body: { picture: null },
+    recruiter: { own: ok, related: 404, unrelated: 404, missing: 404 },
+  },
   'imports.listImportedCandidates': { about: 'self', query: 'page=1', recruiter: ok },
   'imports.compareImportedCandidate': {
     about: 'imported candidate',

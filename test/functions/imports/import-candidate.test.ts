@@ -9,6 +9,7 @@ import { claimImport, refuseImport } from '../../../functions/candidate-profile/
 import { importedCandidateLetter } from '../../../functions/invitations/candidate-invitation-letter.ts';
 import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
+import { changeImportedAvatarHandler } from '../../../functions/imports/change-imported-avatar.handler.ts';
 import { changeImportedCandidateHandler } from '../../../functions/imports/change-imported-candidate.handler.ts';
 import { createImportedCandidateHandler } from '../../../functions/imports/create-imported-candidate.handler.ts';
 import { importResumeHandler } from '../../../functions/imports/import-resume.handler.ts';
@@ -23,6 +24,8 @@ import { openAccounts } from '../../support/accounts.ts';
 import { aResume } from '../../support/a-resume.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
+import { aPng } from '../../support/pictures.ts';
+import { avatarMessages } from '../../../shared/validation/avatar.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 import { random } from '../search/random.ts';
 import { generatePerson } from '../resumes/bench/generate-person.ts';
@@ -173,6 +176,47 @@ describe('An imported candidate', () => {
     await change({ firstName: 'Augusta' });
     expect(await read(id)).toMatchObject({ firstName: 'Augusta', version: 2 });
     await expect(change({ email: 'other@example.com' })).rejects.toThrow('mailed already');
+  });
+
+  it('has a picture of the recruiter’s, re-encoded and small, which is erased with it (RESUME-15)', async () => {
+    const { id, email } = await create();
+    const change = async (picture: string | null) =>
+      (await handled(changeImportedAvatarHandler, { actor, params: { id }, body: { picture } }, room)).result;
+    const url = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+    const sent = url('image/png', aPng({ width: 300, height: 200 }));
+    const { avatar, version } = await change(sent);
+    expect([avatar?.slice(0, 23), version]).toEqual(['data:image/jpeg;base64,', 2]);
+    expect(avatar!.length).toBeLessThan(20_000);
+    // What is changed otherwise keeps it.
+    await handled(
+      changeImportedCandidateHandler,
+      { actor, params: { id }, body: aForm({ email, firstName: 'Augusta' }) },
+      room,
+    );
+    expect(await read(id)).toMatchObject({ firstName: 'Augusta', avatar });
+    await expect(change(url('image/jpeg', aPng({ width: 300, height: 200 })))).rejects.toThrow(
+      avatarMessages.anotherType,
+    );
+    await expect(change(url('image/png', aPng({ width: 40, height: 40 })))).rejects.toThrow(avatarMessages.tooSmall);
+    await expect(change('data:image/svg+xml;base64,PHN2Zy8+')).rejects.toThrow(avatarMessages.type);
+    await expect(change(`data:image/png;base64,${'A'.repeat(700_000)}`)).rejects.toThrow('at most 500 KB');
+    const another = { ...actor, id: actor.id + 1 };
+    await expect(
+      handled(changeImportedAvatarHandler, { actor: another, params: { id }, body: { picture: null } }, room),
+    ).rejects.toThrow('no such imported candidate');
+    expect(await read(id)).toMatchObject({ avatar });
+    expect((await change(null)).avatar).toBeNull();
+  });
+
+  it('is found again by its resume after it was changed (PLUS-15)', async () => {
+    const resume = await aReadResume('Ada Byron\nada.hash@example.com');
+    const form = { email: 'ada.hash@example.com', parsedResumePath: `/resumes/${resume.id}` };
+    const { id } = await create(form);
+    await handled(changeImportedCandidateHandler, { actor, params: { id }, body: aForm(form) }, room);
+    expect(await room.importsStore.imported({ recruiterId, id })).toMatchObject({
+      resumeHash: resume.hash,
+      version: 2,
+    });
   });
 
   it('is made of a resume without a form, once, where it says all that is needed (RESUME-18)', async () => {

@@ -43,6 +43,10 @@ function useChange<V>(mutationFn: (given: V) => Promise<unknown>) {
 export const useMergeCandidate = (id: number) =>
   useChange((body: MergeForm) => api.imports.mergeImportedCandidate({ params: { id }, body }));
 
+/** Changes the picture of an added candidate, or removes it with null. */
+export const useChangeAddedPicture = (id: number) =>
+  useChange((picture: string | null) => api.imports.changeImportedAvatar({ params: { id }, body: { picture } }));
+
 /** Undoes a merge. */
 export const useUndoMerge = () => useChange((id: number) => api.imports.undoCandidateMerge({ params: { id } }));
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SamePeople } from '../../../../shared/model/candidate-merge.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { AddedPicture } from '../components/added-picture.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   return data ? <Comparison {...data} /> : <SkeletonText lines={8} />;
 }
 
-function Comparison({ id, version, person, others }: SamePeople) {
+function Comparison({ id, version, avatar, person, others }: SamePeople) {
   const navigate = useNavigate();
   const name = `${person.firstName} ${person.lastName}`;
   const show = () => void navigate(paths.addedCandidates('merged'));
@@ -44,6 +45,7 @@ function Comparison({ id, version, person, others }: SamePeople) {
       }
     >
       <PageTitle>{name}</PageTitle>
+      <AddedPicture id={id} name={name} avatar={avatar} />
       {others.map((other) => (
         <MergeCard
           key={`${other.into.kind}-${other.into.id}-${other.version ?? 0}`}

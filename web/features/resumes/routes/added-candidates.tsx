@@ -6,6 +6,7 @@ import type { ListedImport, ListedMerge } from '../../../../shared/model/candida
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -26,10 +27,13 @@ const addedColumns: Column<ListedImport>[] = [
   {
     key: 'name',
     header: 'Candidate',
-    cell: ({ firstName, lastName, email }) => (
-      <span className="merge-row-name">
-        <bdi>{`${firstName} ${lastName}`}</bdi>
-        <span className="faint">{email}</span>
+    cell: ({ firstName, lastName, email, avatar }) => (
+      <span className="merge-row">
+        <Avatar name={`${firstName} ${lastName}`} src={avatar} size={32} />
+        <span className="merge-row-name">
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+          <span className="faint">{email}</span>
+        </span>
       </span>
     ),
   },

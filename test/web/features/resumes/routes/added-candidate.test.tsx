@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ComparedPerson, SamePeople } from '../../../../../shared/model/candidate-merge.ts';
@@ -9,6 +9,7 @@ import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
 import { Component as Compare } from '../../../../../web/features/resumes/routes/added-candidate.tsx';
 import { Component as List } from '../../../../../web/features/resumes/routes/added-candidates.tsx';
+import { aPng } from '../../../../support/pictures.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -17,8 +18,16 @@ const calls = vi.hoisted(() => ({
   mergeImportedCandidate: vi.fn(),
   listCandidateMerges: vi.fn(),
   undoCandidateMerge: vi.fn(),
+  changeImportedAvatar: vi.fn(),
 }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls } }));
+vi.mock('../../../../../web/common/pictures/crop-modal.tsx', () => ({
+  CropModal: ({ onCrop }: { onCrop: (cropped: Blob) => void }) => (
+    <button type="button" onClick={() => onCrop(new Blob(['cropped'], { type: 'image/jpeg' }))}>
+      Use this picture
+    </button>
+  ),
+}));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
@@ -45,8 +54,8 @@ const other = (over: Partial<SamePeople['others'][number]> = {}): SamePeople['ot
   person: { ...nadia, lastName: 'Petrov', email: 'nadia@example.com', birthday: null, cityName: 'Boston' },
   ...over,
 });
-function compare(others: SamePeople['others']) {
-  calls.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, person: nadia, others } });
+function compare(others: SamePeople['others'], avatar: string | null = null) {
+  calls.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, avatar, person: nadia, others } });
   renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
 }
 
@@ -82,7 +91,15 @@ it('Somebody whom nobody seems to be is not offered to be merged', async () => {
 it('The list of added candidates marks those who may be added twice, and a merge is undone from it (PLUS-15)', async () => {
   const page = { page: 1, perPage: 25, total: 1 };
   const at = '2026-11-23T08:00:00.000Z';
-  const row = { id: 7, firstName: 'Nadia', lastName: 'Petrova', email: 'n@example.org', importedAt: at, likes: 1 };
+  const row = {
+    id: 7,
+    firstName: 'Nadia',
+    lastName: 'Petrova',
+    email: 'n@example.org',
+    avatar: null,
+    importedAt: at,
+    likes: 1,
+  };
   calls.listImportedCandidates.mockResolvedValue({ data: [row], meta: page });
   const merged = { id: 7, name: 'Nadia Petrova', email: 'n@example.org', mergedAt: at, undoUntil: at };
   const into = { kind: 'imported', id: 8, name: 'Nadia Petrov' };
@@ -94,6 +111,29 @@ it('The list of added candidates marks those who may be added twice, and a merge
   expect(await screen.findByText(/What was changed since stays/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(calls.undoCandidateMerge).toHaveBeenCalledWith({ params: { id: 7 } });
+});
+
+it('The recruiter gives an added candidate a picture, cropped in the browser, and removes it (RESUME-15)', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 400 }));
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => {};
+  calls.changeImportedAvatar.mockResolvedValue({ data: {} });
+  compare([]);
+  await screen.findByRole('button', { name: 'Add picture' });
+  const file = new File([aPng({ width: 200, height: 200 })], 'ada.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Picture file'), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
+  await waitFor(() =>
+    expect(calls.changeImportedAvatar).toHaveBeenCalledWith({
+      params: { id: 7 },
+      body: { picture: `data:image/jpeg;base64,${btoa('cropped')}` },
+    }),
+  );
+  cleanup();
+  compare([], 'data:image/jpeg;base64,AAAA');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+  expect(calls.changeImportedAvatar).toHaveBeenLastCalledWith({ params: { id: 7 }, body: { picture: null } });
+  vi.unstubAllGlobals();
 });
 
 it('Only recruiters have the pages of added candidates (PLUS-15)', () => {
