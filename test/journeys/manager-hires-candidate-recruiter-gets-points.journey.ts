@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { layoutShifts } from '../support/layout-shift.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
@@ -167,8 +168,14 @@ describe('One hire, end to end', () => {
     await recruiter.page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor();
   });
 
-  it('The manager closes the job, and the recruiter’s open browser shows the points (POINTS-03, POINTS-05, POINTS-18, PERM-16)', async () => {
+  it('The manager closes the job, and the recruiter’s open browser shows the points and counts the hire (POINTS-03, POINTS-05, POINTS-18, PERM-16)', async () => {
     const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
+    // The dashboard that the recruiter has open follows what the manager does, without being loaded again.
+    await recruiter.go('/dashboard');
+    await recruiter.page.locator('.ui-room, .figures').first().scrollIntoViewIfNeeded();
+    const hires = recruiter.page.locator('.flow-figures > li', { hasText: 'Hires' }).locator('strong');
+    await hires.getByText('0', { exact: true }).waitFor();
+    await recruiter.page.evaluate(() => Object.assign(window, { wasOpen: true }));
     await manager.go(`/jobs/view/${jobId}/close`);
     await manager.page.getByRole('radio', { name: /^Arun Shah/ }).check({ force: true });
     await manager.page.getByRole('radio', { name: /^Rosa Klein/ }).check({ force: true });
@@ -181,6 +188,8 @@ describe('One hire, end to end', () => {
     expect(await modal.isVisible()).toBe(true);
     await modal.getByRole('button', { name: 'Got it!' }).click();
     await modal.waitFor({ state: 'detached' });
+    await hires.getByText('1', { exact: true }).waitFor();
+    expect(await recruiter.page.evaluate(() => 'wasOpen' in window)).toBe(true);
     await recruiter.go('/points');
     await recruiter.page.getByLabel('Points to redeem').fill('200');
     await recruiter.page.getByRole('button', { name: 'Redeem points' }).click();
@@ -192,6 +201,12 @@ describe('One hire, end to end', () => {
     await manager.go(`/jobs/view/${jobId}/close`);
     await manager.page.getByRole('heading', { name: 'This job is already closed' }).waitFor();
     expect(await manager.page.getByRole('button', { name: 'Close job' }).count()).toBe(0);
+  });
+
+  it('Nothing moves under the reader of a dashboard while it loads, at 360, 768 and 1280 px', async () => {
+    for (const visitor of [manager, recruiter, candidate])
+      for (const [width, moved] of Object.entries(await layoutShifts(visitor, '/dashboard')))
+        expect(moved, `at ${width} px`).toBeLessThanOrEqual(0.1);
   });
 
   it('The manager signs out to the landing page, and nothing went wrong on the way (AUTH-67)', async () => {
