@@ -135,9 +135,8 @@ function Balance({ day, label, points }: { day: string; label: string; points: n
   return (
     <tr className="statement-balance">
       <td>{day}</td>
-      <th scope="row" colSpan={2}>
-        {label}
-      </th>
+      <th scope="row">{label}</th>
+      <td className="statement-state" aria-hidden />
       <td className="statement-number">{formatCount(points)}</td>
     </tr>
   );
