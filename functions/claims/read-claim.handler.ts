@@ -9,7 +9,8 @@ export const readClaimHandler = handler(
   async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
     const { claim, events } = await claimsStore.storyOf(params.id);
     if (!claim || !isConcerned(actor, claim)) throw refuse.notFound('There is no such claim');
-    const rivals = await claimsStore.rivalsOf(claim);
+    const others = await claimsStore.rivalsOf(claim);
+    const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
     return {
       claim: showClaim(claim, actor),
       steps: stepsOf(claim, events, actor),

@@ -233,6 +233,8 @@ describe('The introduction of a candidate to a client', () => {
     const won = await world.propose(rosa, ada, job.id);
     await world.confirm(ada, won.id);
     await passOverRivals(await confirmedEvent(won.id), world);
+    // A second proposal of the one who was chosen is nobody else's.
+    await world.propose(rosa, ada, (await world.anotherJobOf(job.clientId)).id);
     const evidence = async (id: number, actor: Actor) =>
       (await handled(readClaimHandler, { params: { id }, actor }, world)).result;
     const ofLoser = await evidence(lost.id, carl);
@@ -240,7 +242,10 @@ describe('The introduction of a candidate to a client', () => {
       ['proposed', null],
       ['ended', 'passed_over'],
     ]);
-    expect(ofLoser.rivals).toMatchObject([{ recruiter: null, state: 'standing', confirmedBy: 'app' }]);
+    expect(ofLoser.rivals).toMatchObject([
+      { state: 'proposed' },
+      { recruiter: null, state: 'standing', confirmedBy: 'app' },
+    ]);
     const ofWinner = await evidence(won.id, rosa);
     expect(ofWinner.steps.map(({ what, way, by }) => [what, way, by?.id])).toEqual([
       ['proposed', null, rosa.id],
