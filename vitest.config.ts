@@ -24,6 +24,7 @@ const sharing = globSync(serverSide).filter((file) => !replacing.includes(file))
 /** Stories that measure time or fill both cores by themselves; all others run two at a time. */
 const alone = [
   'accessibility',
+  'accessibility-of-every-page',
   'crash',
   'landing',
   'latency',

@@ -1,5 +1,6 @@
 import { Tabs as AmplifyTabs } from '@aws-amplify/ui-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { CountBadge } from '../text/badge.tsx';
 
 export interface Tab {
@@ -27,11 +28,25 @@ function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
   tabs.at((at + (isReversed ? -step : step)) % tabs.length)?.click();
 }
 
+/** Scrolls a strip of tabs sideways, and nothing else, until all of this tab is seen. */
+function showTab(strip: HTMLElement, place: number): void {
+  const tab = strip.querySelectorAll('[role=tab]')[place]?.getBoundingClientRect();
+  const { left, right } = strip.getBoundingClientRect();
+  if (!tab) return;
+  if (tab.right > right) strip.scrollLeft += tab.right - right;
+  if (tab.left < left) strip.scrollLeft -= left - tab.left;
+}
+
 /** Sections of a record; only the selected one is rendered. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const selected = tabs.findIndex((tab) => tab.value === value);
+  useEffect(() => {
+    if (strip.current) showTab(strip.current, selected);
+  }, [selected]);
   return (
     <AmplifyTabs.Container value={value} onValueChange={onChange} isLazy className="ui-tabs">
-      <AmplifyTabs.List aria-label={label} onKeyDown={moveByArrows}>
+      <AmplifyTabs.List ref={strip} aria-label={label} onKeyDown={moveByArrows}>
         {tabs.map((tab) => (
           <AmplifyTabs.Item key={tab.value} value={tab.value}>
             {tab.label}

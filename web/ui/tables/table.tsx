@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../buttons/link.tsx';
 import './table.css';
 import { useRowKeys } from './use-row-keys.ts';
@@ -66,7 +66,7 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, onOpen, pick
               <th
                 key={column.key}
                 scope="col"
-                style={{ inlineSize: column.width }}
+                style={column.width ? ({ '--column': column.width } as CSSProperties) : undefined}
                 data-numeric={column.numeric || undefined}
                 data-hide={column.hideBelow}
               >

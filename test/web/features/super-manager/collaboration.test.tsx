@@ -56,9 +56,9 @@ describe('The managers of a super manager', () => {
     calls.resendCollaborationRequest.mockResolvedValue({ data: {} });
     calls.declineCollaboration.mockResolvedValue({ data: { id: noah.id } });
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask Noah Berg again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again, Noah Berg' }));
     expect(calls.resendCollaborationRequest).toHaveBeenCalledWith({ params: { id: 5 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take the request to Noah Berg back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back the request to Noah Berg' }));
     expect(calls.declineCollaboration).toHaveBeenCalledWith({ params: { id: noah.id } });
   });
 

@@ -80,7 +80,7 @@ function OpenRequest({ request, withJob, announce }: { request: WorkRequest; wit
           size="small"
           kind="quiet"
           busy={close.isPending}
-          aria-label={isWork ? `End the work of ${name}` : `Withdraw the request to ${name}`}
+          aria-label={isWork ? `End work of ${name}` : `Withdraw the request to ${name}`}
           onClick={() => (isWork ? setSure(true) : end())}
         >
           {isWork ? 'End work' : 'Withdraw'}

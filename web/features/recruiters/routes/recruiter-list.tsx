@@ -131,7 +131,7 @@ export function Component() {
             recruiter.isOther && (
               <Button
                 size="small"
-                aria-label={`Ask ${fullName(recruiter)} to work on a job`}
+                aria-label={`Ask to work on a job, ${fullName(recruiter)}`}
                 onClick={() => setAsking(recruiter)}
               >
                 Ask to work

@@ -4,6 +4,7 @@ import type { ReceivedCollaboration } from '../../../../shared/model/collaborati
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -48,6 +49,7 @@ export function ReceivedRequests({ onlyWaiting = false }: { onlyWaiting?: boolea
       <RequestRow
         key={id}
         person={sender}
+        to={paths.managerManager(sender.id)}
         words={isAccepted ? 'works together with you' : 'asks to work together with you'}
         facts={
           isAccepted ? (

@@ -3,6 +3,7 @@ import { Send, X } from 'lucide-react';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
@@ -34,6 +35,7 @@ export function SentRequests() {
           <RequestRow
             key={id}
             person={recipient}
+            to={paths.superManager(recipient.id)}
             facts={
               <>
                 Asked {resentAt ? 'again ' : ''}
@@ -46,7 +48,7 @@ export function SentRequests() {
               kind="quiet"
               icon={<Send aria-hidden />}
               disabled={isBusy}
-              aria-label={`Ask ${fullName(recipient)} again`}
+              aria-label={`Ask again, ${fullName(recipient)}`}
               onClick={() => again.mutate(id)}
             >
               Ask again
@@ -56,7 +58,7 @@ export function SentRequests() {
               kind="quiet"
               icon={<X aria-hidden />}
               disabled={isBusy}
-              aria-label={`Take the request to ${fullName(recipient)} back`}
+              aria-label={`Take back the request to ${fullName(recipient)}`}
               onClick={() => decline.mutate(recipient.id)}
             >
               Take back

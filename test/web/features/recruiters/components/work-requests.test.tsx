@@ -102,7 +102,7 @@ it('The manager ends accepted work only after a second click (RECR-46)', async (
     query.scope === 'open' ? listed(working) : listed(),
   );
   asManager();
-  await userEvent.click(await screen.findByRole('button', { name: 'End the work of Bela Novak' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End work of Bela Novak' }));
   expect(calls.closeOtherRecruiter).not.toHaveBeenCalled();
   calls.closeOtherRecruiter.mockResolvedValue({ data: working });
   await userEvent.click(screen.getByRole('button', { name: 'End the work of Bela' }));

@@ -85,7 +85,7 @@ it('The list of recruiters shows those of other managers on request, who can be 
   expect(screen.getByRole('link', { name: 'Bela Novak' }).getAttribute('href')).toBe('/manager/recruiters/2009');
   calls.listJobs.mockResolvedValue({ data: [{ id: 77, title: 'Night nurse' }], meta });
   calls.inviteOtherRecruiter.mockResolvedValue({ data: { id: 9 } });
-  await userEvent.click(screen.getByRole('button', { name: 'Ask Bela Novak to work on a job' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to work on a job, Bela Novak' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Job' }), 'Night nurse');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), ' You know this ward. ');
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));

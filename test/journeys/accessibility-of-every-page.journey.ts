@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { matchRoutes } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { startLocal } from '../../infra/local/start-local.ts';
+import { demoPassword } from '../../infra/local/world/demo-accounts.ts';
+import { roles, type Role } from '../../shared/constants/roles.ts';
+import { routesOfRole } from '../../web/app/routes/by-role.ts';
+import { commonRoutes } from '../../web/app/routes/common.ts';
+import { signedInRoutes } from '../../web/app/routes/signed-in.ts';
+import { aliasOf, paths } from '../../web/common/navigation/paths.ts';
+import { axeFindings, narrowFindings } from '../support/axe.ts';
+import { aVisitor, openBrowser } from '../support/browser.ts';
+import { logIn } from '../support/steps.ts';
+
+/** Whose pages are looked at. */
+const people: Record<Role, string> = {
+  candidate: 'priya.iyer@example.com',
+  recruiter: 'olivia.brandt@example.com',
+  manager: 'daniel.reyes@example.com',
+  super_manager: 'margaret.osei@example.com',
+};
+
+/** Pages that buttons and menus open, by the page whose link names the same job. */
+const openedByButtons: Record<string, string> = {
+  [paths.editJob(':id')]: paths.job(':id'),
+  [paths.cloneJob(':id')]: paths.job(':id'),
+  [paths.closeJob(':id')]: paths.job(':id'),
+};
+
+/** Only a resume that was just read leads to its review, so the story of a candidate's resume looks at that page. */
+const seenElsewhere = [paths.reviewResume(':id')];
+
+/** How many further pages are searched for the links that the first page of each kind does not have. */
+const furtherPages = 20;
+
+/** The addresses of a role's pages, as patterns; those of jobs without their second one, which shows the same page. */
+function patternsOf(role: Role): string[] {
+  const known = [...commonRoutes, ...routesOfRole[role]].flatMap(({ path }) => path ?? []);
+  return known.filter((path) => !path.startsWith(aliasOf(role, paths.jobs())));
+}
+
+/** The pattern of the page that an address opens for a role, and what it names. */
+function pageAt(role: Role, address: string) {
+  return matchRoutes(signedInRoutes(role), address)?.at(-1);
+}
+
+// The roles' pages are looked at side by side, so each test lasts as long as all of them.
+vi.setConfig({ testTimeout: 600_000 });
+
+describe('The pages of the demo world', () => {
+  let folder: string;
+  let local: RunningLocal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hirehub-world-'));
+    local = await startLocal({ port: 0, folder, world: true });
+    browser = await openBrowser();
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await local?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.concurrent.for(roles)(
+    'A %s finds a link to each, and each meets WCAG 2.2 AA, wide and at 360 px',
+    async (role) => {
+      const visitor = await aVisitor(browser, local.url);
+      const { page } = visitor;
+      const findings: string[] = [];
+      const visited = new Set<string>();
+      const links = new Map<string, Set<string>>();
+
+      /** Opens a page, and remembers the links on it by the page that they lead to. */
+      async function open(address: string): Promise<void> {
+        visited.add(address);
+        await visitor.go(address);
+        await page.locator('h1').first().waitFor();
+        await page.waitForFunction(() => {
+          // What is drawn once it is seen is looked at too.
+          document.querySelector('.ui-room')?.scrollIntoView();
+          return !document.querySelector('.ui-skeleton, .ui-room, [aria-busy="true"]');
+        });
+        const anchors = page.locator('a[href^="/"]');
+        for (const link of await anchors.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))) {
+          const pattern = pageAt(role, link)?.route.path;
+          if (pattern) links.set(pattern, (links.get(pattern) ?? new Set()).add(link));
+        }
+      }
+
+      async function look(pattern: string, address: string): Promise<void> {
+        await open(address);
+        findings.push(...(await axeFindings(page, pattern)), ...(await narrowFindings(page, pattern)));
+      }
+
+      function addressOf(pattern: string): string | undefined {
+        const [link] = links.get(pattern) ?? [];
+        if (link) return link;
+        const [other] = links.get(openedByButtons[pattern] ?? '') ?? [];
+        const id = other && pageAt(role, other)?.params['id'];
+        return id ? pattern.replace(':id', id) : undefined;
+      }
+
+      await logIn(visitor, people[role], demoPassword);
+      const patterns = patternsOf(role);
+      for (const address of patterns.filter((pattern) => !pattern.includes(':'))) await look(address, address);
+      let waiting = patterns.filter((pattern) => pattern.includes(':') && !seenElsewhere.includes(pattern));
+      for (let further = 0; waiting.length > 0 && further <= furtherPages;) {
+        const linked = waiting.flatMap((pattern) => ({ pattern, address: addressOf(pattern) }));
+        waiting = linked.flatMap(({ pattern, address }) => (address ? [] : pattern));
+        for (const { pattern, address } of linked) if (address) await look(pattern, address);
+        if (linked.some(({ address }) => address)) continue;
+        const [next] = [...links.values()]
+          .flatMap((found) => [...found].slice(0, furtherPages))
+          .filter((link) => !visited.has(link));
+        if (!next) break;
+        await open(next);
+        further += 1;
+      }
+      expect([...findings, ...waiting.map((pattern) => `no link leads to ${pattern}`)]).toEqual([]);
+      expect(visitor.problems).toEqual([]);
+      await visitor.context.close();
+    },
+  );
+});
