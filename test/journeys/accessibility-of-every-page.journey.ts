@@ -12,7 +12,7 @@ import { routesOfRole } from '../../web/app/routes/by-role.ts';
 import { commonRoutes } from '../../web/app/routes/common.ts';
 import { signedInRoutes } from '../../web/app/routes/signed-in.ts';
 import { aliasOf, paths } from '../../web/common/navigation/paths.ts';
-import { axeFindings, narrowFindings } from '../support/axe.ts';
+import { pageFindings } from '../support/axe.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
 import { logIn } from '../support/steps.ts';
 
@@ -95,7 +95,7 @@ describe('The pages of the demo world', () => {
 
       async function look(pattern: string, address: string): Promise<void> {
         await open(address);
-        findings.push(...(await axeFindings(page, pattern)), ...(await narrowFindings(page, pattern)));
+        findings.push(...(await pageFindings(page, pattern)));
       }
 
       function addressOf(pattern: string): string | undefined {

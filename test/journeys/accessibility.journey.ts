@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
-import { axeFindings, narrow, narrowFindings } from '../support/axe.ts';
+import { narrow, narrowFindings, pageFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
 import {
@@ -25,7 +25,7 @@ const wide = { width: 1280, height: 900 };
 // The roles' pages are looked at side by side, so each test lasts as long as all of them.
 vi.setConfig({ testTimeout: 600_000 });
 
-describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px without scrolling sideways', () => {
+describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at 360 px without scrolling sideways', () => {
   let site: VisitedSite;
   let team: Team;
   let overseer: Person;
@@ -101,8 +101,7 @@ describe('Every page meets WCAG 2.2 AA, in light and dark, wide and at 360 px wi
       if (!isPage) await stop.by(page);
       const name = isPage ? (path.split('?')[0] ?? path) : `${stop.open} on ${path}`;
       if (!(await page.title()).endsWith(' · HireHub')) findings.push(`${name}: the title does not name the page`);
-      if (isPage) findings.push(...(await axeFindings(page, name)));
-      findings.push(...(await narrowFindings(page, name)));
+      findings.push(...(await (isPage ? pageFindings : narrowFindings)(page, name)));
     }
     expect(findings).toEqual([]);
     expect(visitor.problems).toEqual([]);

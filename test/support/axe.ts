@@ -67,3 +67,20 @@ export async function narrowFindings(page: Page, name: string): Promise<string[]
   if (usual) await page.setViewportSize(usual);
   return findings;
 }
+
+/**
+ * What axe finds on a page wide in light and at 360 px in dark, where nothing may scroll sideways either. A theme has the
+ * same colours in any window, so the other two pairs would find the same again.
+ */
+export async function pageFindings(page: Page, name: string): Promise<string[]> {
+  const usual = page.viewportSize();
+  await paint(page, 'light');
+  const wide = await found(page, `${name}, light`, new AxeBuilder({ page }).withTags(standard));
+  await page.setViewportSize(narrow);
+  await paint(page, 'dark');
+  const where = `${name}, ${narrow.width} px, dark`;
+  const thin = await found(page, where, new AxeBuilder({ page }).withTags(standard));
+  const findings = [...wide, ...thin, ...(await overflow(page, where))];
+  if (usual) await page.setViewportSize(usual);
+  return findings;
+}
