@@ -38,15 +38,20 @@ const gridText = (date: Date): string => date.toISOString().slice(0, 16);
 
 /**
  * Takes away the roles of rows and cells, which do not form a table, now and whenever the grid is drawn again: its buttons
- * have everything in their names.
+ * have everything in their names. The hours, which scroll, are reached by the keyboard on a day without events too.
  */
-function withoutTableRoles(grid: HTMLElement | null): () => void {
+function withOwnRoles(grid: HTMLElement | null): () => void {
   if (!grid) return nothing;
   const strip = () => {
     for (const part of grid.querySelectorAll(
       '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=cell]',
     ))
       part.removeAttribute('role');
+    for (const hours of grid.querySelectorAll<HTMLElement>('.rbc-time-content')) {
+      hours.tabIndex = 0;
+      hours.role = 'group';
+      hours.ariaLabel = 'Hours';
+    }
   };
   strip();
   const observer = new MutationObserver(strip);
@@ -100,7 +105,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     [zone, nearestId, onOpen],
   );
   const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => withoutTableRoles(grid.current), []);
+  useEffect(() => withOwnRoles(grid.current), []);
   return (
     <div ref={grid} className="calendar-grid" data-view={view}>
       <Calendar<GridEvent>
