@@ -82,6 +82,18 @@ it('Recruiters have pages that show and edit a candidate (CAND-05, CAND-06)', ()
   expect(withoutPage('manager', ['/recruiter/candidates/9/edit'])).toEqual(['/recruiter/candidates/9/edit']);
 });
 
+it('Recruiters have pages that find, add, show and edit candidates, which managers and candidates have not (SHELL-54)', () => {
+  const pages = [
+    '/recruiter/candidates',
+    '/recruiter/candidates/add',
+    '/recruiter/candidates/add-from-resume/9',
+    '/recruiter/candidates/9',
+    '/recruiter/candidates/9/edit',
+  ];
+  expect(withoutPage('recruiter', pages)).toEqual([]);
+  for (const role of ['manager', 'candidate'] as const) expect(withoutPage(role, pages)).toEqual(pages);
+});
+
 it('Recruiters have pages that list and take resumes (RESUME-01, PERM-18)', () => {
   expect(withoutPage('recruiter', ['/resumes', '/resumes/add'])).toEqual([]);
   expect(withoutPage('manager', ['/resumes', '/resumes/add'])).toEqual(['/resumes', '/resumes/add']);

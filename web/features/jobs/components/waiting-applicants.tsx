@@ -86,7 +86,9 @@ export function WaitingApplicants({ jobId, isOpen }: { jobId: number; isOpen: bo
       </ul>
       {rows.length > 0 && (
         <p className="faint waiting-applicants-note">
-          A recruiter can still accept them. If you take one forward yourself, nobody is owed points for the hire.
+          {isOpen
+            ? 'A recruiter can still accept them. If you take one forward yourself, nobody is owed points for the hire.'
+            : 'Nobody can accept them while the job takes no candidates.'}
         </p>
       )}
     </Card>

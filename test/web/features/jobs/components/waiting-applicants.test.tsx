@@ -17,9 +17,9 @@ const waiting = ['Priya Iyer', 'Arun Mehta'].map((name, place) => ({
   declines: place === 0 ? [{ recruiter: olivia, at: '2026-03-01T11:00:00.000Z', reason: 'No night shifts' }] : [],
 }));
 const rows = (data: unknown[]) => ({ body: { data, meta: { total: data.length, page: 1, perPage: 100 } } });
-const shown = (answers: Parameters<typeof respondToCalls>[0]) => {
+const shown = (answers: Parameters<typeof respondToCalls>[0], isOpen = true) => {
   const sent = respondToCalls(answers);
-  renderPage(() => <WaitingApplicants jobId={5001} isOpen />, '/jobs/view/5001');
+  renderPage(() => <WaitingApplicants jobId={5001} isOpen={isOpen} />, '/jobs/view/5001');
   return sent;
 };
 
@@ -50,4 +50,10 @@ it('The manager takes an applicant forward without a recruiter, whose row goes',
   );
   expect(screen.queryByRole('listitem', { name: 'Priya Iyer' })).toBeNull();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('A job that takes no candidates says that nobody can accept who waits', async () => {
+  shown({ [list]: rows(waiting) }, false);
+  await screen.findByText('Nobody can accept them while the job takes no candidates.');
+  expect(screen.queryByText(/A recruiter can still accept them/)).toBeNull();
 });
