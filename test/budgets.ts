@@ -83,7 +83,7 @@ export const screenBudgets = {
   'recruiter: invitations': screen(1, 1),
   'recruiter: recommendations of a job': screen(1, 1),
   // Every status, header and field of some 180 operations, and a line of each; only developers load them.
-  'API description': { ...screen(0, 0), kilobytes: 37 },
+  'API description': { ...screen(0, 0), kilobytes: 38 },
   'API page': { ...screen(0, 0), kilobytes: 16 },
   countries: screen(0, 0),
   'city search': screen(0, 0),

@@ -202,15 +202,27 @@ interface Drag {
 /** Drags an event of a week down by so many hours. */
 async function drag(page: Page, event: Locator, { hours, byEnd = false, before }: Drag): Promise<void> {
   await event.scrollIntoViewIfNeeded();
-  const box = await event.boundingBox();
-  const hour = await page.locator('.rbc-time-gutter .rbc-timeslot-group').first().boundingBox();
-  if (!box || !hour) throw new Error('there is nothing to drag');
+  const box = await restingBox(event);
+  const hour = await restingBox(page.locator('.rbc-time-gutter .rbc-timeslot-group').first());
   const [x, y] = [box.x + box.width / 2, byEnd ? box.y + box.height - 3 : box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + hours * hour.height, { steps: 6 });
   await before?.();
   await page.mouse.up();
+}
+
+/** Where something is once two looks find it in the same place; what was just saved is drawn again, and elsewhere. */
+async function restingBox(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  let last: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  const rests = async () => {
+    const [before, box] = [last, await target.boundingBox()];
+    last = box;
+    return box !== null && JSON.stringify(box) === JSON.stringify(before);
+  };
+  await expect.poll(rests, { message: `${String(target)} rests` }).toBe(true);
+  if (!last) throw new Error(`${String(target)} is gone`);
+  return last;
 }
 
 /** Moves to something by Tab alone; fails where it cannot be reached. */
