@@ -25,6 +25,7 @@ const sharing = globSync(serverSide).filter((file) => !replacing.includes(file))
 const alone = [
   'accessibility',
   'accessibility-of-every-page',
+  'closed-job-leaves-at-once',
   'crash',
   'landing',
   'latency',

@@ -201,7 +201,6 @@ interface Drag {
 
 /** Drags an event of a week down by so many hours. */
 async function drag(page: Page, event: Locator, { hours, byEnd = false, before }: Drag): Promise<void> {
-  await event.scrollIntoViewIfNeeded();
   const box = await restingBox(event);
   const hour = await restingBox(page.locator('.rbc-time-gutter .rbc-timeslot-group').first());
   const [x, y] = [box.x + box.width / 2, byEnd ? box.y + box.height - 3 : box.y + box.height / 2];
@@ -212,10 +211,12 @@ async function drag(page: Page, event: Locator, { hours, byEnd = false, before }
   await page.mouse.up();
 }
 
-/** Where something is once two looks find it in the same place; what was just saved is drawn again, and elsewhere. */
+/** Where something is, in view, once two looks find it in the same place; what was just saved is drawn again, and elsewhere. */
 async function restingBox(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   let last: Awaited<ReturnType<Locator['boundingBox']>> = null;
   const rests = async () => {
+    // What is drawn again between the two calls is looked for by the next look.
+    await target.scrollIntoViewIfNeeded().catch(() => undefined);
     const [before, box] = [last, await target.boundingBox()];
     last = box;
     return box !== null && JSON.stringify(box) === JSON.stringify(before);
