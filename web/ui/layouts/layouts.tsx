@@ -87,7 +87,7 @@ export function DashboardLayout({
   /** What waits for the user, above everything else. */
   first?: ReactNode;
   stats?: ReactNode;
-  /** Stands in place of everything below the head until all of it can be shown at once. */
+  /** Shown instead of everything below the head until all of it can appear at once. */
   coming?: ReactNode;
   children: ReactNode;
 }) {
