@@ -62,6 +62,9 @@ export const liveUpdate = z.discriminatedUnion('type', [
     .object({ type: z.literal('super manager role request approved') })
     .describe('The user is a super manager now: renew the token.'),
   z
+    .object({ type: z.literal('super manager role approved') })
+    .describe('The same, by the name that the notification has.'),
+  z
     .object({ type: z.literal('avatar'), ...avatarUpload.omit({ avatar: true }).shape })
     .describe('The outcome of an uploaded picture.'),
   z

@@ -50,7 +50,7 @@ describe('A recruiter and a candidate', () => {
   const upload = (page: Page, ...files: ReturnType<typeof file>[]) =>
     page.getByLabel('Files to send').setInputFiles(files);
 
-  it('begin a conversation from the page of the candidate on the job, which the first message names (CHAT-21, SHELL-55)', async () => {
+  it('begin a conversation from the page of the candidate on the job, which the first message names (CHAT-21)', async () => {
     const { page } = rosa;
     await rosa.go(`/jobs/${jobId}/candidates/${team.candidate.id}`);
     await page.getByRole('link', { name: 'Message', exact: true }).click();
@@ -62,7 +62,7 @@ describe('A recruiter and a candidate', () => {
     await Promise.all([badge(arun.page, 1), badge(aside, 1)]);
   });
 
-  it('read and write in two browsers, live, with read marks and who is writing (CHAT-09, CHAT-14, SHELL-12, SHELL-57)', async () => {
+  it('read and write in two browsers, live, with read marks and who is writing (CHAT-09, CHAT-14, SHELL-12)', async () => {
     await arun.page.locator('a[href="/messages"]').first().click();
     await arun.page
       .getByRole('navigation', { name: 'Conversations' })

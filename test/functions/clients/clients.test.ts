@@ -51,6 +51,9 @@ describe('Clients', () => {
     );
     const names = result.data.map(({ companyName }) => companyName);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    const second = await handled(listClientsHandler, { query: { page: 2, perPage: 1 }, actor: hiring.manager }, hiring);
+    expect(second.result.data.map(({ companyName }) => companyName)).toEqual(names.slice(1, 2));
+    expect(second.result.meta).toMatchObject({ page: 2, perPage: 1, total: names.length });
     const { result: options } = await handled(listClientOptionsHandler, { actor: hiring.manager }, hiring);
     expect(options).toEqual(
       expect.arrayContaining([

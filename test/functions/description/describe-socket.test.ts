@@ -16,7 +16,7 @@ const document = JSON.parse(JSON.stringify(describeSocket())) as {
 const { liveUpdates } = document.channels;
 
 describe('The description of the WebSocket', () => {
-  it('says where it is and that it needs a token (NOTIF-54)', () => {
+  it('says where it is and that it needs a token (NOTIF-54, NOTIF-55)', () => {
     expect(document.asyncapi).toBe('3.0.0');
     expect(liveUpdates.address).toBe('/ws');
     expect(liveUpdates.bindings.ws.query.required).toEqual(['token']);

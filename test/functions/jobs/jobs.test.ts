@@ -51,6 +51,30 @@ describe('Jobs', () => {
       .at(-1)?.document;
   };
 
+  it('are posted, changed, held, resumed, closed, reopened and deleted by their manager, and by no other (JOB-01)', async () => {
+    const { id } = await hiring.aPostedJob({ title: 'ICU nurse' });
+    const other = anActor('manager', { id: 1002 });
+    const form = { title: 'ICU nurse, nights', description: 'New.' };
+    const stateOf = async () => {
+      const job = await hiring.jobsStore.job(id).catch(() => undefined);
+      return job && `${job.title}, ${job.status}`;
+    };
+    const steps: [(actor: typeof other) => Promise<unknown>, string | undefined][] = [
+      [(actor) => handled(changeJobHandler, { params: { id }, body: form, actor }, hiring), `${form.title}, signed`],
+      [(actor) => handled(holdJobHandler, { params: { id }, actor }, hiring), `${form.title}, on_hold`],
+      [(actor) => handled(holdJobHandler, { params: { id }, actor }, hiring), `${form.title}, signed`],
+      [(actor) => close(id, {}, actor), `${form.title}, closed`],
+      [(actor) => handled(reopenJobHandler, { params: { id }, actor }, hiring), `${form.title}, signed`],
+      [(actor) => handled(removeJobHandler, { params: { id }, actor }, hiring), undefined],
+    ];
+    expect(await stateOf()).toBe('ICU nurse, signed');
+    for (const [step, after] of steps) {
+      expect(await refusalOf(step(other))).toMatchObject({ kind: 'forbidden' });
+      await step(hiring.manager);
+      expect(await stateOf()).toBe(after);
+    }
+  });
+
   it('are open at once, and listed newest first by status and client (JOB-35, JOB-36)', async () => {
     const client = await hiring.aClient();
     const [first, second] = [await hiring.aPostedJob(), await hiring.aPostedJob({ clientId: client.id })];
@@ -93,7 +117,7 @@ describe('Jobs', () => {
     }
   });
 
-  it('of other managers cannot be found through their clients and recruiters (PERM-07)', async () => {
+  it('of other managers cannot be found through their clients and recruiters (PERM-07, JOB-34)', async () => {
     const other = anActor('manager', { id: 1004 });
     await hiring.employ(hiring.recruiter.id, other.id);
     await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, other);

@@ -29,7 +29,7 @@ describe('Live updates', () => {
   });
   const store = () => liveUpdatesStore(table);
 
-  it('are opened by a ticket once, within 30 seconds, even when two browsers use it at the same moment (NOTIF-54, NOTIF-55)', async () => {
+  it('are opened by a ticket once, within 30 seconds, even when two browsers use it at the same moment (NOTIF-54)', async () => {
     await store().saveTicket('ticket-1', holder, someTime);
     const both = await Promise.all([
       store().useTicket('ticket-1', later(30)),

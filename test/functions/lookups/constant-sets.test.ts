@@ -43,8 +43,13 @@ describe('The constant sets', () => {
     expect(contract.lookups.readConstants.path).toBe('/api/lookups/constants');
   });
 
-  it('name employment types full_time, part_time, temporary and other (LOOK-08)', () =>
-    expect(keysOf('employmentType')).toEqual(['full_time', 'part_time', 'temporary', 'other']));
+  it('name employment types full_time, part_time, temporary and other (LOOK-08, JOB-32)', () =>
+    expect(constantSets.employmentType).toEqual([
+      { key: 'full_time', label: 'Full time' },
+      { key: 'part_time', label: 'Part time' },
+      { key: 'temporary', label: 'Temporary' },
+      { key: 'other', label: 'Other' },
+    ]));
 
   it('name clearances top secret, secret, public trust and none (LOOK-09, LOOK-10)', () => {
     expect(constantSets.clearanceType).toEqual([

@@ -18,7 +18,7 @@ describe('The shape of a response', () => {
     expect(response.parse(aJob({ city: null }))).toMatchObject(elsewhere);
   });
 
-  it('has the state and country of a client beside its city (CLIENT-08)', () => {
+  it('has every field of a client, and state and country beside its city (CLIENT-08)', () => {
     const client = {
       id: 1,
       version: 1,
@@ -31,7 +31,11 @@ describe('The shape of a response', () => {
       jobs: 0,
       createdAt: '2026-09-01T10:00:00.000Z',
     };
-    expect(clients.readClient.response.parse({ ...client, city: austin })).toMatchObject(place);
+    expect(clients.readClient.response.parse({ ...client, city: austin })).toMatchObject({
+      ...client,
+      ...place,
+      city: { id: 4_671_654, name: 'Austin' },
+    });
     expect(clients.readClient.response.parse({ ...client, city: null })).toMatchObject(elsewhere);
   });
 

@@ -105,6 +105,11 @@ it('Contract kinds are kept beside the W2 flag, and the time share of travel (JO
   });
 });
 
+it('The employment type `optional` is taken as `other` (JOB-32)', () => {
+  expect(parsed({ employmentType: ['full_time', 'optional'] }).employmentType).toEqual(['full_time', 'other']);
+  expect(refusals({ employmentType: ['sometimes'] })).not.toEqual({});
+});
+
 it('Lists are kept with their free words (JOB-23, JOB-24)', () => {
   const words = {
     employmentType: ['other'],

@@ -154,11 +154,12 @@ describe('The live connection', () => {
     await socketNo(7);
   });
 
-  it('gives up and tries again when it never opens (NOTIF-56)', async () => {
+  it('gives up, which is only logged, and tries again when it never opens (NOTIF-56, NOTIF-57)', async () => {
     startLiveUpdates();
     const hanging = await socketNo(1);
     await passes(10_000);
     expect(hanging.readyState).toBe(3);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['Live updates: no response']]);
     await passes(1_000);
     await socketNo(2);
   });

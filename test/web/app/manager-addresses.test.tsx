@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 import { aJob } from '../../support/builders.ts';
 import { renderSignedIn } from '../support/render-signed-in.tsx';
@@ -11,6 +11,9 @@ const calls = vi.hoisted(() => ({
   listClosingCandidates: vi.fn(),
   listClients: vi.fn(),
   listCampaigns: vi.fn(),
+  listClientsJobs: vi.fn(),
+  listRecruitersClients: vi.fn(),
+  listRecruitersJobs: vi.fn(),
 }));
 vi.mock('../../../web/api/api.ts', () => {
   const nothing = async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
@@ -92,11 +95,62 @@ it('/clients lists the manager’s clients (CLIENT-01)', async () => {
   expect(await screen.findByText('Meridian')).toBeTruthy();
 });
 
+it('/manager/add-client is the form of a new client (CLIENT-02)', async () => {
+  await open('/manager/add-client');
+  expect(screen.getByRole('form', { name: 'Add client' })).toBeTruthy();
+  expect((screen.getByLabelText('Company name') as HTMLInputElement).value).toBe('');
+});
+
+describe('The lists that tie clients, recruiters and jobs (JOB-09)', () => {
+  const client = { id: 40, companyName: 'Cedar Clinic' };
+  const job = { id: 5001, title: 'ICU nurse', candidatesCount: 2 };
+  const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+  const shown = async () => {
+    const [name] = await screen.findAllByText(/^(Cedar Clinic|Olivia Brandt)$/);
+    const row = name?.closest('.tie-list > li') as HTMLElement;
+    return [
+      row.textContent,
+      ...within(row)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ];
+  };
+
+  it('/clients-jobs has each client with its jobs', async () => {
+    calls.listClientsJobs.mockResolvedValue(list({ ...client, jobs: [{ ...job, client }], jobsCount: 23 }));
+    await open('/clients-jobs');
+    expect(await shown()).toEqual(['Cedar ClinicICU nurse 2 candidatesand 22 more', '/jobs/view/5001']);
+  });
+
+  it('/recruiters-clients has each recruiter with the clients they recruit for', async () => {
+    const clients = [{ ...client, jobsCount: 3 }];
+    calls.listRecruitersClients.mockResolvedValue(list({ ...olivia, clients, clientsCount: 1 }));
+    await open('/recruiters-clients');
+    const [words, ...links] = await shown();
+    expect([words, links]).toEqual([
+      'Olivia BrandtCedar Clinic 3 jobs',
+      ['/manager/recruiters/2001', '/jobs?clientId=40'],
+    ]);
+  });
+
+  it('/manager/recruiters-jobs has each recruiter with the jobs they recruit for, and their clients', async () => {
+    calls.listRecruitersJobs.mockResolvedValue(list({ ...olivia, jobs: [{ ...job, client }], jobsCount: 1 }));
+    await open('/manager/recruiters-jobs');
+    const [words, ...links] = await shown();
+    expect([words, links]).toEqual([
+      'Olivia BrandtICU nurse Cedar Clinic · 2 candidates',
+      ['/manager/recruiters/2001', '/jobs/view/5001'],
+    ]);
+  });
+});
+
 it('The job form offers the job types and the work types of the product (JOB-32, JOB-33)', async () => {
   await open('/jobs/new');
   await screen.findByRole('button', { name: 'Post job' });
-  const boxes = screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
-  expect(boxes).toEqual(
-    expect.arrayContaining(['Full time', 'Part time', 'Temporary', 'Other', 'W2', '1099', 'Corp-to-corp']),
-  );
+  const offered = (group: RegExp) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+  expect(offered(/^Employment/)).toEqual(['Full time', 'Part time', 'Temporary', 'Other']);
+  expect(offered(/^Work type/)).toEqual(['W2', '1099', 'Corp-to-corp']);
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { roleLabels, type Role } from '../../../shared/constants/roles.ts';
 import { rolesWithPage } from '../../../web/app/routes/by-role.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
+import { menus } from '../../../web/features/shell/menus.ts';
 
 /** The addresses without a page for a role. */
 function withoutPage(role: Role, addresses: string[]): string[] {
@@ -92,6 +93,36 @@ it('Recruiters have pages that find, add, show and edit candidates, which manage
   ];
   expect(withoutPage('recruiter', pages)).toEqual([]);
   for (const role of ['manager', 'candidate'] as const) expect(withoutPage(role, pages)).toEqual(pages);
+});
+
+it('Recruiters have pages for their profile, dashboard, resumes, messages and meeting rooms (SHELL-55)', () => {
+  expect(
+    withoutPage('recruiter', ['/profile', '/dashboard', '/resumes', '/resumes/add', '/messages', '/zoom']),
+  ).toEqual([]);
+});
+
+it('A recruiter whose menu names neither jobs nor resumes has their pages all the same (DEC-52)', () => {
+  expect(menus.recruiterExternal.map(({ to }) => to)).not.toContain('/resumes');
+  const named = menus.recruiterWithOutManagers.map(({ to }) => to);
+  expect(named.filter((to) => ['/jobs', '/resumes'].includes(to))).toEqual([]);
+  expect(withoutPage('recruiter', ['/jobs', '/resumes'])).toEqual([]);
+});
+
+it('Candidates have a page for every address that is theirs (SHELL-57)', () => {
+  expect(
+    withoutPage('candidate', [
+      '/profile',
+      '/dashboard',
+      '/jobs',
+      '/jobs/view/7',
+      '/calendar',
+      '/messages',
+      '/zoom',
+      '/candidate/managers/7',
+      '/candidate/recruiters/7',
+      '/candidate/candidates/7',
+    ]),
+  ).toEqual([]);
 });
 
 it('Recruiters have pages that list and take resumes (RESUME-01, PERM-18)', () => {

@@ -117,6 +117,10 @@ it.each<Role>([...roles])('Every job route of a %s also exists under the role’
   for (const path of all.filter((one) => /^\/jobs(\/|$)/.test(one))) expect(all).toContain(`/${role}${path}`);
 });
 
-it('Support is available to every role (SHELL-44)', () => {
+it('Every role has the page of notifications (SHELL-43)', () => {
+  for (const role of roles) expect(shownAt(signedInRoutes(role), '/notifications')).toBe('/notifications');
+});
+
+it('Support is available to every role (SHELL-43, SHELL-44)', () => {
   for (const role of roles) expect(addresses(signedInRoutes(role))).toContain('/support');
 });

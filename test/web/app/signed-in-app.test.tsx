@@ -52,7 +52,16 @@ it('A recruiter who has signed in loads no profile of a candidate', async () => 
   expect(await callsOf('recruiter').then((called) => called())).not.toContain(own);
 });
 
-it('A manager adds a client from the user menu on any page, in a dialog over it (CLIENT-04)', async () => {
+it('A manager invites recruiters from the user menu on any page, in a dialog over it (SHELL-23)', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  open('manager', '/support');
+  await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Invite Recruiter' }));
+  expect(await screen.findByRole('dialog', { name: /Invite/, hidden: true })).toBeTruthy();
+  expect(location.pathname).toBe('/support');
+});
+
+it('A manager adds a client from the user menu on any page, in a dialog over it (SHELL-25, CLIENT-04)', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   open('manager', '/support');
   await userEvent.click(await screen.findByRole('button', { name: /^Account menu of/ }));

@@ -26,6 +26,7 @@ export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
     paths.candidateOnJob(':jobId', ':candidateId'),
     () => import('../../features/pipeline/routes/candidate-on-job.tsx'),
   ),
+  page(paths.zoom(), () => import('../../features/calendar/routes/no-room.tsx')),
   page(paths.claims(), () => import('../../features/claims/routes/claims.tsx')),
   page(paths.claim(':id'), () => import('../../features/claims/routes/claim.tsx')),
 ]);

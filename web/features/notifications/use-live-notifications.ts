@@ -18,6 +18,7 @@ export function useLiveNotifications(role: Role): void {
   useEffect(() => {
     let latest: number | undefined;
     const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKey });
+    const reload = () => globalThis.location.reload();
     const compare = async (count: number) => {
       latest = count;
       // The first load may still be in progress, and a newer count may arrive before it ends.
@@ -31,7 +32,9 @@ export function useLiveNotifications(role: Role): void {
         showToast({ title: sentence, to: target, onOpen: () => view([notification.id]) });
       }),
       onLiveMessage('unread-count', ({ count }) => void compare(count)),
-      onLiveMessage('super manager role request approved', () => globalThis.location.reload()),
+      // The sources name it both ways.
+      onLiveMessage('super manager role request approved', reload),
+      onLiveMessage('super manager role approved', reload),
       onLiveCatchUp(refresh),
     ];
     return () => {

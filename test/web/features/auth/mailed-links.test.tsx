@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
+import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
 import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
 import { Component as NewPassword } from '../../../../web/features/auth/routes/new-password.tsx';
 import { Component as RecruiterInvite } from '../../../../web/features/auth/routes/recruiter-invite.tsx';
@@ -44,8 +48,29 @@ it('A confirmation link opens a blank page, confirms at once and leads to the lo
 
 it('A confirmation link without a token says that the token is wrong and sends no request (ERR-10)', async () => {
   const sent = respondToCalls({});
-  renderPage(Confirmation, '/account/confirmation');
-  await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
+  const router = createMemoryRouter(
+    [
+      { path: '/account/confirmation', Component: Confirmation },
+      { path: '/account/check-confirmation', Component: CheckConfirmation },
+    ],
+    { initialEntries: ['/account/confirmation'] },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Token is wrong!')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it.each<[string, ComponentType]>([
+  ['/account/password-reset', NewPassword],
+  ['/recruiter-invite', RecruiterInvite],
+])('The address %s without its token fails without a request (ERR-10)', async (path, page) => {
+  const sent = respondToCalls({});
+  renderPage(page, path);
+  expect(await screen.findByText('at /')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as NoRoom } from '../../../../web/features/calendar/routes/no-room.tsx';
 import { Component } from '../../../../web/features/calendar/routes/room.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -94,4 +95,12 @@ describe('The page of rooms (SHELL-62)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
     await waitFor(() => expect(screen.queryByText('Here now')).not.toBeNull());
   });
+});
+
+it('A recruiter reads whose the rooms are, and asks for none (SHELL-55)', async () => {
+  renderSignedIn(NoRoom, { path: '/zoom', at: '/zoom?number=77', account: { role: 'recruiter', id: 2001 } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Online interviews');
+  expect(screen.getByText('The rooms are for manager and candidate')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to jobs' }).getAttribute('href')).toBe('/jobs');
+  expect([calendar.enterRoom.mock.calls, calendar.listCalendar.mock.calls]).toEqual([[], []]);
 });

@@ -126,6 +126,16 @@ describe('The form of a campaign', () => {
     });
   });
 
+  it('sends its skills as ids joined by commas (CAMP-07)', async () => {
+    const skills = [5001, 5002].map((id) => ({ id, name: `Skill ${id}` }));
+    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, skills } });
+    campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+    edit('7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
+    expect(campaigns.changeCampaign.mock.calls[0]?.[0].body.skills).toBe('5001,5002');
+  });
+
   it('checks the name while it is typed, and keeps the edited one’s own (CAMP-14)', async () => {
     campaigns.checkCampaignName.mockImplementation(async ({ query }: { query: { name: string } }) => ({
       data: { isFree: query.name !== 'doctors' },

@@ -151,6 +151,21 @@ it('The bell says so when none of the listed notifications is unread (DEC-12)', 
   expect(within(screen.getByRole('dialog')).getByText('You have read everything. These are the latest.')).toBeTruthy();
 });
 
+it('The bell shows 99+ above 99 (SHELL-18)', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...notifications[0]!, id: index + 1, viewedAt: null }));
+  const shown = async (count: number) => {
+    serve(many(count));
+    renderPage(BellOfManager, '/dashboard');
+    const bell = await screen.findByRole('button', { name: /unread$/ });
+    const words = [bell.getAttribute('aria-label'), document.querySelector('.shell-bell .ui-count')?.textContent];
+    cleanup();
+    return words;
+  };
+  expect(await shown(99)).toEqual(['Notifications, 99 unread', '99']);
+  expect(await shown(100)).toEqual(['Notifications, 99+ unread', '99+']);
+});
+
 it('The bell stays closed while there are no notifications, and says why (NOTIF-05)', async () => {
   serve([]);
   renderPage(BellOfManager, '/dashboard');

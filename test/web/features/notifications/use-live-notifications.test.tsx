@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('Live notifications connect to /ws with the ticket in the query (NOTIF-54)', async () => {
+it('Live notifications connect to /ws with the ticket as the query’s token (NOTIF-54, NOTIF-55)', async () => {
   const { socket } = await livePage([news(1)]);
   expect(socket.address).toBe(`ws://${globalThis.location.host}/ws?token=a-ticket`);
 });
@@ -120,14 +120,17 @@ it('The unread count follows a change made in another tab (NOTIF-59)', async () 
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
 });
 
-it('The page reloads when the super manager role is approved (NOTIF-58)', async () => {
-  const { socket } = await livePage([news(1)]);
-  const reload = vi.fn();
-  const { origin, host, protocol } = globalThis.location;
-  vi.stubGlobal('location', { origin, host, protocol, reload });
-  socket.say({ type: 'super manager role request approved' });
-  expect(reload).toHaveBeenCalledOnce();
-});
+it.each(['super manager role request approved', 'super manager role approved'])(
+  'The page reloads at the message “%s” (NOTIF-58, DEC-13)',
+  async (type) => {
+    const { socket } = await livePage([news(1)]);
+    const reload = vi.fn();
+    const { origin, host, protocol } = globalThis.location;
+    vi.stubGlobal('location', { origin, host, protocol, reload });
+    socket.say({ type });
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
 it('A dropped connection loses no notification and shows none twice (NOTIF-56)', async () => {
   const { store, socket } = await livePage([news(1)]);
@@ -151,6 +154,7 @@ it('Errors, disconnects and unreadable messages are only logged (NOTIF-57)', asy
     'Live updates: the connection failed',
   ]);
   expect(console.info).toHaveBeenCalledWith('Live updates: disconnected (1011)');
+  await connected(2);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(jobs()).toEqual(['Job 1']);
 });

@@ -69,7 +69,8 @@ it.each([403, 404])(
   async (status) => {
     calls.readPerson.mockRejectedValue(new ApiError(status, 'There is no such person'));
     renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
-    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This person is not available' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
     expect(screen.queryByText('Contact')).toBeNull();
   },
 );

@@ -51,6 +51,29 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
 
+it('The candidate-on-job page shows the candidate’s status on the job and the notes on them (PIPE-02)', async () => {
+  calls.readCandidateOnJob.mockResolvedValue({
+    data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
+  });
+  const by = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' };
+  const note = {
+    type: 'user_note',
+    id: 12,
+    at: '2026-03-01T09:00:00.000Z',
+    by,
+    note: 'Strong on triage',
+    editedAt: null,
+  };
+  calls.listTimeline.mockResolvedValue({ data: [note], meta: { total: 1, page: 1, perPage: 50 } });
+  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  expect(await screen.findByText('Strong on triage')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Priya Iyer');
+  const current = document.querySelector('[aria-current="step"]');
+  expect(current?.textContent).toContain('First Interview Scheduled');
+  expect(screen.getByLabelText('Note')).toBeTruthy();
+  expect(calls.readCandidateOnJob.mock.calls[0]?.[0].params).toEqual({ jobId: 5001, candidateId: 3001 });
+});
+
 it('The candidate-on-job page links to the candidate’s page with contact details and to the recruiter’s', async () => {
   calls.readCandidateOnJob.mockResolvedValue({
     data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },

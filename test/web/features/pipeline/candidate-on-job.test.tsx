@@ -240,7 +240,7 @@ it('A double click adds one note (PIPE-22)', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('A note that could not be deleted stays, with the reason (PIPE-24)', async () => {
+it('A note that could not be deleted stays, with the reason (PIPE-23)', async () => {
   respondToCalls({
     ...timeline,
     [`DELETE ${base}/notes/12`]: { status: 403, body: { message: 'Not now', errors: [] } },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GuestShell, type GuestModal } from '../../../../web/features/shell/guest-shell.tsx';
@@ -57,9 +57,12 @@ it('The guest’s menu names no page that is not built', () => {
   expect(menu().textContent).not.toMatch(/Calendar|Messages/);
 });
 
-it('The sidebar collapses and expands by its toggle and remembers the choice (SHELL-02, GUEST-40)', async () => {
+it('The sidebar shows logo and version, collapses and expands by its toggle and remembers the choice (SHELL-02, GUEST-40)', async () => {
   setWidth(1280);
   renderPage(Page, '/find-jobs');
+  const logo = within(menu()).getByRole('link', { name: 'HireHub home' });
+  expect([logo.querySelector('svg') !== null, logo.textContent]).toEqual([true, 'HireHub']);
+  expect(within(menu()).getByText(/^v/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
   cleanup();
   renderPage(Page, '/find-jobs');

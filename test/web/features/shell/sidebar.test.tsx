@@ -77,3 +77,24 @@ it.each(['not json', '7', 'null'])('An unreadable saved sidebar choice (%s) is i
   sidebar(1280);
   expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeTruthy();
 });
+
+it('The item of the current page is highlighted, and moves with the page (SHELL-11)', async () => {
+  sidebar(1280);
+  const active = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('data-active'))
+      .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  expect(active()).toEqual([['Dashboard', 'page']]);
+  await userEvent.click(screen.getByRole('link', { name: /^Jobs/ }));
+  expect(active()).toEqual([['Jobs4 jobs', 'page']]);
+});
+
+it('The drawer lies over the page, which a click on its overlay shows again (SHELL-05)', async () => {
+  sidebar(360);
+  const overlay = () => document.querySelector('.shell-overlay');
+  expect(overlay()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(overlay()!);
+  expect([overlay(), document.querySelector('#shell-menu')?.hasAttribute('inert')]).toEqual([null, true]);
+});

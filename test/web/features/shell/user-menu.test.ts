@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { roles } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import {
@@ -19,7 +19,24 @@ const propsOf = (role: Account['role']) => ({
   onLogOut: nothing,
 });
 
+it.each(roles)('The user menu of a %s leads to the profile, and logs out (SHELL-22, SHELL-26)', (role) => {
+  const onLogOut = vi.fn();
+  const entries = userMenuEntries({ ...propsOf(role), onLogOut });
+  expect(entries.find(({ label }) => label === 'Profile settings')).toMatchObject({ to: '/profile' });
+  entries.find(({ label }) => label === 'Log Out')?.onSelect?.();
+  expect(onLogOut).toHaveBeenCalledOnce();
+});
+
 it('The user menu of managers contains the manager-only entries (SHELL-23 to SHELL-25)', () => {
+  const asked: string[] = [];
+  const entries = userMenuEntries({
+    ...propsOf('manager'),
+    onInviteRecruiter: () => asked.push('a recruiter is invited'),
+    onAddClient: () => asked.push('a client is added'),
+  });
+  for (const label of ['Invite Recruiter', 'Add Client']) entries.find((one) => one.label === label)?.onSelect?.();
+  expect(asked).toEqual(['a recruiter is invited', 'a client is added']);
+  expect(entries.find(({ label }) => label === 'Post new job')).toMatchObject({ to: '/jobs/new' });
   expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual([
     'Profile settings',
     'Invite Recruiter',

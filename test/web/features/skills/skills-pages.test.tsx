@@ -86,5 +86,6 @@ describe('The page of a skill', () => {
     skills.readAssociatedSkill.mockRejectedValue(new ApiError(status, 'There is no such skill'));
     open('99');
     expect(await screen.findByText('This skill is not available')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

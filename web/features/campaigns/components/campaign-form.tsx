@@ -36,7 +36,10 @@ export function CampaignForm({ edited, start, action, cancelTo, onSave }: Campai
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
     try {
-      await onSave({ ...campaignForm.parse(bodyOf(fields)), ...(edited ? { version: edited.version } : {}) });
+      const body = bodyOf(fields);
+      // The rules read the skills as a list; on the wire they are joined (CAMP-07).
+      const checked = { ...campaignForm.parse(body), skills: body.skills };
+      await onSave({ ...checked, ...(edited ? { version: edited.version } : {}) });
     } catch (error) {
       setFailure(placeErrors(form, error, Object.keys(campaignLabels), controlOf));
     }

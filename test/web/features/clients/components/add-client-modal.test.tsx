@@ -3,7 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Client } from '../../../../../shared/model/client.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
+import { blankClient, bodyOf, fieldsOf } from '../../../../../web/features/clients/client-fields.ts';
 import { AddClientModal } from '../../../../../web/features/clients/components/add-client-modal.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -68,6 +70,14 @@ it('The client form sends the company with city, country, prefix and unspaced ph
     phonePrefix: '+1',
     phone: '5125550142',
   });
+});
+
+it('The client’s country is the chosen one, or that of the stored city (CLIENT-09)', () => {
+  expect(bodyOf({ ...blankClient, countryId: '356' })).toMatchObject({ countryId: 356, cityId: null });
+  const delhi = { ...austin, id: 1_273_294, name: 'Delhi', country: { id: 356, name: 'India' } };
+  const stored = { companyName: 'A', contactPerson: 'B', contactPersonsPosition: 'C', email: 'a@b.co' };
+  const fields = fieldsOf({ ...stored, city: delhi, phone: null, phonePrefix: null } as unknown as Client);
+  expect(bodyOf(fields)).toMatchObject({ countryId: 356, cityId: 1_273_294 });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
+import { jobKeys } from '../../../../../web/common/query-keys/jobs.ts';
 import { Component } from '../../../../../web/features/jobs/routes/close-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -46,7 +47,20 @@ it('Closing a job explains the effect, sends candidate and recruiter, and opens 
   });
 });
 
-it('The job reloads after it is closed (JOB-46)', async () => {
+it('The job and the lists of jobs are read again after it is closed (JOB-46)', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  const { queryClient } = renderSignedIn(Component, page);
+  await choose();
+  const list = [...jobKeys.lists, {}];
+  queryClient.setQueryData(list, []);
+  expect(calls.readJob).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  expect(calls.readJob).toHaveBeenCalledTimes(2);
+});
+
+it('The job is read again when it turns out to be closed already (JOB-46)', async () => {
   calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is already closed'));
   renderSignedIn(Component, page);
   await choose();

@@ -59,8 +59,12 @@ it('A candidate is added with what the form says, and the resume that it came fr
   });
 });
 
-it('A resume of another recruiter is not available (ERR-07)', async () => {
-  calls.readParsedResume.mockRejectedValue(new ApiError(404, 'There is no such resume'));
-  open();
-  expect(await screen.findByText('This resume is not available')).toBeTruthy();
-});
+it.each([403, 404])(
+  'The form of a resume shows the no-access view and nothing of the resume after a %i response (ERR-07)',
+  async (status) => {
+    calls.readParsedResume.mockRejectedValue(new ApiError(status, 'There is no such resume'));
+    open();
+    expect(await screen.findByText('This resume is not available')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
