@@ -39,8 +39,10 @@ const months: Record<string, number> = {
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?';
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
+/** Recognition takes an apostrophe for other quotes. */
+const quote = `'’‘"“”´\``;
 const date = [
-  `${month}[\\s,'’\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:${year}|['’]?\\d{2}(?!\\d))`,
+  `${month}[\\s,${quote}\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:${year}|[${quote}]?\\d{2}(?!\\d))`,
   `\\d{1,2}(?:st|nd|rd|th)?\\s+${month},?\\s*${year}`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `(?:0?[1-9]|1[0-2])\\s?[/.\\-]\\s?(?:\\d{1,2}[/.\\-])?(?:${year}|\\d{2}(?!\\d))`,
@@ -98,7 +100,7 @@ export function dateOf(text: string): ResumeDate | undefined {
   const monthFirst = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(?:\\d{1,2}[/.\\-])?(${year}|\\d{2})$`).exec(given);
   if (monthFirst) return { year: fullYear(monthFirst[2] ?? ''), month: monthOf(Number(monthFirst[1])) };
   const named = given.match(/[a-z]+/g)?.find((word) => months[word.slice(0, 3)]);
-  const found = new RegExp(year).exec(given)?.[0] ?? /['’\s.\-/](\d{2})$/.exec(given)?.[1];
+  const found = new RegExp(year).exec(given)?.[0] ?? new RegExp(`[${quote}\\s.\\-/](\\d{2})$`).exec(given)?.[1];
   return found ? { year: fullYear(found), month: named ? (months[named.slice(0, 3)] ?? null) : null } : undefined;
 }
 

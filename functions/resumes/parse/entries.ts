@@ -134,8 +134,10 @@ export function datedEntries(lines: readonly EntryLine[], isName: (place: string
   const usualGap = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
   const before = anchors.map((anchor, at) => linesBefore(lines, anchor, anchors[at - 1], usualGap));
   const usual = Math.min(before[0] ?? 0, mostBefore);
+  // Where the first entry begins with a line of nothing but its dates, the others do too.
+  const areDatesFirst = usual === 0 && anchors.length > 0 && !namesSomething(anchors[0]!, isName);
   const back = anchors.map((anchor, at) =>
-    at === 0 ? usual : Math.min(before[at]!, Math.max(usual, namesSomething(anchor, isName) ? 0 : 1)),
+    at === 0 ? usual : Math.min(before[at]!, Math.max(usual, areDatesFirst || namesSomething(anchor, isName) ? 0 : 1)),
   );
   return anchors.map((anchor, at) => {
     const start = anchor.place - back[at]!;

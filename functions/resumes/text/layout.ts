@@ -175,19 +175,20 @@ function judge({ left, right, across }: Columns, all: number): number | 'labels'
     runs.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 2)).length / runs.length;
   // Tails set to the right of their own lines are no column.
   if (sharing(right, left) > 0.85 && meanLength(right) < 22) return undefined;
-  if (sharing(left, right) > 0.95 && meanLength(left) < 14 && !named(left, right)) return undefined;
+  const areLabels = named(left, [...right, ...across]);
+  if (sharing(left, right) > 0.95 && meanLength(left) < 14 && !areLabels) return undefined;
   const [overlap, longer] = overlapOf(left, right);
   if (overlap < 0.25 * longer) return undefined;
-  if (named(left, right)) return 'labels';
+  if (areLabels) return 'labels';
   if (meanLength(left) < 13 && left.length < 0.2 * right.length) return undefined;
   return Math.min(left.length, right.length) - 3 * across.length;
 }
 
-/** Whether the left part holds the headings of what is beside it. */
-function named(left: readonly Run[], right: readonly Run[]): boolean {
+/** Whether the left part holds the headings of what is beside it: all of the page's. */
+function named(left: readonly Run[], others: readonly Run[]): boolean {
   const headings = (runs: readonly Run[]) => runs.filter(({ text }) => headingKind(text)).length;
-  if (headings(right) > 0 || headings(left) < 2 || meanLength(right) <= meanLength(left) * 1.2) return false;
-  const beside = left.filter((run) => right.some(({ base }) => Math.abs(base - run.base) < 7)).length;
+  if (headings(others) > 0 || headings(left) < 2 || meanLength(others) <= meanLength(left) * 1.2) return false;
+  const beside = left.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 7)).length;
   return beside / left.length > 0.45;
 }
 

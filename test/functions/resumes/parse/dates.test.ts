@@ -10,6 +10,7 @@ describe('The dates of an entry', () => {
     ['03/2019 - 06/2021', on(2019, 3), on(2021, 6)],
     ['2019-03 - 2021-06', on(2019, 3), on(2021, 6)],
     ['Mar ’19 – Jun ’21', on(2019, 3), on(2021, 6)],
+    ['Mar "19 – Jun “21', on(2019, 3), on(2021, 6)],
     ['2015 – 2019', on(2015), on(2019)],
     ['Engineer, Example Ltd (Sept. 2018 - till date)', on(2018, 9), null],
     ['Since 2020', on(2020), null],

@@ -78,3 +78,18 @@ it('A text that is no resume gives no name, work or education', () => {
   });
   expect(parsed).toMatchObject({ firstName: null, email: null, phone: null, workExperiences: [], educations: [] });
 });
+
+it('Entries that begin with a line of their dates do not take the line before it from the entry above', () => {
+  const text = `Education
+2015 - 2017
+Boise State
+B.S. in Physics
+2011 - 2014
+Georgia Tech
+Diploma in Commerce`;
+  const { educations } = parseResume({ lines: linesOfText(text), links: [] });
+  expect(educations.map(({ school, degree, to }) => [school?.value, degree?.value, to?.value])).toEqual([
+    ['Boise State', 'B.S.', 2017],
+    ['Georgia Tech', 'Diploma', 2014],
+  ]);
+});

@@ -50,3 +50,23 @@ it('The sign before a point of a list is a bullet, whatever recognition takes it
     '• Wired schools',
   ]);
 });
+
+it('A narrow column whose headings are beside the text of a wide one is read before it, not as its labels', () => {
+  const lines = ([left, right]: [string, string], at: number): RecognizedWord[][] => [
+    ...(left ? [[word(left, 5, 10 + 2 * at)]] : []),
+    // A page that leans moves the rows below aside.
+    [word(right, at === 0 ? 36 : 36.6, 10 + 2 * at)],
+  ];
+  const rows: [string, string][] = [
+    ['Contact', 'Employment'],
+    ['a@example.com', 'Nurse_Manager,_Parijat_Consulting'],
+    ['Education', '12/2024_-_Present'],
+    ['Nursing', 'Kept_calm_order_on_nights_with_few_hands'],
+    ['Example', 'Introduced_a_checklist_that_is_still_used'],
+    ['Skills', 'Charge_Nurse,_Kaveri_Systems'],
+    ['Triage', '11/2020_-_11/2024'],
+    ['Oncology', 'Looked_after_six_people_on_a_ward'],
+  ];
+  const read = linesOf(...rows.flatMap(lines));
+  expect(read).toEqual([...rows.map(([left]) => left).filter(Boolean), ...rows.map(([, right]) => right)]);
+});
