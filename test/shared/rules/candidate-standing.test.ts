@@ -38,6 +38,22 @@ describe('Where a candidate stands', () => {
     },
   );
 
+  it.each([
+    ['waiting', 'Waiting'],
+    ['withdrawn', 'Withdrawn'],
+  ] as const)('while the application is %s is “%s”, whatever the status was', (state, word) => {
+    for (const status of [null, 'submitted'] as const) {
+      const said = standingWords({ state, status, recruiter });
+      expect(said?.word).toBe(word);
+      expect(said?.text).toMatch(/^(Your application is with|You have withdrawn)/);
+    }
+  });
+
+  it('is nothing without an application', () => {
+    expect(standingWords(null)).toBeUndefined();
+    expect(standingWords({ state: null, status: 'submitted', recruiter })).toBeUndefined();
+  });
+
   it('names the hiring manager where no recruiter represents the candidate', () => {
     expect(standingWords({ state: 'accepted', status: 'contacted', recruiter: null })?.word).toBe(
       'With the hiring manager',

@@ -4,6 +4,7 @@ import { visibilityConditions } from '../../../functions/search/kinds/candidate-
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import {
   companyKey,
+  hidesAtAll,
   type Hiding,
   hidingMarks,
   isHiddenFrom,
@@ -49,6 +50,14 @@ describe('A candidate who hides', () => {
   ])('%s (PLUS-21)', (_, hiding, viewer, hidden) => {
     expect(isHiddenFrom(candidateId, hiding, viewer)).toBe(hidden);
   });
+
+  it.each<[Hiding | undefined, boolean]>([
+    [undefined, false],
+    [{ ...acme, companies: [] }, false],
+    [acme, true],
+    [closed, true],
+    [{ ...acme, onlyConfirmed: true }, true],
+  ])('is one with %o: %s', (hiding, hides) => expect(hidesAtAll(hiding)).toBe(hides));
 
   it('is in no list, count or facet of the people they hide from, exactly as the rule says (PLUS-21)', () => {
     const index = new ColumnarIndex(candidateKind);

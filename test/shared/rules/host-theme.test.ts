@@ -35,6 +35,20 @@ describe('A host is recognised by the rules of its stage first, then by the word
   });
 });
 
+it.each([
+  ['a.b.c', 'a*b*c', true],
+  ['a.c.b', 'a*b*c', false],
+  ['axbbc', 'a*b*b*c', true],
+  ['axbc', 'a*b*b*c', false],
+  ['abc', 'a*b*c', true],
+  ['abcb', 'a*bcb', true],
+  ['abx', 'ab*bx', false],
+  ['aXbx', 'a*xb*x', true],
+  ['axbb', 'a*bb*b', false],
+])('The host %s and the pattern %s match: %s', (host, pattern, matches) => {
+  expect(hostThemeOf(host, [{ host: pattern, theme: 'cyber' }])).toBe(matches ? 'cyber' : null);
+});
+
 it('A rule whose beginning and end overlap does not match one shared letter', () => {
   expect(hostThemeOf('aba', [{ host: 'ab*ba', theme: 'cyber' }])).toBeNull();
   expect(hostThemeOf('abba', [{ host: 'ab*ba', theme: 'cyber' }])).toBe('cyber');

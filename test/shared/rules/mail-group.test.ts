@@ -49,6 +49,14 @@ describe('The mail switch of a notification', () => {
     expect(moved('rejected', 'submitted')).toBe('candidates');
   });
 
+  it('of anything else about the candidate is its own', () => {
+    const status = { from: null, to: pipelineStatusLabels.submitted };
+    expect(mailGroupOf({ type: 'job_closed', payload: { job, candidate, status } as never }, candidate.id)).toBe(
+      mailGroupOf({ type: 'job_closed', payload: { job } }, 1001),
+    );
+    expect(moved('submitted', 'contacted')).toBe('candidates');
+  });
+
   it('is that of milestones when somebody puts the candidate forward', () => {
     expect(mailGroupOf({ type: 'assigns_confirmed', payload: { job, candidate } }, candidate.id)).toBe('progress');
   });

@@ -50,6 +50,29 @@ describe('Skills', () => {
     expect(reasonOf('skills', { skills: [react, sql] }, { skills })).toEqual({ about: 'skills', fit, words });
   });
 
+  it.each([
+    [[react], 'full', 'Has 1 of 1 skill: React'],
+    [[sql], 'none', 'Does not list React'],
+    [[redux], 'part', 'Does not list React; Redux is associated with React'],
+  ])('%j for a job with one', (skills, fit, words) => {
+    expect(reasonOf('skills', { skills: [react] }, { skills })).toEqual({ about: 'skills', fit, words });
+  });
+
+  it('that the job does not name are said', () => {
+    expect(reasonOf('skills', {}, { skills: [react] })).toEqual({
+      about: 'skills',
+      fit: 'unknown',
+      words: 'The job names no skills',
+    });
+  });
+
+  it('count by their share, an associated one for half', () => {
+    const wanted = { skills: [react, sql] };
+    expect(percentOf(wanted, { skills: [react] })).toBe(50);
+    expect(percentOf(wanted, { skills: [redux] })).toBe(25);
+    expect(percentOf(wanted, { skills: [sql, redux] })).toBe(75);
+  });
+
   it('rank someone with an associated skill below someone with the exact one, and above someone with neither', () => {
     const [exact, associated, neither] = [[react], [redux], [sql]].map(
       (skills) => percentOf({ skills: [react] }, { skills }) as number,
@@ -78,6 +101,8 @@ describe('Clearance is ordered', () => {
     [['secret'], ['secret'], 'full', 'Secret'],
     [['secret'], ['top_secret'], 'full', 'Top Secret satisfies Secret'],
     [['top_secret'], ['secret'], 'none', 'The job asks for Top Secret'],
+    [['top_secret', 'public_trust'], ['secret'], 'full', 'Secret satisfies Top Secret or Public Trust'],
+    [['none'], ['secret'], 'full', 'No clearance needed'],
     [['secret', 'public_trust'], ['none'], 'none', 'The job asks for Secret or Public Trust'],
   ])('a job that accepts %j and a candidate with %j', (asked, has, fit, words) => {
     expect(reasonOf('clearance', { clearances: asked }, { clearances: has })).toMatchObject({ fit, words });
@@ -97,14 +122,21 @@ describe('Money', () => {
     [usd(50, 60), { from: 40, to: null, currency: 'EUR' }, 'unknown', 'The rate is in another currency'],
   ])('a job paying %j and a candidate expecting %j', (pays, expects, fit, words) => {
     expect(reasonOf('rate', { rate: pays }, { rate: expects })).toMatchObject({ fit, words });
-    expect(reasonOf('salary', { salary: pays }, { salary: expects })).toMatchObject({ fit });
+    expect(reasonOf('salary', { salary: pays }, { salary: expects })).toMatchObject({
+      fit,
+      words: words.replace('rate', 'salary'),
+    });
   });
 });
 
 describe('Distance', () => {
   it.each([
     [false, 12.4, null, 'full', '12 km away'],
+    [false, 50, null, 'full', '50 km away'],
+    [false, 50.01, null, 'part', '50 km away'],
     [false, 80, null, 'part', '80 km away'],
+    [false, 100, null, 'part', '100 km away'],
+    [false, 100.01, null, 'none', '100 km away'],
     [false, 900, true, 'part', '900 km away, would relocate'],
     [false, 900, false, 'none', '900 km away'],
     [false, 15_204.4, false, 'none', '15,204 km away'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { notificationTypes } from '../../../shared/constants/notification.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
 
@@ -11,7 +12,6 @@ const recipient = { id: 5, fullName: 'Grace Kim' };
 const meeting = { candidate, manager, job, event: { title: 'Interview', start: '2026-11-24T14:00:00.000Z' } };
 const claim = { job, candidate, recruiter, client: 'Meridian' };
 const bounty = { job, candidate, points: 1500 };
-
 type Row = [type: string, payload: object, role: Role, sentence: string];
 const rows: Row[] = [
   [
@@ -238,9 +238,122 @@ const rows: Row[] = [
     'manager',
     'A super manager decided the contest of 1,500 points for Priya Iyer on Welder: the recruiter keeps them',
   ],
+  ['invite_accepted', { candidate, recruiter }, 'manager', 'Olivia Brandt accepted your invitation'],
+  ['closed_job', { job }, 'candidate', 'Welder has been closed'],
+  ['redeem_or_withdraw', { points: 1200, amount: 600 }, 'recruiter', 'You redeemed 1,200 points ($600)'],
+  ['candidate_self_assign_create', { job, candidate }, 'recruiter', 'Priya Iyer applied for Welder'],
+  [
+    'candidate_self_assign_decline',
+    { job, recruiter },
+    'manager',
+    'Olivia Brandt did not take your application for Welder further',
+  ],
+  ['job_update', { job, recruiter }, 'manager', 'Olivia Brandt changed Welder'],
+  ['new_candidates', { job, candidate, recruiter }, 'manager', 'Olivia Brandt put Priya Iyer forward for Welder'],
+  ['calendar_event_soon', { event: meeting.event }, 'candidate', 'Interview starts on 2026-11-24T14:00:00.000Z'],
+  ['foreign_recruiter_invite_declined', { recruiter, job }, 'manager', 'Olivia Brandt declined to work on Welder'],
+  [
+    'foreign_recruiter_invite_accepted',
+    { recruiter, job },
+    'manager',
+    'Olivia Brandt accepted your request to work on Welder',
+  ],
+  ['foreign_recruiter_invite_self_closed', { recruiter, job }, 'manager', 'Olivia Brandt ended the work on Welder'],
+  [
+    'foreign_recruiter_invite_closed',
+    { sender, job },
+    'recruiter',
+    'Daniel Reyes closed the request to you to work on Welder',
+  ],
+  [
+    'candidate_accept_recommendation',
+    { candidate, job },
+    'recruiter',
+    'Priya Iyer accepted your recommendation of Welder',
+  ],
+  ['super_manager_role_approved', {}, 'manager', 'Your request was approved: you are a Super Hire manager now'],
+  ['collaboration_request_sent', { sender, recipient }, 'manager', 'Daniel Reyes asks to work together with you'],
+  [
+    'collaboration_request_accepted',
+    { sender, recipient },
+    'super_manager',
+    'Grace Kim accepted your collaboration request',
+  ],
+  [
+    'collaboration_request_rejected',
+    { sender, recipient },
+    'super_manager',
+    'Grace Kim rejected your collaboration request',
+  ],
+  [
+    'candidate_status_changed',
+    { job, candidate, status: { from: 'Submitted', to: 'Rejected' }, recruiter, interviewAt: 'X' },
+    'manager',
+    'Olivia Brandt moved Priya Iyer to Rejected on Welder, interview on X',
+  ],
+  [
+    'candidate_status_changed',
+    { job, candidate, status: { from: null, to: 'Unheard' } },
+    'candidate',
+    'Unheard: Welder',
+  ],
+  ['candidate_withdrew', { candidate, job }, 'recruiter', 'Priya Iyer withdrew from Welder'],
+  [
+    'candidate_waits',
+    { candidate, job, days: 5 },
+    'manager',
+    'Priya Iyer has waited 5 days for your decision on Welder',
+  ],
+  ['manager_invites', { manager }, 'recruiter', 'Daniel Reyes invites you to work with them'],
+  [
+    'interview_date_changed',
+    { job, candidate, recruiter, interviewAt: 'X' },
+    'manager',
+    'Olivia Brandt set the interview of Priya Iyer for Welder to X',
+  ],
+  [
+    'meeting_moved',
+    meeting,
+    'candidate',
+    'The interview with Daniel Reyes for Welder was moved to 2026-11-24T14:00:00.000Z',
+  ],
+  [
+    'meeting_moved',
+    { ...meeting, event: { ...meeting.event, isPlaceOnly: true, isOnline: false } },
+    'candidate',
+    'The interview with Daniel Reyes for Welder on 2026-11-24T14:00:00.000Z is no longer online',
+  ],
+  [
+    'claim_ended',
+    { ...claim, how: 'candidate' },
+    'manager',
+    'Priya Iyer ended the representation by Olivia Brandt with Meridian',
+  ],
+  [
+    'claim_ended',
+    { ...claim, how: 'recruiter' },
+    'manager',
+    'Olivia Brandt no longer represents Priya Iyer with Meridian',
+  ],
+  [
+    'claim_ended',
+    { ...claim, how: 'expired' },
+    'candidate',
+    'The claim of Olivia Brandt on introducing you to Meridian has ended',
+  ],
+  [
+    'bounty_changed',
+    { ...bounty, how: 'returned' },
+    'recruiter',
+    'Priya Iyer left within the guarantee, so 1,500 points for Welder returned',
+  ],
+  ['applied_job_removed', { job }, 'candidate', 'Welder was taken down, so your application for it has ended'],
 ];
 
 it.each(rows)('A notification %s with %o reads for a %s: %s', (type, payload, role, sentence) => {
-  const reader = { role, when: (moment: string) => moment };
-  expect(notificationSentence({ type, payload } as never, reader)).toBe(sentence);
+  expect(notificationSentence({ type, payload } as never, { role, when: (moment) => moment })).toBe(sentence);
+});
+
+it('Every kind of notification is among those that were read', () => {
+  expect(new Set(rows.map(([type]) => type))).toEqual(new Set(notificationTypes));
 });

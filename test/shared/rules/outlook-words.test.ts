@@ -19,6 +19,21 @@ describe('What usually comes next', () => {
     ]);
   });
 
+  it.each([
+    ['contacted', 'went back to their recruiter', 'went on to Contacted'],
+    ['submitted', 'were put forward again', 'went on to Submitted'],
+    ['first_interview_complete', 'had their first interview', 'went on to First Interview Complete'],
+    ['rejected', 'were not taken further', 'went on to Rejected'],
+    ['second_interview_scheduled', 'were invited to a second interview', 'went on to Second Interview Scheduled'],
+    ['second_interview_complete', 'had their second interview', 'went on to Second Interview Complete'],
+    ['candidate_selected', 'were selected', 'went on to Candidate Selected'],
+    ['hiring_onboarding', 'were hired', 'went on to Hiring/OnBoarding'],
+  ] as const)('to %s is said as “%s” to candidates', (to, toCandidates, toTeam) => {
+    const usually = { of: 6, went: 4, to, days: 3 };
+    expect(outlookWords(outlook({ usually }), 'candidate', now)[0]).toContain(`4 ${toCandidates}, half`);
+    expect(outlookWords(outlook({ usually }), 'team', now)[0]).toContain(`4 ${toTeam}, half`);
+  });
+
   it('is named by its status to those who work on the candidate', () => {
     expect(outlookWords(outlook(), 'team', now)[0]).toContain('4 went on to First Interview Scheduled');
   });

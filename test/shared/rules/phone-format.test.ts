@@ -7,6 +7,11 @@ it('A number is grouped by the digits of its prefix, and extra digits join the l
   expect(formatPhone('70123456', '+971')).toBe('7 012 34 56');
 });
 
+it('A number behind a prefix of no known length stays as it is', () => {
+  expect(formatPhone('512 555-0142', '')).toBe('5125550142');
+  expect(formatPhone('5125550142', '+1234')).toBe('5125550142');
+});
+
 it('A number is grouped while it is typed, whatever was typed between the digits', () => {
   expect(formatPhone('51 2-55', '1')).toBe('512 55');
   expect(formatPhone('', '1')).toBe('');

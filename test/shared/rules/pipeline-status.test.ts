@@ -3,6 +3,8 @@ import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import {
+  hasWithdrawn,
+  interviewDateRefusal,
   isForward,
   interviewRefusal,
   moveRefusal,
@@ -53,7 +55,11 @@ describe('Pipeline moves', () => {
   it('back are for the manager alone, and only with a reason', () => {
     expect(moveRefusal(position, 'submitted', recruiter)?.kind).toBe('forbidden');
     expect(moveRefusal(position, 'submitted', manager)).toBeUndefined();
-    expect(reasonRefusal(position.status, 'submitted', '  ')?.kind).toBe('invalid');
+    expect(reasonRefusal(position.status, 'submitted', '  ')).toEqual({
+      kind: 'invalid',
+      message: 'Enter why the candidate moves back',
+      field: 'reason',
+    });
     expect(reasonRefusal(position.status, 'submitted', 'The client wants another look')).toBeUndefined();
     expect(reasonRefusal(position.status, 'candidate_selected')).toBeUndefined();
   });
@@ -78,6 +84,60 @@ describe('Pipeline moves', () => {
 
   it('to the candidate’s current status are refused', () => {
     expect(moveRefusal(position, 'first_interview_complete', manager)?.kind).toBe('conflict');
+  });
+});
+
+describe('A candidate has withdrawn', () => {
+  const by = (byId: number) => ({ from: 'submitted', to: 'rejected', byId, at: '2026-09-01T10:00:00.000Z' }) as const;
+  it.each([
+    ['rejected', by(7), true],
+    ['rejected', by(9), false],
+    ['rejected', null, false],
+    ['submitted', by(7), false],
+  ] as const)('when they are %s by their own last change %o: %s', (status, lastChange, has) => {
+    expect(hasWithdrawn({ candidateId: 7, status, lastChange })).toBe(has);
+  });
+
+  it('and is moved by nobody any more', () => {
+    const left = { ...position, candidateId: 7, status: 'rejected' as const, lastChange: by(7) };
+    expect(moveRefusal(left, 'submitted', manager)).toEqual({
+      kind: 'conflict',
+      message: 'The candidate has withdrawn from this job',
+    });
+    expect(moveRefusal({ ...left, lastChange: by(9) }, 'submitted', manager)).toBeUndefined();
+  });
+});
+
+describe('The date of an interview ahead', () => {
+  const now = '2026-09-01T10:00:00.000Z';
+  const ahead = { ...position, status: 'first_interview_scheduled' as const };
+  const tomorrow = '2026-09-02T10:00:00.000Z';
+
+  it('is set, and left open, by those who work on the candidate', () => {
+    for (const mover of [manager, recruiter])
+      for (const to of [tomorrow, null]) expect(interviewDateRefusal(ahead, { to, now }, mover)).toBeUndefined();
+    expect(interviewDateRefusal(ahead, { to: tomorrow, now }, anActor('manager', { id: 9 }))).toEqual({
+      kind: 'forbidden',
+      message: 'Only the job’s manager or the recruiter who put the candidate forward may change the interview’s date',
+    });
+  });
+
+  it('is refused in the past, on a job that is not open, and without an interview', () => {
+    expect(interviewDateRefusal(ahead, { to: '2026-09-01T09:59:59.999Z', now }, manager)).toEqual({
+      kind: 'invalid',
+      message: 'Choose a time that is still ahead',
+      field: 'interviewAt',
+    });
+    expect(interviewDateRefusal(ahead, { to: now, now }, manager)).toBeUndefined();
+    expect(interviewDateRefusal({ ...ahead, jobStatus: 'on_hold' }, { to: tomorrow, now }, manager)).toEqual({
+      kind: 'conflict',
+      message: 'The job is on hold, so candidates cannot be moved',
+    });
+    expect(interviewDateRefusal(position, { to: tomorrow, now }, manager)).toEqual({
+      kind: 'conflict',
+      message: 'The candidate has no interview ahead',
+      field: 'interviewAt',
+    });
   });
 });
 
@@ -106,7 +166,27 @@ describe('Undo', () => {
   it('is for the person who made the move, for ten minutes', () => {
     expect(undoRefusal(moved, recruiter, '2026-09-01T10:10:00.000Z')).toBeUndefined();
     expect(undoRefusal(moved, recruiter, '2026-09-01T10:10:00.001Z')?.kind).toBe('conflict');
-    expect(undoRefusal(moved, manager, '2026-09-01T10:01:00.000Z')?.kind).toBe('forbidden');
+    expect(undoRefusal(moved, manager, '2026-09-01T10:01:00.000Z')).toEqual({
+      kind: 'forbidden',
+      message: 'Only the one who made the last move can undo it',
+    });
+    expect(undoRefusal(moved, recruiter, '2026-09-01T10:11:00.000Z')?.message).toBe(
+      'A move can be undone for 10 minutes',
+    );
+  });
+
+  it('is refused to those who do not work on the candidate, and on a job that is not open', () => {
+    const at = '2026-09-01T10:01:00.000Z';
+    const stranger = anActor('recruiter', { id: 9 });
+    const byStranger = { ...moved, lastChange: { ...moved.lastChange, byId: stranger.id } };
+    expect(undoRefusal(byStranger, stranger, at)).toEqual({
+      kind: 'forbidden',
+      message: 'Only the job’s manager or the recruiter who put the candidate forward may move them',
+    });
+    expect(undoRefusal({ ...moved, jobStatus: 'closed' }, recruiter, at)).toEqual({
+      kind: 'conflict',
+      message: 'The job is closed, so candidates cannot be moved',
+    });
   });
 
   it('is refused without a last change', () => {

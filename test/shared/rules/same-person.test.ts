@@ -35,6 +35,53 @@ describe('Somebody who is known already', () => {
     expect(evidenceOfSamePerson(ada(facts), former)).toEqual(evidence);
   });
 
+  it.each<[string, Partial<KnownPerson>, Partial<KnownPerson>, string[]]>([
+    [
+      'one birthday that is known',
+      { ...apart, email: 'ada.byron@gmail.com', birthday: '1990-01-02' },
+      {},
+      ['email', 'name'],
+    ],
+    ['the same birthday', { birthday: '1990-01-02' }, { birthday: '1990-01-02' }, ['email', 'phone', 'name', 'city']],
+    ['one generation that is named', { lastName: 'Byron Jr.' }, {}, ['email', 'phone', 'name', 'city']],
+    ['the same generation', { lastName: 'Byron II' }, { lastName: 'Byron II' }, ['email', 'phone', 'name', 'city']],
+    [
+      'first and last name the other way round',
+      { ...apart, firstName: 'Byron', lastName: 'Ada', cityId: 7 },
+      {},
+      ['name', 'city'],
+    ],
+    ['a phone and the first name after a wedding', { ...apart, phone: '5125550101', lastName: 'King' }, {}, ['phone']],
+    [
+      'a phone and names that may be mistyped',
+      { ...apart, phone: '5125550101', lastName: 'Byrom' },
+      {},
+      ['phone', 'name'],
+    ],
+    [
+      'an email and a first name that may be mistyped',
+      { ...apart, email: 'ada.byron@gmail.com', firstName: 'A' },
+      {},
+      ['email', 'name'],
+    ],
+    [
+      'a phone, another last name and a mistyped first one',
+      { ...apart, phone: '5125550101', firstName: 'A', lastName: 'King' },
+      {},
+      [],
+    ],
+    ['a city and a name that may be mistyped', { ...apart, cityId: 7, lastName: 'Byrom' }, {}, []],
+    [
+      'nothing that either said',
+      { ...apart, email: null, phone: null, cityId: null },
+      { email: null, phone: null, cityId: null },
+      [],
+    ],
+  ])('is found, or is another person, by %s', (_words, facts, former, evidence) => {
+    expect(evidenceOfSamePerson(ada(facts), ada(former))).toEqual(evidence);
+    expect(evidenceOfSamePerson(ada(former), ada(facts))).toEqual(evidence);
+  });
+
   it('is found by the same resume, whatever it says', () => {
     const hash = 'ab'.repeat(32);
     const other = ada({ ...apart, firstName: 'Grace', lastName: 'Hopper', resumeHash: hash });
@@ -65,6 +112,9 @@ it.each([
 
 it('An address and a phone are compared without what people write differently', () => {
   expect(sameMailbox(' Ada.Byron+jobs@GoogleMail.com ')).toBe('adabyron@gmail.com');
+  expect(sameMailbox('a+b@mygooglemail.com')).toBe('a@mygooglemail.com');
+  expect(samePhone({ phonePrefix: '+49', phone: null })).toBeNull();
+  expect(samePhone({ phonePrefix: null, phone: '5550142' })).toBe('5550142');
   expect(samePhone({ phonePrefix: '+44', phone: '020 7946 0018' })).toBe('2079460018');
   expect(samePhone({ phonePrefix: '+1', phone: '911' })).toBeNull();
 });

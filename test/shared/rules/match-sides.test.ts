@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { matchedCandidateOf, matchedJobOf, spansOf } from '../../../shared/rules/match-sides.ts';
+
+const noPay = {
+  rateFrom: null,
+  rateTo: null,
+  rateCurrency: null,
+  salaryFrom: null,
+  salaryTo: null,
+  salaryCurrency: null,
+};
+const skills = [{ id: 1, name: 'React' }];
+
+describe('Pay', () => {
+  it.each([
+    [{}, { rate: null, salary: null }],
+    [
+      { rateFrom: 50, rateCurrency: 'USD' },
+      { rate: { from: 50, to: null, currency: 'USD' }, salary: null },
+    ],
+    [
+      { salaryTo: 90_000, salaryCurrency: 'EUR' },
+      { rate: null, salary: { from: null, to: 90_000, currency: 'EUR' } },
+    ],
+    [
+      { rateCurrency: 'USD', salaryCurrency: 'USD' },
+      { rate: null, salary: null },
+    ],
+  ])('of %o is compared as %o', (pay, spans) => expect(spansOf({ ...noPay, ...pay })).toEqual(spans));
+});
+
+describe('A job', () => {
+  const job = { ...noPay, spheres: skills, clearanceType: ['secret'], citizenship: ['usCitizen'] } as const;
+
+  it('is compared by its skills, pay, clearances and authorizations', () => {
+    expect(matchedJobOf({ ...job, rateFrom: 40, rateTo: 60, rateCurrency: 'USD', city: { id: 1 } })).toEqual({
+      skills,
+      rate: { from: 40, to: 60, currency: 'USD' },
+      salary: null,
+      clearances: ['secret'],
+      authorisations: ['usCitizen'],
+      isRemote: false,
+    });
+  });
+
+  it('without a city is remote', () => expect(matchedJobOf({ ...job, city: null }).isRemote).toBe(true));
+});
+
+describe('A candidate', () => {
+  const candidate = { ...noPay, skills, clearanceType: [], citizenship: [], relocation: null };
+
+  it('who said nothing is not known, rather than without', () => {
+    expect(matchedCandidateOf(candidate, ['usCitizen'])).toEqual({
+      skills,
+      rate: null,
+      salary: null,
+      clearances: null,
+      authorisation: null,
+      relocates: null,
+    });
+  });
+
+  it('has the clearances they named, and of words that are none nothing', () => {
+    expect(matchedCandidateOf({ ...candidate, clearanceType: ['secret', 'cosmic'] }, []).clearances).toEqual([
+      'secret',
+    ]);
+    expect(matchedCandidateOf({ ...candidate, clearanceType: ['cosmic'] }, []).clearances).toBeNull();
+  });
+
+  it.each([
+    [['usCitizen', 'h1b'], ['h1b'], 'h1b'],
+    [['h1b', 'usCitizen'], ['usCitizen'], 'usCitizen'],
+    [['usCitizen', 'h1b'], [], 'usCitizen'],
+    [['h1b'], ['usCitizen'], 'h1b'],
+    [['unheard'], ['usCitizen'], null],
+  ] as const)('with %j counts for a job that accepts %j as %s', (citizenship, asked, authorisation) =>
+    expect(matchedCandidateOf({ ...candidate, citizenship, relocation: true }, asked)).toMatchObject({
+      authorisation,
+      relocates: true,
+    }),
+  );
+});
