@@ -18,12 +18,18 @@ const keyFields: ReadonlySet<string> = new Set([
 ]);
 const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
 
+/** Whom an archive is for; what a recruiter imported has the address of the person, and an id of its own. */
+interface ExportedPerson {
+  id: number;
+  email: string;
+}
+
 /**
  * A stored item as exported for the person it is about: without keys, and without the names, addresses and ids of other
  * people.
  */
-export function exportItem(item: object, personId: number): Fields {
-  return exportFields(item as Fields, personId);
+export function exportItem(item: object, person: ExportedPerson): Fields {
+  return exportFields(item as Fields, person);
 }
 
 /** Whether an item mentions the person at all: by their id, anywhere in it, or by their address. */
@@ -34,20 +40,20 @@ export function speaksOf(value: unknown, person: { id: number; email: string }):
   return isFields(value) && Object.values(value).some((part) => speaksOf(part, person));
 }
 
-function exportFields(fields: Fields, personId: number): Fields {
-  const isAnother = isPerson(fields) && fields.id !== personId;
+function exportFields(fields: Fields, person: ExportedPerson): Fields {
+  const isAnother = isPerson(fields) && fields.id !== person.id && fields['email'] !== person.email;
   const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
     if (keyFields.has(name) || (isAnother && namesOfOthers.has(name))) return [];
     if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
-    return [[name, plain(value, personId)]];
+    return [[name, plain(value, person)]];
   });
   return Object.fromEntries(isAnother ? [...entries, ['name', 'left out: another person']] : entries);
 }
 
-function plain(value: unknown, personId: number): unknown {
+function plain(value: unknown, person: ExportedPerson): unknown {
   if (value instanceof Set) return [...value];
-  if (Array.isArray(value)) return value.map((part) => plain(part, personId));
-  return isFields(value) ? exportFields(value, personId) : value;
+  if (Array.isArray(value)) return value.map((part) => plain(part, person));
+  return isFields(value) ? exportFields(value, person) : value;
 }
 
 function isPerson(fields: Fields): boolean {

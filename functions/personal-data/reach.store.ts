@@ -232,9 +232,9 @@ function importsAt(recruiterId: number | undefined, id: number, merges: readonly
   );
   const imports = around.flatMap((one) => (one.into.kind === 'imported' ? [one.into.id] : []));
   return [
-    ...[...new Set([id, ...imports])].map((one) => wholeItem(keys.importedCandidate(recruiterId, one))),
-    ...around.map((one) => wholeItem(keys.candidateMerge(recruiterId, one.id))),
-  ];
+    ...[...new Set([id, ...imports])].map((one) => keys.importedCandidate(recruiterId, one)),
+    ...around.map((one) => keys.candidateMerge(recruiterId, one.id)),
+  ].map((key): ReachedPlace => ({ ...wholeItem(key), file: 'imported' }));
 }
 
 const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: stories });

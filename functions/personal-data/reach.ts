@@ -26,17 +26,22 @@ export interface Reach {
 
 const strength: Record<Manner, number> = { mention: 0, address: 1, story: 2, whole: 3 };
 
-/** The rank of a place in the order of work. */
-export const placeKey = ({ pk, sk }: Place): string => `${pk}|${sk ?? ''}`;
+const keyOf = ({ pk, sk }: Place): string => `${pk}|${sk ?? ''}`;
+
+/**
+ * The rank of a place in the order of work. Invitations by address are last: what was imported is found through them,
+ * also by a run that continues where another stopped.
+ */
+export const placeKey = (place: ReachedPlace): string => `${place.manner === 'address' ? '~' : ''}${keyOf(place)}`;
 
 /** The places in their order, each once; of two manners the one that removes more counts. */
 export function inOrder(places: readonly ReachedPlace[]): ReachedPlace[] {
   const found = new Map<string, ReachedPlace>();
   for (const place of places) {
-    const there = found.get(placeKey(place));
+    const there = found.get(keyOf(place));
     const stronger = !there || strength[place.manner] > strength[there.manner] ? place : there;
     const file = place.file ?? there?.file;
-    found.set(placeKey(place), file === undefined ? stronger : { ...stronger, file });
+    found.set(keyOf(place), file === undefined ? stronger : { ...stronger, file });
   }
   return [...found.values()].sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
 }

@@ -88,15 +88,15 @@ async function* recordsOf(
 ): AsyncGenerator<object> {
   for (const place of places) {
     for await (const item of store.itemsOf(place))
-      if (isExported(item, place.manner, { ...account, jobs })) yield exportItem(item, account.id);
+      if (isExported(item, place.manner, { ...account, jobs })) yield exportItem(item, account);
   }
 }
 
 async function* exportedItems(
   items: AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>,
-  { id }: StoredAccount,
+  account: StoredAccount,
 ): AsyncGenerator<object> {
-  for await (const item of items) yield exportItem(item, id);
+  for await (const item of items) yield exportItem(item, account);
 }
 
 async function addFiles(writer: ArchiveWriter, prefixes: readonly string[], files: Files): Promise<void> {

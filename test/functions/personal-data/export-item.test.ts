@@ -9,24 +9,29 @@ describe('The part of an item that a person’s archive contains', () => {
     expect(
       exportItem(
         { pk: 'USER#3001', sk: 'ACCOUNT', gsi1pk: 'X', hash: 'y', id: 3001, firstName: 'Priya', email: me.email },
-        3001,
+        me,
       ),
     ).toEqual({ id: 3001, firstName: 'Priya', email: me.email });
   });
 
   it('leaves out other people’s identities, but not what they did or in which role', () => {
-    expect(exportItem({ note: 'Strong', createdBy: others }, 3001)).toEqual({
+    expect(exportItem({ note: 'Strong', createdBy: others }, me)).toEqual({
       note: 'Strong',
       createdBy: { role: 'recruiter', name: 'left out: another person' },
     });
   });
 
+  it('is their own where it has their address, whatever its id', () => {
+    const imported = { id: 7, firstName: 'Priya', email: me.email, educations: [{ id: 8, school: 'Rice' }] };
+    expect(exportItem(imported, me)).toEqual(imported);
+  });
+
   it('gives the end of storage as a readable time', () => {
-    expect(exportItem({ ttl: 0 }, 3001)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
+    expect(exportItem({ ttl: 0 }, me)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
   });
 
   it('turns sets into lists', () => {
-    expect(exportItem({ events: new Set([1, 2]) }, 3001)).toEqual({ events: [1, 2] });
+    expect(exportItem({ events: new Set([1, 2]) }, me)).toEqual({ events: [1, 2] });
   });
 });
 
