@@ -50,6 +50,7 @@ export function useLiveWork(): void {
       onLiveMessage('figures', gather),
       onLiveMessage('join-invitation', refreshAll),
       onLiveMessage('employment', refreshAll),
+      onLiveMessage('work-request', refreshAll),
       onLiveMessage('collaboration', refreshAll),
       onLiveCatchUp(gather),
     ];

@@ -109,6 +109,7 @@ it('Nothing is read while a move of one’s own is being saved, and afterwards i
 it.each<LiveUpdate>([
   { type: 'join-invitation', invitationId: 5 },
   { type: 'employment', managerId: 1, recruiterId: 2 },
+  { type: 'work-request', requestId: 4 },
   { type: 'collaboration', requestId: 3 },
 ])('Everything is read again after a message of $type', async (update) => {
   say(update);
