@@ -105,7 +105,7 @@ export const subscriptions = {
   'self-assignment-withdrawn': ['notifications', 'live-updates'],
   'self-assignment-restored': ['notifications', 'live-updates', 'dashboards'],
   'self-assignment-ended': ['notifications'],
-  'candidate-status-changed': ['notifications', 'live-updates', 'dashboards', 'candidate-profile'],
+  'candidate-status-changed': ['notifications', 'live-updates', 'dashboards', 'candidate-profile', 'pipeline'],
   'interview-date-changed': ['notifications', 'live-updates'],
   'candidate-left-waiting': ['notifications'],
   'candidate-note-added': ['live-updates', 'dashboards'],

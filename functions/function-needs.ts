@@ -90,9 +90,9 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
     'files-read',
     'erasure',
   ],
-  'pipeline/every-day-remind-of-silence.schedule': ['table-read', ...writing, 'silence'],
+  'pipeline/every-day-remind-of-silence.schedule': ['table-read', ...writing, 'silence', 'claims'],
   'pipeline/pipeline.http': [...http, 'table-delete', 'table-check', 'silence'],
-  'pipeline/pipeline.consumer': [...reaction, 'table-check'],
+  'pipeline/pipeline.consumer': [...reaction, 'table-check', 'claims'],
   // Adds to what is stored and never reads it.
   'points/points.consumer': writing,
   'points/every-day-release-bounties.schedule': ['table-read', ...writing],

@@ -51,6 +51,8 @@ export const listJobsHandler = handler(
     if (q || sort !== 'newest') throw refuse.invalid(q ? 'q' : 'sort', 'Only your own jobs can be searched and sorted');
     if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
     const { jobs, total } = await jobsStore.pageOfEveryone(status, { before, perPage });
-    return { data: jobs, meta: { total, page, perPage } };
+    // How another manager answers is for those who work with them.
+    const data = jobs.map((job) => (job.managerId === actor.id ? job : { ...job, silentSince: undefined }));
+    return { data, meta: { total, page, perPage } };
   },
 );

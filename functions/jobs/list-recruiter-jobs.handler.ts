@@ -27,11 +27,12 @@ export const listRecruiterJobsHandler = handler(
     const since = ({ createdAt, candidates }: (typeof jobs)[number]) =>
       candidates.map(({ statusChangedAt }) => statusChangedAt).toSorted()[0] ?? createdAt;
     const { data, meta } = pageOf(sortedJobs(jobs, sort, since), query);
-    // By the recruiter's own candidates, which the list holds anyway; the job's page looks at everybody's.
+    // By the recruiter's own candidates, which the list holds anyway, and by the mark that everybody's leave each day.
     const [at, days] = [clock.now(), answerDays()];
     const marked = data.map((job) => ({
       ...job,
-      silentSince: silentSince(job.candidates, { managerId: job.managerId, at, answerDays: days }),
+      silentSince:
+        silentSince(job.candidates, { managerId: job.managerId, at, answerDays: days }) ?? job.silentSince ?? null,
     }));
     return { data: marked, meta };
   },

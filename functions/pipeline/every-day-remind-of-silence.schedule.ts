@@ -2,12 +2,16 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { log } from '../door/log.ts';
 import { scheduleFunction } from '../door/schedule-function.ts';
 import { environment } from '../environment.ts';
+import { markSilence } from './mark-silence.steps.ts';
 import { remindOfSilence } from './remind-of-silence.steps.ts';
 import { silenceStore } from './silence.store.ts';
 
 export const handler = scheduleFunction(
-  () => ({ store: silenceStore(theTable()), silenceDays: environment('silence').SILENCE_DAYS, clock }),
+  () => {
+    const { SILENCE_DAYS: silenceDays, ANSWER_DAYS: answerDays } = environment('silence', 'claims');
+    return { store: silenceStore(theTable()), silenceDays, answerDays, clock };
+  },
   async (needs) => {
-    log.info('reminders', { ...(await remindOfSilence(needs)) });
+    log.info('reminders', { ...(await remindOfSilence(needs)), ...(await markSilence(needs)) });
   },
 );

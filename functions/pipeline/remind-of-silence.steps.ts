@@ -18,8 +18,8 @@ export async function remindOfSilence({
 }): Promise<{ managers: number; reminders: number }> {
   const managers = new Set<number>();
   let reminders = 0;
-  for await (const found of store.managersWithCandidates()) {
-    const unseen = [...new Set(found)].filter((id) => !managers.has(id));
+  for await (const found of store.jobsWithCandidates()) {
+    const unseen = [...new Set(found.map(({ managerId }) => managerId))].filter((id) => !managers.has(id));
     for (const id of unseen) managers.add(id);
     const waiting = (await inGroups(unseen, store.inProcessOf)).flat();
     const written = await inGroups(waiting, async (onJob) => {

@@ -21,7 +21,10 @@ export interface JobGate {
 }
 
 /** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
-export type StoredJob = Omit<Job, 'description'>;
+export type StoredJob = Omit<Job, 'description'> & {
+  /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
+  silentSince?: string;
+};
 export interface StoredJobText {
   description: string;
 }
@@ -100,7 +103,14 @@ export function newJobWrites(job: Job, written: number): Write[] {
 /** The writes of a job that was read at the version before; another change meanwhile refuses. */
 export function changedJobWrites(before: Job, job: Job, written: number): Write[] {
   return [
-    { update: keys.job(job.id), set: editableFacts(job), when: versionIs(before.version), refusal: stale },
+    {
+      update: keys.job(job.id),
+      set: editableFacts(job),
+      // Nobody waits on a job that was closed or held; one that opens again is marked once more if somebody does.
+      remove: before.status === job.status ? [] : ['silentSince'],
+      when: versionIs(before.version),
+      refusal: stale,
+    },
     ...(before.description === job.description ? [] : [textWrite(job)]),
     ...(before.status === job.status
       ? []
@@ -115,6 +125,7 @@ export function leftJobWrites(before: StoredJob, job: StoredJob, written: number
     {
       update: keys.job(job.id),
       set: { ...editableFacts(job), manager: job.manager },
+      remove: ['silentSince'],
       when: versionIs(before.version),
       refusal: stale,
     },
@@ -138,6 +149,16 @@ export function removedJobWrites({ id, managerId, version, status }: Job, writte
     ...totalsWrites(managerId, { from: status }),
     searchLogWrite('job', written, { id, version: version + 1, document: null }),
   ];
+}
+
+/** The write that marks an open job whose manager answers nobody, or takes the mark away; a job that is not open refuses. */
+export function silenceMarkedWrite(jobId: number, silentSince: string | null, notOpen: Error): SingleWrite {
+  return {
+    update: keys.job(jobId),
+    ...(silentSince === null ? { remove: ['silentSince'] } : { set: { silentSince } }),
+    when: { expression: '#status = :signed', values: { signed: 'signed' } },
+    refusal: notOpen,
+  };
 }
 
 /** The write that counts one candidate more on the job. */
@@ -233,9 +254,10 @@ function factsItem(job: StoredJob & { description?: string }) {
   };
 }
 
-// The count of candidates belongs to the applications, and the manager's name follows the account; both may change at
-// the same moment, and an edit must not put an old one back.
+// The count of candidates belongs to the applications, the manager's name follows the account, and the mark of silence
+// who waits; each may change at the same moment, and an edit must not put an old one back.
 function editableFacts(job: StoredJob) {
-  const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...facts } = factsItem(job);
+  const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...others } = factsItem(job);
+  const { silentSince: _silentSince, ...facts } = others;
   return facts;
 }

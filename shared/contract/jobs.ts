@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
-import { jobRow, recruiterJobRow, sentJob } from '../model/job.ts';
+import { managerJobRow, recruiterJobRow, sentJob } from '../model/job.ts';
 import { clientWithJobs, recruiterWithClients, recruiterWithJobs } from '../model/job-tie.ts';
 import { jobMatch } from '../model/match.ts';
 import { jobView } from '../model/job-view.ts';
@@ -41,7 +41,7 @@ export const jobs = {
         ...paging(),
       }),
     },
-    response: jobRow,
+    response: managerJobRow,
     list: true,
     errors: [],
   }),

@@ -70,8 +70,15 @@ export const jobRow = jobFacts.extend({
 });
 export type JobRow = z.output<typeof jobRow>;
 
+/** A row of a manager's list. */
+export const managerJobRow = jobRow.extend({
+  /** Since when its manager has answered none of its candidates, where that is long enough to be marked (PLUS-14). */
+  silentSince: isoTime.optional(),
+});
+export type ManagerJobRow = z.output<typeof managerJobRow>;
+
 /** A row of a super manager's list, with whose job it is. */
-export const overseenJobRow = jobRow.extend({ manager: personReference });
+export const overseenJobRow = managerJobRow.extend({ manager: personReference });
 export type OverseenJobRow = z.output<typeof overseenJobRow>;
 
 /** A row of a recruiter's list: those in progress name the recruiter's own candidates, nearest to a hire first. */

@@ -25,6 +25,8 @@ import { candidateInvitationsIn } from '../../../functions/records/candidate-inv
 import { recommendationsIn } from '../../../functions/records/recommendation.ts';
 import { recruiterInvitationsIn } from '../../../functions/records/recruiter-invitation.ts';
 import { bountiesStore } from '../../../functions/points/bounties.store.ts';
+import { markSilence } from '../../../functions/pipeline/mark-silence.steps.ts';
+import { silenceStore } from '../../../functions/pipeline/silence.store.ts';
 import { pointsStore } from '../../../functions/points/points.store.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import type { Identity } from '../../../functions/outside/identity/port.ts';
@@ -219,6 +221,8 @@ export async function plantInto({
     putForwardBy: async (recruiterId) => putForwardBy(table, recruiterId),
     newClientId: () => uuidOf(clock.newId(), '0123456789abcdef'),
   });
+  progress('whose managers are silent');
+  await markSilence({ store: silenceStore(table), answerDays: stages.local.claimDays.answer, clock });
   progress('what people have read');
   await plantViewedNews(events, { notificationsStore: notificationsStore(plain), today });
 }

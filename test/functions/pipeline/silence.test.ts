@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { listJobCandidatesHandler } from '../../../functions/jobs/list-job-candidates.handler.ts';
+import { listJobsHandler } from '../../../functions/jobs/list-jobs.handler.ts';
+import { listOverseenJobsHandler } from '../../../functions/jobs/list-overseen-jobs.handler.ts';
+import { overseenJobsStore } from '../../../functions/jobs/overseen-jobs.store.ts';
+import { reopenJobHandler } from '../../../functions/jobs/reopen-job.handler.ts';
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import { listWaitingCandidatesHandler } from '../../../functions/pipeline/list-waiting-candidates.handler.ts';
+import { endSilence, markSilence } from '../../../functions/pipeline/mark-silence.steps.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { readOutlookHandler } from '../../../functions/pipeline/read-outlook.handler.ts';
 import { remindOfSilence } from '../../../functions/pipeline/remind-of-silence.steps.ts';
@@ -83,6 +89,48 @@ describe('A candidate who was submitted', () => {
     await remind();
     expect(await remindersOf(pair)).toBe(1);
     expect((await outlook(pair)).isManagerReminded).toBe(true);
+  });
+
+  it('and not answered for ten days marks the job in the lists of its manager and of super managers, without reading who is on it, until the manager answers (PLUS-14)', async () => {
+    const [pair, closed] = [await onAJob(), await onAJob()];
+    const other = { ...pair, candidateId: (await onAJob(pair.jobId)).candidateId };
+    const query = { status: 'signed', page: 1, perPage: 100 } as const;
+    const marksOf = async (actor = hiring.manager, ownership: 'own' | 'all' = 'own') =>
+      marksAmong((await handled(listJobsHandler, { query: { ...query, ownership }, actor }, hiring)).result.data);
+    const marksAmong = (rows: { id: number; silentSince?: string }[]) =>
+      rows.flatMap(({ id, silentSince }) =>
+        silentSince && [pair.jobId, closed.jobId].includes(id) ? [[id, silentSince]] : [],
+      );
+    const overseen = async () => {
+      const all = { status: 'signed', scope: 'everyone', page: 1, perPage: 100 } as const;
+      const overseer = anActor('super_manager', { id: 8 });
+      const needs = { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) };
+      return marksAmong((await handled(listOverseenJobsHandler, { query: all, actor: overseer }, needs)).result.data);
+    };
+    const marking = { store: silenceStore(hiring.table), answerDays: 10, clock: hiring.clock };
+    for (const one of [pair, other, closed]) await move(one, 'submitted');
+    const since = hiring.clock.now();
+    pass(9);
+    await markSilence(marking);
+    expect(await marksOf()).toEqual([]);
+    pass(1);
+    await markSilence(marking);
+    const marked = [
+      [closed.jobId, since],
+      [pair.jobId, since],
+    ];
+    expect([await marksOf(), await overseen()]).toEqual([marked, marked]);
+    expect(await markSilence(marking)).toEqual({ marks: 0 });
+    // How another manager answers is not a manager's to read.
+    expect(await marksOf(anActor('manager', { id: 9 }), 'all')).toEqual([]);
+    const { manager: actor } = hiring;
+    await handled(closeJobHandler, { params: { id: closed.jobId }, body: {}, actor }, hiring);
+    await handled(reopenJobHandler, { params: { id: closed.jobId }, actor }, hiring);
+    expect(await marksOf()).toEqual([[pair.jobId, since]]);
+    pass(1);
+    await move(other, 'first_interview_scheduled');
+    await endSilence(pair.jobId, marking);
+    expect([await marksOf(), await overseen()]).toEqual([[], []]);
   });
 
   it('on a job on hold or without candidates is nobody’s reminder', async () => {

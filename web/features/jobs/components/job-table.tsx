@@ -1,15 +1,16 @@
-import type { JobRow, OverseenJobRow } from '../../../../shared/model/job.ts';
+import type { JobRow, ManagerJobRow, OverseenJobRow } from '../../../../shared/model/job.ts';
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
+import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import './job-table.css';
 
 /** A row of a list; a super manager's also names the manager. */
-type ListedJob = JobRow & Partial<Pick<OverseenJobRow, 'manager'>>;
+type ListedJob = JobRow & Pick<ManagerJobRow, 'silentSince'> & Partial<Pick<OverseenJobRow, 'manager'>>;
 
 const nothing = <span className="faint">–</span>;
 
@@ -35,6 +36,7 @@ function Title({ job }: { job: ListedJob }) {
         {job.title}
       </span>
       <span className="job-row-facts faint">{facts.join(' · ')}</span>
+      {job.silentSince && <span className="job-row-silent">No answer since {formatDate(job.silentSince)}</span>}
     </>
   );
 }

@@ -28,6 +28,15 @@ it('A super manager lists the jobs of all managers by state', async () => {
   );
 });
 
+it('A list of jobs marks those whose manager answers nobody (PLUS-14)', async () => {
+  const data = [{ ...aJob({ id: 5001 }), silentSince: '2026-08-03T10:00:00.000Z' }, aJob({ id: 5002 })];
+  calls.listOverseenJobs.mockResolvedValue({ data, meta: { total: 2, page: 1, perPage: 25 } });
+  renderSignedIn(OverseenJobs, { path: '/jobs', account });
+  const [marked, other] = (await screen.findAllByRole('row')).slice(1);
+  expect(marked?.textContent).toContain('No answer since');
+  expect(other?.textContent).not.toContain('No answer since');
+});
+
 it('A super manager reads a job and who manages it, changes nothing, and reaches its candidates', async () => {
   calls.readOverseenJob.mockResolvedValue({ data: aJob() });
   renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
