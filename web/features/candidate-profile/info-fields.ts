@@ -73,9 +73,10 @@ export function infoFields(info: EmployeeInfo, now: string): InfoFields {
   };
 }
 
-// A currency without an amount is dropped, so that it cannot conflict with the other one (VALID-65).
+// A currency without an amount is dropped, so that it cannot conflict with the other one (VALID-33, VALID-65).
 function money({ from, to, currency }: MoneyRangeValue): MoneyRangeValue {
-  return { from, to, currency: from === null && to === null ? null : currency };
+  const hasAmount = Boolean(from || to);
+  return { from: from || null, to: to || null, currency: hasAmount ? currency : null };
 }
 
 type Body = z.input<typeof employeeInfoForm>;

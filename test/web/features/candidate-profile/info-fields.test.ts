@@ -30,6 +30,22 @@ describe('The payload of employee info', () => {
     });
   });
 
+  it('has only amounts above zero, and a currency only with an amount (VALID-32, VALID-33)', () => {
+    const fields = {
+      ...blank,
+      hourly: { from: 0, to: 0, currency: 'INR' },
+      salary: { from: 0, to: 90_000, currency: 'USD' },
+    };
+    expect(infoBody(fields, noEmployeeInfo, now)).toMatchObject({
+      rateFrom: null,
+      rateTo: null,
+      rateCurrency: null,
+      salaryFrom: null,
+      salaryTo: 90_000,
+      salaryCurrency: 'USD',
+    });
+  });
+
   it('describes another authorization only where it was chosen (CAND-18)', () => {
     const described = { ...blank, citizenshipDesc: 'O-1 visa' };
     expect(infoBody(described, noEmployeeInfo, now).citizenshipDesc).toBe('');

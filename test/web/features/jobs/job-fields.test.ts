@@ -39,7 +39,7 @@ it('The job payload leaves out the clearance None (JOB-22)', () => {
   expect(filled({ clearanceType: ['secret'] }).clearanceType).toEqual(['secret']);
 });
 
-it('The job payload drops amounts that are zero or empty, along with their currency (JOB-29, JOB-30)', () => {
+it('The job payload drops amounts that are zero or empty, along with their currency (JOB-29, JOB-30, VALID-32, VALID-33)', () => {
   const body = filled({
     hourly: { from: 0, to: null, currency: 'INR' },
     salary: { from: 90_000, to: 0, currency: 'USD' },
