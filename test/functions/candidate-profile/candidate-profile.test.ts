@@ -178,16 +178,11 @@ describe('A candidate’s profile', () => {
     expect(await newestDocument()).toBeUndefined();
   });
 
-  it('shows each viewer their own mark, which a candidate has not (CAND-50)', async () => {
+  it('shows each viewer their own mark, which a candidate has not (CAND-50, PERM-33)', async () => {
     const { recruiter } = hiring;
-    const mark = async (isFavorite: boolean) =>
-      (
-        await handled(
-          favoriteCandidateHandler,
-          { params: { candidateId }, body: { isFavorite }, actor: recruiter },
-          needs(),
-        )
-      ).result;
+    const mark = async (isFavorite: boolean, actor = recruiter) =>
+      (await handled(favoriteCandidateHandler, { params: { candidateId }, body: { isFavorite }, actor }, needs()))
+        .result;
     expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false, isViewed: false });
     expect(await mark(true)).toEqual({ id: candidateId, isFavorite: true });
     await hiring.table.writeOne(viewedCandidateWrite(recruiter.id, { candidateId, viewedAt: someTime }));
@@ -195,6 +190,11 @@ describe('A candidate’s profile', () => {
     expect(await profileFor(anActor('recruiter', { id: 2999 }))).toMatchObject({ isFavorite: false, isViewed: false });
     expect(await profileFor()).toMatchObject({ isFavorite: null, isViewed: null });
     await mark(false);
+    expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false });
+    const { id: jobId } = await hiring.aPostedJob();
+    await hiring.accepted(await hiring.applied(jobId, candidate));
+    await mark(true, hiring.manager);
+    expect(await profileFor(hiring.manager)).toMatchObject({ isFavorite: true });
     expect(await profileFor(recruiter)).toMatchObject({ isFavorite: false });
   });
 });

@@ -49,6 +49,7 @@ describe('An avatar', () => {
   };
 
   it('may be uploaded as one file of the announced type, into quarantine, and is awaited (API-30)', async () => {
+    expect(contract.profile.startAvatarUpload).toMatchObject({ method: 'POST', path: '/api/profile/avatar' });
     const permit = await start('image/jpeg');
     expect(permit.fields).toMatchObject({
       key: `quarantine/avatars/${person.id}/${permit.uploadId}`,

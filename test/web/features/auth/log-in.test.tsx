@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, readSession } from '../../../../web/api/session.ts';
+import { notePage } from '../../../../web/common/navigation/previous-page.ts';
 import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
@@ -29,6 +30,12 @@ const errorOf = (label: string) =>
 it('The log-in form has its fields, Forgot Password and a sign-up link (AUTH-02 to AUTH-05)', () => {
   renderPage(LogIn, '/log-in');
   expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('name@company.com');
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')];
+  expect(fields.map(({ name, type }) => [name, type])).toEqual([
+    ['email', 'email'],
+    ['password', 'password'],
+  ]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).type).toBe('submit');
   expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/reset-password');
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up');
 });
@@ -116,6 +123,19 @@ it('Logging in stores the token of the jwt header in local storage and opens the
   await waitFor(() => expect(readSession()).toEqual({ isAuthorized: true, token: 'the-token' }));
   expect(localStorage.getItem('hirehub.token')).toBe('the-token');
   expect(globalThis.location.pathname + globalThis.location.search).toBe('/clients?page=2');
+});
+
+it.each([
+  ['the page that the visitor came from', '/find-jobs/view/7', '/find-jobs/view/7'],
+  ['the dashboard after signing up, which nobody wants to go back to', '/sign-up', '/dashboard'],
+  ['the dashboard when log-in was the first page', undefined, '/dashboard'],
+])('Logging in without a saved page opens %s (AUTH-58, AUTH-59)', async (_, from, target) => {
+  respondToCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
+  notePage('/log-in?before');
+  for (const address of [from ?? '/log-in', '/log-in']) notePage(address);
+  renderPage(LogIn, '/log-in');
+  await logIn();
+  await waitFor(() => expect(globalThis.location.pathname).toBe(target));
 });
 
 it('Logging in without Remember me keeps the token in this tab only (AUTH-72)', async () => {

@@ -130,13 +130,15 @@ it('An invited recruiter sets up the account and is thanked (AUTH-28 to AUTH-32,
   renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
   await screen.findByText('Maria Lopez invites you to HireHub as a recruiter.');
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('priya@example.com');
+  expect(screen.getByRole('list', { name: 'Password tips' })).toBeTruthy();
   await type('First name', 'Priya');
   await type('Last name', 'Raman');
   await type('Password', 'Secret12!');
   await type('Repeat password', 'Secret12!');
   await press('Create account');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you'));
-  expect(screen.getByText(/Click the button in the email/)).toBeTruthy();
+  expect(screen.getByText(/Click the button in the email .*, then log in/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
   expect(sent[1]?.body).toEqual({
     invitationToken: token,
     email: 'priya@example.com',

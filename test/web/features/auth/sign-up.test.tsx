@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readSession } from '../../../../web/api/session.ts';
 import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
 import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
@@ -53,13 +54,17 @@ it('The sign-up form asks only candidates for India or USA and shows each kind i
   expect(
     [...screen.getByLabelText('Country').querySelectorAll('option')].slice(1).map((option) => option.textContent),
   ).toEqual(['India', 'USA']);
-  const blurb = screen.getByRole('complementary').textContent;
-  await userEvent.click(screen.getByRole('radio', { name: /Recruiter/ }));
-  expect(screen.queryByLabelText('Country')).toBeNull();
-  expect(screen.getByRole('complementary').textContent).not.toBe(blurb);
-  expect(screen.getByRole('complementary').textContent).toContain(
-    'connects HR departments with hiring managers and their recruiters',
-  );
+  const country = screen.getByLabelText<HTMLSelectElement>('Country');
+  expect([country.tagName, country.multiple]).toEqual(['SELECT', false]);
+  const blurb = () => screen.getByRole('complementary').textContent;
+  const blurbs = new Set([blurb()]);
+  for (const kind of [/Recruiter/, /Hiring manager/]) {
+    await userEvent.click(screen.getByRole('radio', { name: kind }));
+    expect(screen.queryByLabelText('Country')).toBeNull();
+    expect(blurb()).toContain('connects HR departments with hiring managers and their recruiters');
+    blurbs.add(blurb());
+  }
+  expect(blurbs.size).toBe(3);
 });
 
 it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, VALID-16)', async () => {
@@ -127,6 +132,30 @@ it('A candidate’s sign-up sends the country and the guest’s favourite jobs, 
     favoriteJobs: [11, 12],
   });
 });
+
+it.each(['manager', 'recruiter'])(
+  'A %s’s sign-up asks for confirmation and signs nobody in (AUTH-20, AUTH-47)',
+  async (kind) => {
+    const sent = respondToCalls({
+      [`POST /api/auth/sign-up/${kind}`]: { body: { data: { id: 1, email: 'mihai@example.com' } } },
+    });
+    renderPage(SignUp, '/sign-up');
+    await userEvent.click(screen.getByRole('radio', { name: kind === 'manager' ? /Hiring manager/ : /Recruiter/ }));
+    await fillIn();
+    await create();
+    await waitFor(() => expect(screen.getByText('at /account/check-confirmation')).toBeTruthy());
+    expect(sent[0]?.body).toEqual({
+      firstName: 'Mihai',
+      lastName: 'Ionescu',
+      email: 'mihai@example.com',
+      password: 'Secret12!',
+      confirmationPassword: 'Secret12!',
+      accept: true,
+    });
+    expect([readSession().isAuthorized, localStorage.getItem('hirehub.token')]).not.toContain(true);
+    expect(readSession().token).toBeNull();
+  },
+);
 
 it('A sign-up sends the country and the campaign under which the visitor viewed jobs (API-13)', async () => {
   sessionStorage.setItem('hirehub.campaign', 'healthcare');

@@ -79,6 +79,35 @@ it('The profile form keeps the city when its name cannot be loaded and something
   expect(calls.changeProfile.mock.lastCall?.[0].body.cityId).toBe(austin.id);
 });
 
+it('The profile form edits names, country, city, phone, birthday and how long notifications are kept (PROF-10, PROF-11)', async () => {
+  calls.readCity.mockResolvedValue({ data: austin });
+  calls.changeProfile.mockImplementation(async ({ body }) => ({ data: { ...aManagerAccount, ...body } }));
+  show();
+  const fill = async (label: RegExp, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Days to keep/)).value).toBe('30');
+  await fill(/^First name/, 'Dana');
+  await fill(/^Last name/, 'Rey');
+  await fill(/^Phone/, '5125550142');
+  await fill(/^Birthday/, '1990-05-17');
+  await fill(/^Days to keep/, '7');
+  await save();
+  await screen.findByText('Your profile was saved.');
+  expect(calls.changeProfile.mock.lastCall?.[0].body).toMatchObject({
+    firstName: 'Dana',
+    lastName: 'Rey',
+    countryId: 840,
+    cityId: austin.id,
+    phonePrefix: '+1',
+    phone: '5125550142',
+    birthday: '1990-05-17',
+    notificationSettings: { expiresIn: { value: 7 } },
+  });
+});
+
 it('The profile form regroups the phone when its prefix changes, directly or with the country (VALID-50, PROF-10)', async () => {
   calls.readCity.mockResolvedValue({ data: austin });
   show();

@@ -14,15 +14,20 @@ const account = {
 const austin = { value: 4671654, label: 'Austin, TX' };
 
 describe('The profile form', () => {
-  it('groups the phone by its prefix and sends it without spaces (PROF-02, PROF-10)', () => {
+  it('groups the phone by its prefix and sends it without spaces, with every other field (PROF-02, PROF-10, PROF-11, API-26)', () => {
     const fields = fieldsOf(account, austin);
     expect(fields.phone).toBe('512 555 01 42');
-    expect(bodyOf(fields)).toMatchObject({
-      phone: '5125550142',
-      phonePrefix: '+1',
+    expect(bodyOf({ ...fields, birthday: '1990-05-17', expiresIn: 7 })).toEqual({
+      firstName: 'Daniel',
+      lastName: 'Reyes',
+      countryId: 840,
       cityId: austin.value,
-      birthday: null,
+      phonePrefix: '+1',
+      phone: '5125550142',
+      birthday: '1990-05-17',
+      notificationSettings: { expiresIn: { value: 7 } },
     });
+    expect(bodyOf(fields).birthday).toBeNull();
   });
 
   it('keeps notifications for 30 days by default, and for at least one day (PROF-11)', async () => {
