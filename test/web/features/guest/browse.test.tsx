@@ -99,13 +99,15 @@ it('A category’s heading shows its image, label and count and links back to al
   renderPage(page('healthcare'), '/find-jobs/healthcare');
   const heading = await screen.findByRole('heading', { level: 1, name: /Healthcare\s*12/ });
   expect(within(heading).getByRole('link').getAttribute('href')).toBe('/find-jobs');
+  expect(heading.closest('header')?.querySelector('img')?.getAttribute('src')).toBe('/campaigns/healthcare.svg');
   expect(lastQuery()).toMatchObject({ page: 1, perPage: 50, campaign: 'healthcare' });
 });
 
 it('The job list shows a skeleton while page 1 loads (GUEST-44, GUEST-45)', async () => {
   guest.listGuestJobs.mockReturnValue(new Promise(() => {}));
   renderPage(page(), '/find-jobs');
-  expect(await screen.findByRole('status', { name: 'Loading jobs' })).toBeTruthy();
+  expect((await screen.findByRole('status', { name: 'Loading jobs' })).querySelector('.ui-skeleton')).not.toBeNull();
+  expect(screen.queryByRole('list', { name: 'Jobs' })).toBeNull();
 });
 
 it('A failed load empties the job list and says so (GUEST-47)', async () => {
@@ -140,9 +142,12 @@ it('Unsubmitted filter values survive a text search and follow a removed chip', 
 it('A job card opens its details and closes them again (GUEST-23, GUEST-24, GUEST-26, GUEST-27, GUEST-28, GUEST-51)', async () => {
   renderPage(page(), '/find-jobs');
   const toggle = await screen.findByRole('button', { name: /^Welder\s*HireHub/ });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(toggle);
   const card = screen.getByRole('list', { name: 'Jobs' });
   await within(card).findByText('TypeScript');
+  expect(within(card).getByText('Welder')).toBeTruthy();
+  expect(within(card).getByText('Austin, TX', { selector: 'dd' })).toBeTruthy();
   expect(within(card).getByText('$60–75/h', { selector: 'dd' })).toBeTruthy();
   expect(within(card).getByText('$120k–140k/yr', { selector: 'dd' })).toBeTruthy();
   expect(within(card).getByText('Full time')).toBeTruthy();
@@ -151,6 +156,9 @@ it('A job card opens its details and closes them again (GUEST-23, GUEST-24, GUES
   expect(screen.getByRole('img', { name: 'Relocation Not Needed' })).toBeTruthy();
   await userEvent.click(toggle);
   expect(within(card).queryByText('TypeScript')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Registered Nurse\s*Meridian/ }));
+  expect(await screen.findByRole('img', { name: 'Travel Not Required' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Need Relocation' })).toBeTruthy();
 });
 
 it('A job card shows 30 words, and the whole text on request (GUEST-25)', async () => {
@@ -172,6 +180,7 @@ it('Favourites are highlighted and sorted first, after the job chosen on the map
   expect(screen.getByRole('button', { name: 'Remove Analyst from favourites' }).getAttribute('aria-pressed')).toBe(
     'true',
   );
+  expect(screen.getAllByRole('listitem').flatMap(({ dataset }) => dataset.favorite ?? [])).toEqual(['true', 'true']);
 });
 
 it('Choosing a marker or changing the sort scrolls the job list to the top (GUEST-14, GUEST-35)', async () => {

@@ -36,13 +36,19 @@ it.each([
     expect(isTicked(name, alone)).toBe(false);
     expect(isTicked(name, box)).toBe(true);
   }
+  for (const box of specific.slice(0, -1)) await tick(name, box);
+  expect(specific.map((box) => isTicked(name, box))).toEqual([true, true, true]);
+  await tick(name, alone);
+  expect([...specific, alone].map((box) => isTicked(name, box))).toEqual([false, false, false, true]);
 });
 
 it('The filter form is not submitted while a range is invalid, and says so under its label (GUEST-69, GUEST-70, GUEST-71)', async () => {
   const onSubmit = open();
   const rate = group('Hourly Rate');
-  expect(rate.getByLabelText('Hourly Rate from').getAttribute('placeholder')).toBe('00.00');
-  expect(group('Salary').getByLabelText('Salary from').getAttribute('placeholder')).toBe('000.00');
+  for (const end of ['from', 'to']) {
+    expect(rate.getByLabelText(`Hourly Rate ${end}`).getAttribute('placeholder')).toBe('00.00');
+    expect(group('Salary').getByLabelText(`Salary ${end}`).getAttribute('placeholder')).toBe('000.00');
+  }
   await userEvent.type(rate.getByLabelText('Hourly Rate from'), '50');
   await userEvent.type(rate.getByLabelText('Hourly Rate to'), '40');
   expect(rate.getByText('Max hourly rate must be more than min rate!')).toBeTruthy();

@@ -24,6 +24,8 @@ it.each([
   [90, 180, true],
   [-90, -180, true],
   [90.01, 0, false],
+  [-90.01, 0, false],
+  [0, 180.01, false],
   [0, -180.01, false],
   [Number.NaN, 0, false],
 ])('The point %d, %d lies on the globe: %s (MAP-12, MAP-13)', (lat, lng, isValid) =>

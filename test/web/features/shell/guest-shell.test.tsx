@@ -79,7 +79,7 @@ it('The sidebar is a drawer up to 767 px that opens by its toggle and closes on 
   expect(menu().hasAttribute('inert')).toBe(true);
 });
 
-it('Log in and sign up open as dialogs that switch to each other and close (GUEST-42, GUEST-43)', async () => {
+it('Log in and sign up open as dialogs that switch to each other and close (GUEST-42, GUEST-43, PERM-05)', async () => {
   setWidth(1280);
   renderPage(Page, '/find-jobs');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -88,4 +88,6 @@ it('Log in and sign up open as dialogs that switch to each other and close (GUES
   expect(screen.getByRole('dialog', { name: 'sign-up' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(screen.getByRole('dialog', { name: 'sign-up' })).toBeTruthy();
 });
