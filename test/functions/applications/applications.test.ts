@@ -128,7 +128,7 @@ describe('Applications', () => {
     await decline(application);
   });
 
-  it('that a recruiter accepted differ in the candidate’s list from those that a recruiter declined, which still wait (CAL-39)', async () => {
+  it('that a recruiter accepted differ in the candidate’s list from those that a recruiter declined, which still wait (CAL-39, PERM-08)', async () => {
     const someone = anActor('candidate', { id: 3050 });
     const [declined, accepted] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
     await decline(await hiring.applied(declined.id, someone));

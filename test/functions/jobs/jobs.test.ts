@@ -117,7 +117,7 @@ describe('Jobs', () => {
     }
   });
 
-  it('of other managers cannot be found through their clients and recruiters (PERM-07, JOB-34)', async () => {
+  it('of other managers cannot be found through their clients and recruiters (JOB-34)', async () => {
     const other = anActor('manager', { id: 1004 });
     await hiring.employ(hiring.recruiter.id, other.id);
     await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, other);

@@ -13,14 +13,14 @@ it('Managers sign up without a token (API-10, PERM-44)', () => {
   ).toBe(true);
 });
 
-it('Recruiters sign up without a token (API-11)', () => {
+it('Recruiters sign up without a token (API-11, PERM-44)', () => {
   expect(isPublic('POST /api/auth/sign-up/recruiter')).toBe(true);
   expect(
     accepts('POST /api/auth/sign-up/recruiter', { ...names, email: 'ana@example.com', ...passwords, accept: true }),
   ).toBe(true);
 });
 
-it('Candidates sign up with country, favourites and campaign (API-12, API-13, AUTH-47)', () => {
+it('Candidates sign up with country, favourites and campaign, without a token (API-12, API-13, AUTH-47, PERM-44)', () => {
   const form = {
     ...names,
     email: 'ana@example.com',
@@ -38,6 +38,8 @@ it('Candidates sign up with country, favourites and campaign (API-12, API-13, AU
 it('Signing in takes email and password and no token (API-14, PERM-45, AUTH-46)', () => {
   expect(isPublic('POST /api/auth/sign-in')).toBe(true);
   expect(accepts('POST /api/auth/sign-in', { email: 'ana@example.com', password: 'anything' })).toBe(true);
+  expect(accepts('POST /api/auth/sign-in', { email: 'ana@example.com' })).toBe(false);
+  expect(accepts('POST /api/auth/sign-in', { password: 'anything' })).toBe(false);
 });
 
 it('An address is confirmed by the mailed token (API-15, PERM-46, AUTH-53)', () => {
@@ -49,6 +51,7 @@ it('An address is confirmed by the mailed token (API-15, PERM-46, AUTH-53)', () 
 it('A password is recovered by email (API-16, PERM-47, AUTH-48)', () => {
   expect(isPublic('POST /api/auth/password/recovery')).toBe(true);
   expect(accepts('POST /api/auth/password/recovery', { email: 'ana@example.com' })).toBe(true);
+  expect(accepts('POST /api/auth/password/recovery', {})).toBe(false);
 });
 
 it('A new password is set by token (API-17, PERM-48, AUTH-49)', () => {
@@ -59,14 +62,10 @@ it('A new password is set by token (API-17, PERM-48, AUTH-49)', () => {
 
 it('A recruiter invitation is accepted by token, names and passwords (API-18, AUTH-50)', () => {
   expect(isPublic('POST /api/recruiter/accept-invitation')).toBe(true);
-  expect(
-    accepts('POST /api/recruiter/accept-invitation', {
-      invitationToken: token,
-      email: 'ana@example.com',
-      ...names,
-      ...passwords,
-    }),
-  ).toBe(true);
+  const form = { invitationToken: token, email: 'ana@example.com', ...names, ...passwords };
+  expect(accepts('POST /api/recruiter/accept-invitation', form)).toBe(true);
+  for (const field of ['invitationToken', 'firstName', 'lastName', 'password', 'confirmationPassword'])
+    expect(accepts('POST /api/recruiter/accept-invitation', { ...form, [field]: undefined })).toBe(false);
 });
 
 it('A recommendation is accepted by token and address, without an access token (API-19) (AUTH-51)', () => {
@@ -128,6 +127,7 @@ it('The tags are public (LOOK-20, PERM-54)', () => {
 });
 
 it('Guest jobs and campaigns are public (PERM-02, PERM-50)', () => {
+  expect(isPublic('GET /api/guest/jobs/{id}')).toBe(true);
   expect(isPublic('GET /api/guest/jobs')).toBe(true);
   expect(isPublic('GET /api/guest/campaigns')).toBe(true);
 });

@@ -27,6 +27,47 @@ it('Everything below /api/super-manager is for super managers alone, and only no
   );
 });
 
+it.each([
+  'GET /api/super-manager/dashboard/client-counters',
+  'GET /api/super-manager/managers/job-counters',
+  'GET /api/super-manager/managers/statistics',
+  'GET /api/super-manager/managers/closed-jobs',
+  'GET /api/super-manager/clients-closure-rate',
+  'GET /api/super-manager/managers/{id}/top-recruiters',
+  'GET /api/super-manager/managers/top',
+  'GET /api/super-manager/managers',
+  'GET /api/super-manager/managers/{id}',
+  'GET /api/super-manager/managers/search',
+  'GET /api/super-manager/collaboration-requests',
+  'POST /api/super-manager/managers/collaboration-requests/batch',
+  'DELETE /api/super-manager/managers/{id}/collaboration-request',
+  'PATCH /api/user/collaboration-requests/{id}/resend',
+  `GET ${jobNotes}`,
+  `DELETE ${jobNotes}/{noteId}`,
+  `GET ${candidateNotes}`,
+  `DELETE ${candidateNotes}/{noteId}`,
+])(
+  '%s is an address of super managers (API-44 to API-50, API-52 to API-57, API-62, API-65, API-66, API-69, API-70)',
+  (address) => {
+    expect(operation(address).roles).toContain('super_manager');
+  },
+);
+
+it.each([
+  'dashboard/client-counters',
+  'managers/job-counters',
+  'managers/statistics',
+  'managers/closed-jobs',
+  'clients-closure-rate',
+  'managers/{id}/top-recruiters',
+  'managers/top',
+])('%s takes a range, or none (API-51)', (place) => {
+  const asked = (query: object) => queryOf(`GET /api/super-manager/${place}`, query);
+  expect(asked({ range: 'month' })).toMatchObject({ range: 'month' });
+  expect(asked({})).toBeTruthy();
+  expect(() => asked({ range: 'ever' })).toThrow('range');
+});
+
 it('A super manager reads one candidate at an address of their own (API-58)', () => {
   expect(operation('GET /api/super-manager/candidates/{id}').roles).toEqual(['super_manager']);
 });

@@ -29,13 +29,20 @@ describe('Names', () => {
   });
 
   it('have at least 2 characters (VALID-02)', () => {
-    expect(signUp({ firstName: 'A' })).toEqual({ firstName: 'at least 2 chars' });
-    expect(signUp({ firstName: 'Al' })).toEqual({});
+    expect(signUp({ firstName: 'A', lastName: 'B' })).toEqual({
+      firstName: 'at least 2 chars',
+      lastName: 'at least 2 chars',
+    });
+    expect(signUp({ firstName: 'Al', lastName: 'Bo' })).toEqual({});
   });
 
   it('have at most 40 characters (VALID-03)', () => {
-    expect(signUp({ lastName: 'x'.repeat(41) })).toEqual({ lastName: '40 chars max' });
-    expect(signUp({ lastName: 'x'.repeat(40) })).toEqual({});
+    const [long, longest] = ['x'.repeat(41), 'x'.repeat(40)];
+    expect(signUp({ firstName: long, lastName: long })).toEqual({
+      firstName: '40 chars max',
+      lastName: '40 chars max',
+    });
+    expect(signUp({ firstName: longest, lastName: longest })).toEqual({});
   });
 });
 
@@ -95,6 +102,10 @@ describe('A password', () => {
     },
   );
 
+  it.each(['Str0ng!x', `Str0ng!${'x'.repeat(33)}`])('of %s has 8 to 40 characters (VALID-08)', (password) => {
+    expect(signUp({ password, confirmationPassword: password })).toEqual({});
+  });
+
   it.each([' Str0ng!pass', 'Str0ng!pass ', 'Str0ng!pass\t'])(
     'of %j begins or ends with a space, which the user pool rejects (VALID-13)',
     (password) => {
@@ -143,10 +154,16 @@ describe('A password', () => {
     });
   });
 
-  it('is strong where it is new (VALID-10)', () => {
-    expect(
-      messages(changePasswordForm, { oldPassword: 'x', newPassword: 'weakpassword', confirmPassword: 'weakpassword' }),
-    ).toHaveProperty('newPassword');
+  it('is strong and of 8 to 40 characters where it is new (VALID-10, VALID-13)', () => {
+    const chosen = (newPassword: string) =>
+      messages(changePasswordForm, { oldPassword: 'x', newPassword, confirmPassword: newPassword });
+    const weak = expect.stringMatching(/^Password must be at least 8 characters long, including 1 uppercase letter/);
+    expect(chosen('weakpassword')).toEqual({ newPassword: weak, confirmPassword: weak });
+    for (const length of [7, 41])
+      expect(chosen('Str0ng!x'.padEnd(length, 'x').slice(0, length))).toMatchObject({
+        newPassword: 'Password must contain 8 char',
+      });
+    expect(chosen('Str0ng!x')).toEqual({});
   });
 
   it.each([

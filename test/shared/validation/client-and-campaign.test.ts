@@ -28,6 +28,8 @@ describe('A client', () => {
   });
 
   it('needs a valid email (VALID-49)', () => {
+    expect(refusals(clientForm, { ...client, email: '' })).toEqual({ email: 'Required' });
+    expect(refusals(clientForm, { ...client, email: undefined })).toEqual({ email: 'Required' });
     expect(refusals(clientForm, { ...client, email: 'nobody' })).toEqual({ email: 'Invalid email address' });
     expect(clientForm.parse(client).email).toBe('people@cedarvalley.example');
   });

@@ -83,7 +83,7 @@ it('Recruiters have pages that show and edit a candidate (CAND-05, CAND-06)', ()
   expect(withoutPage('manager', ['/recruiter/candidates/9/edit'])).toEqual(['/recruiter/candidates/9/edit']);
 });
 
-it('Recruiters have pages that find, add, show and edit candidates, which managers and candidates have not (SHELL-54)', () => {
+it('Recruiters have pages that find, add, show and edit candidates, which managers and candidates have not (PERM-17, SHELL-54)', () => {
   const pages = [
     '/recruiter/candidates',
     '/recruiter/candidates/add',
@@ -130,7 +130,7 @@ it('Recruiters have pages that list and take resumes (RESUME-01, PERM-18)', () =
   expect(withoutPage('manager', ['/resumes', '/resumes/add'])).toEqual(['/resumes', '/resumes/add']);
 });
 
-it('Recruiters have a page that adds a candidate from a resume (CAND-07, PERM-17)', () => {
+it('Recruiters have a page that adds a candidate from a resume (CAND-07)', () => {
   expect(withoutPage('recruiter', ['/recruiter/candidates/add-from-resume/9'])).toEqual([]);
 });
 

@@ -159,7 +159,7 @@ it('The page of a closed job explains that it is closed', async () => {
   expect(document.title).toContain('Job closed');
 });
 
-it('A candidate’s applied, assigned and favourite jobs are listed separately', async () => {
+it('A candidate’s applied, assigned, favourite and recommended jobs are listed separately (PERM-08)', async () => {
   renderSignedIn(CandidateJobs, { path: '/jobs' });
   expect(
     within(await screen.findByRole('list', { name: 'Your jobs' }))
@@ -173,6 +173,10 @@ it('A candidate’s applied, assigned and favourite jobs are listed separately',
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
   expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: { scope: 'favorite', page: 1 } }),
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Recommended' }));
+  expect(applications.listCandidateJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ query: expect.objectContaining({ scope: 'recommended', page: 1 }) }),
   );
 });
 

@@ -103,7 +103,10 @@ describe('A candidate’s record', () => {
       `${year + 30}`,
       `${year - 80}`,
     ]);
+    expect(options('From (optional)')).toHaveLength(1 + 30 + 1 + 80);
+    expect(options('From (optional)')).not.toContain('Present');
     expect(options('To (optional)').slice(0, 3)).toEqual(['Year', 'Present', `${year + 30}`]);
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Present', hidden: true }).value).toBe('-1');
   });
 
   it('refuses the end of a work experience before its start (VALID-62)', async () => {

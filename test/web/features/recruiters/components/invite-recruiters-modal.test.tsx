@@ -34,7 +34,7 @@ it('The recruiter invitation dialog starts with one row with the placeholder {em
   expect(rows().map((row) => row.getAttribute('placeholder'))).toEqual(['name@company.com']);
 });
 
-it('The recruiter invitation dialog adds and removes rows and refuses a duplicate address (VALID-23, VALID-24)', async () => {
+it('The recruiter invitation dialog adds and removes rows and refuses a duplicate address, and keeps one row (VALID-24, VALID-25)', async () => {
   await addRow();
   await userEvent.type(rows()[0] as HTMLElement, 'a@b.example');
   await userEvent.type(rows()[1] as HTMLElement, 'A@b.example');
@@ -42,6 +42,8 @@ it('The recruiter invitation dialog adds and removes rows and refuses a duplicat
   expect(await screen.findByText('Try another email address')).toBeTruthy();
   expect(calls.inviteRecruiters).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Remove recruiter 2', hidden: true }));
+  expect(rows()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove recruiter 1', hidden: true }));
   expect(rows()).toHaveLength(1);
 });
 
