@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '../../../shared/constants/roles.ts';
 import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
 
