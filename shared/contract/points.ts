@@ -64,7 +64,10 @@ export const points = {
     creates: true,
     request: {
       body: z.strictObject({
-        count: z.int('Must be a whole number').min(1, 'Must be at least 1').max(10_000_000),
+        count: z
+          .int('Must be a whole number')
+          .min(1, 'Must be at least 1')
+          .max(10_000_000, 'Must be at most 10,000,000'),
         reward: z.enum(rewardForms).default('cash'),
       }),
     },
