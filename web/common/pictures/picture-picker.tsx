@@ -6,15 +6,25 @@ import type { CropShape } from './crop-picture.ts';
 import { judgeFile, judgeSize } from './judge-file.ts';
 import type { PictureWords } from './picture-state.tsx';
 import { PictureState } from './picture-state.tsx';
-import type { usePictureUpload } from './use-picture-upload.ts';
+import type { PictureProgress } from './picture-progress.ts';
 import './picture-picker.css';
 
 const CropModal = lazy(() => import('./crop-modal.tsx').then((module) => ({ default: module.CropModal })));
 
+/** How a chosen picture is sent, and how far it is: `usePictureUpload`, or a single call. */
+interface PictureUpload {
+  progress: PictureProgress;
+  isBusy: boolean;
+  send: (picture: Blob) => Promise<void>;
+  /** Sends the same picture again. */
+  resend: () => void;
+  forget: () => void;
+}
+
 interface PicturePickerProps {
   /** The id of the button that chooses a file. */
   id?: string;
-  upload: ReturnType<typeof usePictureUpload>;
+  upload: PictureUpload;
   /** The picture as it is now. */
   preview: ReactNode;
   help: string;

@@ -1,76 +1,44 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
 import { avatarSizes } from '../../../../shared/constants/avatar.ts';
-import { avatarMessages } from '../../../../shared/validation/avatar.ts';
-import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { judgeFile, judgeSize } from '../../../common/pictures/judge-file.ts';
+import { failureMessage } from '../../../api/api-error.ts';
+import type { PictureProgress } from '../../../common/pictures/picture-progress.ts';
+import { PicturePicker } from '../../../common/pictures/picture-picker.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useChangeAddedPicture } from '../queries/candidate-merges.ts';
 
-const CropModal = lazy(() =>
-  import('../../../common/pictures/crop-modal.tsx').then((module) => ({ default: module.CropModal })),
-);
 const shape = { width: avatarSizes.small * 2, height: avatarSizes.small * 2, isRound: true };
+const words = {
+  late: 'Checking the picture is taking longer than usual.',
+  done: 'The picture was changed.',
+  kept: 'The picture was not changed.',
+};
 
 /** The picture of an added candidate, which only the recruiter sees; whoever claims the profile chooses their own (RESUME-15). */
 export function AddedPicture({ id, name, avatar }: { id: number; name: string; avatar: string | null }) {
   const change = useChangeAddedPicture(id);
-  const [chosen, setChosen] = useState<{ address: string; picture: ImageBitmap }>();
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen.address);
-    setChosen(undefined);
-  };
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const refused = await judgeFile(file);
-    const picture = refused ? undefined : await createImageBitmap(file).catch(() => undefined);
-    const found = refused ?? (picture ? judgeSize(picture) : avatarMessages.unreadable);
-    setProblem(found);
-    if (picture && !found) setChosen({ address: URL.createObjectURL(file), picture });
+  const upload = {
+    progress: progressOf(change),
+    isBusy: change.isPending,
+    send: async (picture: Blob) => change.mutate(await asDataUrl(picture)),
+    resend: () => change.variables !== undefined && change.mutate(change.variables),
+    forget: change.reset,
   };
   return (
-    <div className="stack">
-      <div className="cluster">
-        <Avatar name={name} src={avatar} size={64} />
-        <Button icon={<ImagePlus aria-hidden />} busy={change.isPending} onClick={() => input.current?.click()}>
-          {avatar ? 'Change picture' : 'Add picture'}
-        </Button>
-        {avatar && (
-          <Button kind="quiet" icon={<Trash2 aria-hidden />} onClick={() => change.mutate(null)}>
-            Remove picture
-          </Button>
-        )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png"
-          hidden
-          aria-label="Picture file"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            // Allows the same file to be chosen again.
-            target.value = '';
-          }}
-        />
-      </div>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {change.error && <FailureNotice what="The picture was not changed" error={change.error} />}
-      {chosen && (
-        <Suspense>
-          <CropModal
-            {...chosen}
-            shape={shape}
-            onClose={close}
-            onCrop={(cropped) => void asDataUrl(cropped).then(change.mutate).then(close)}
-          />
-        </Suspense>
-      )}
-    </div>
+    <PicturePicker
+      upload={upload}
+      preview={<Avatar name={name} src={avatar} size={64} />}
+      help="Only you see it. A JPEG or PNG of at most 5 MB; drop one here, or choose it."
+      isShown={avatar !== null}
+      shape={shape}
+      words={words}
+      onRemove={() => change.mutate(null)}
+    />
   );
+}
+
+/** The picture is stored with the record, in one call: what is sent is being checked, until the response. */
+function progressOf({ isPending, error }: { isPending: boolean; error: Error | null }): PictureProgress {
+  if (isPending) return { stage: 'checking', isLate: false };
+  return error ? { stage: 'failed', message: failureMessage(error) } : { stage: 'idle' };
 }
 
 function asDataUrl(picture: Blob): Promise<string> {

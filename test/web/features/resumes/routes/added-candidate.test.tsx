@@ -119,16 +119,17 @@ it('The recruiter gives an added candidate a picture, cropped in the browser, an
   URL.revokeObjectURL = () => {};
   calls.changeImportedAvatar.mockResolvedValue({ data: {} });
   compare([]);
-  await screen.findByRole('button', { name: 'Add picture' });
+  await screen.findByRole('button', { name: 'Choose picture' });
   const file = new File([aPng({ width: 200, height: 200 })], 'ada.png', { type: 'image/png' });
+  calls.changeImportedAvatar.mockRejectedValueOnce(new ApiError(409, 'Changed meanwhile'));
   await userEvent.upload(screen.getByLabelText('Picture file'), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
-  await waitFor(() =>
-    expect(calls.changeImportedAvatar).toHaveBeenCalledWith({
-      params: { id: 7 },
-      body: { picture: `data:image/jpeg;base64,${btoa('cropped')}` },
-    }),
-  );
+  expect(await screen.findByText('Changed meanwhile')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(calls.changeImportedAvatar).toHaveBeenCalledTimes(2));
+  for (const [call] of calls.changeImportedAvatar.mock.calls)
+    expect(call).toEqual({ params: { id: 7 }, body: { picture: `data:image/jpeg;base64,${btoa('cropped')}` } });
+  await waitFor(() => expect(screen.queryByText('Changed meanwhile')).toBeNull());
   cleanup();
   compare([], 'data:image/jpeg;base64,AAAA');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
