@@ -95,6 +95,13 @@ export function JobMap({
   const inCity = useQuery({ ...jobsOfCityQuery(question, asked?.cityId ?? 0), enabled: asked !== undefined });
   const overJob =
     over && over.count === 1 ? (onlyJob(over) ?? (asked === over ? inCity.data?.[0] : undefined)) : undefined;
+  useEffect(() => {
+    if (openCity === null) return undefined;
+    // A marker that is pressed by mouse does not take the focus, so the key is heard anywhere on the page.
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenCity(null);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [openCity]);
   const chosen = useRef<number | null>(null);
   useEffect(() => {
     // A single job was pressed before it had been read.
@@ -131,15 +138,7 @@ export function JobMap({
     return <p className="map-failed">This browser cannot show the map. The list shows every job with its place.</p>;
   const elsewhere = world ? world.total - world.placed : 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open on the map
-    <section
-      className="job-map"
-      aria-label="Map of the jobs"
-      data-view={size}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpenCity(null);
-      }}
-    >
+    <section className="job-map" aria-label="Map of the jobs" data-view={size}>
       <div ref={frame} className="map-frame" />
       {map &&
         marks.map((mark) => (
