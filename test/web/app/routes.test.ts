@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('Whatever begins with /find-jobs leads a guest to the list of jobs (SHELL-59)', async () => {
+it('Whatever begins with /find-jobs leads a guest to the list of jobs (GUEST-02, SHELL-59)', async () => {
   expect(await endsAt(guest, '/find-jobs/nursing/nights?q=icu')).toBe('/find-jobs?q=icu');
 });
 
@@ -110,6 +110,26 @@ it.each([
 ])('The page %s exists for guests and for every role (AUTH-01, SHELL-43)', (path) => {
   for (const routes of [guestRoutes, ...roles.map(signedInRoutes)])
     expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
+});
+
+it.each([
+  ['/terms_and_conditions', () => import('../../../web/features/landing/routes/terms.tsx')],
+  ['/privacy', () => import('../../../web/features/landing/routes/privacy.tsx')],
+  ['/account/how-to-delete', () => import('../../../web/features/landing/routes/how-to-delete.tsx')],
+  ['/about', () => import('../../../web/features/landing/routes/about.tsx')],
+] as const)(
+  'The address %s shows its page to guests and to every role (LAND-38, LAND-42, LAND-46, LAND-49)',
+  async (address, page) => {
+    for (const routes of [guestRoutes, ...roles.map(signedInRoutes)]) {
+      const load = matchRoutes(routes, address)?.at(-1)?.route.lazy as () => Promise<{ Component: unknown }>;
+      expect((await load()).Component).toBe((await page()).Component);
+    }
+  },
+);
+
+it.each<Role>([...roles])('The address /support shows its page to a %s (LAND-51)', async (role) => {
+  const load = matchRoutes(signedInRoutes(role), '/support')?.at(-1)?.route.lazy as () => Promise<object>;
+  expect(await load()).toBe(await import('../../../web/features/shell/routes/support.tsx'));
 });
 
 it.each<Role>([...roles])('Every job route of a %s also exists under the role’s prefix (SHELL-60)', (role) => {
