@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
+import type { EventOf } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
+import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { acceptWorkRequestHandler } from '../../../functions/recruiters/accept-work-request.handler.ts';
+import { closeOtherRecruiterHandler } from '../../../functions/recruiters/close-other-recruiter.handler.ts';
 import { closeWorkRequestHandler } from '../../../functions/recruiters/close-work-request.handler.ts';
+import { declineWorkRequestHandler } from '../../../functions/recruiters/decline-work-request.handler.ts';
 import { followWork } from '../../../functions/recruiters/follow-work.steps.ts';
 import { inviteOtherRecruiterHandler } from '../../../functions/recruiters/invite-other-recruiter.handler.ts';
 import { workRequestsStore } from '../../../functions/recruiters/work-requests.store.ts';
@@ -126,5 +130,60 @@ describe('A recruiter of other managers on a job', () => {
     expect(await met()).toBeUndefined();
     await accept(olga, id);
     expect(await met()).toBeDefined();
+  });
+
+  it('and the manager are notified of each step in its own words, the one who did not take it (NOTIF-39 to NOTIF-45)', async () => {
+    const [olga, job] = [await aForeigner(), await world.aPostedJob()];
+    const take = (handler: typeof closeOtherRecruiterHandler | typeof declineWorkRequestHandler, actor: Actor) =>
+      handled(handler as typeof declineWorkRequestHandler, { params: { id: request }, actor }, needs());
+    const news: [string, string][] = [];
+    let request = 0;
+    const told = async () => {
+      const stored = await world.table.query<{ event: EventOf<'work-request-changed'> }>({
+        pk: keys.workRequestSubject(request),
+        skPrefix: 'EVENT#',
+      });
+      const sent = await Promise.all(
+        stored.map(({ event }) => composeNotifications(event, { recruitersOf: async () => [] })),
+      );
+      const who = { [olga.id]: 'recruiter', [world.manager.id]: 'manager' };
+      news.push(...sent.flat().map(({ type, recipientId }): [string, string] => [type, who[recipientId] ?? 'nobody']));
+    };
+    for (const end of [
+      () => take(declineWorkRequestHandler, olga),
+      () => take(closeOtherRecruiterHandler, world.manager),
+      async () => {
+        await accept(olga, request);
+        await follow(job.id, 'start');
+        await close(olga, request);
+      },
+      async () => {
+        await accept(olga, request);
+        await follow(job.id, 'start');
+        await follow(job.id, 'finish');
+      },
+    ]) {
+      request = await asked(olga, job.id);
+      await end();
+      await told();
+    }
+    const created = ['foreign_recruiter_invite_created', 'recruiter'];
+    const working = [
+      ['foreign_recruiter_invite_accepted', 'manager'],
+      ['foreign_recruiter_invite_work', 'manager'],
+    ];
+    expect(news).toEqual([
+      created,
+      ['foreign_recruiter_invite_declined', 'manager'],
+      created,
+      ['foreign_recruiter_invite_closed', 'recruiter'],
+      created,
+      ...working,
+      ['foreign_recruiter_invite_self_closed', 'manager'],
+      created,
+      ...working,
+      ['foreign_recruiter_invite_work_finished', 'recruiter'],
+      ['foreign_recruiter_invite_work_finished', 'manager'],
+    ]);
   });
 });
