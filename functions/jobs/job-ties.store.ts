@@ -2,15 +2,15 @@ import type { JobStatus } from '../../shared/constants/job.ts';
 import type { Client } from '../../shared/model/client.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { referenceOf } from '../records/account.ts';
-import type { StoredJob } from '../records/job.ts';
+import { type JobInBrief, jobsInBrief } from '../records/job-in-brief.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** Reads what ties a manager's jobs to clients and recruiters. */
 export function jobTiesStore(table: Table) {
-  /** The manager's jobs of a status, newest first. */
-  async function jobsOf(managerId: number, status: JobStatus): Promise<StoredJob[]> {
-    return table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
+  /** The manager's jobs of a status in brief, newest first. */
+  async function jobsOf(managerId: number, status: JobStatus): Promise<JobInBrief[]> {
+    return jobsInBrief(table, managerId, status);
   }
 
   /** The manager's clients by company name. */

@@ -3,12 +3,14 @@ import type { Client } from '../../shared/model/client.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Reader } from '../door/actor.ts';
+import { pageOf } from '../door/page.ts';
 import { refuse } from '../door/refusal.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../records/client.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { hidingIn } from '../records/hiding.ts';
 import type { JobTotals, StoredJob, StoredJobText } from '../records/job.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../records/job.ts';
+import { type JobInBrief, jobsInBrief, jobsOfBriefs } from '../records/job-in-brief.ts';
 import type { Keys } from '../table/keys.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
@@ -71,9 +73,19 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     return withoutHidden(viewer, onJob as StoredCandidateOnJob[], { hasMet: true });
   }
 
-  /** The manager's jobs of a status, newest first. */
-  async function jobsOf(managerId: number, status: JobStatus): Promise<StoredJob[]> {
-    return table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
+  /**
+   * One page of those of the manager's jobs of a status that `choose` returns, in its order, and how many it chose. It
+   * chooses among all of them in brief; only the page's are read whole.
+   */
+  async function chosenOfManager(
+    managerId: number,
+    status: JobStatus,
+    { choose, page, perPage }: { choose: (jobs: JobInBrief[]) => JobInBrief[]; page: number; perPage: number },
+  ): Promise<JobPage> {
+    const chosen = choose(await jobsInBrief(table, managerId, status));
+    const { data, meta } = pageOf(chosen, { page, perPage });
+    const isStill = (job: StoredJob) => job.managerId === managerId && job.status === status;
+    return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
   }
 
   /** One page of everybody's jobs of a status and how many there are; it reads no more than the page. */
@@ -144,7 +156,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     jobWithCandidates,
     jobOfManagerWithCandidates,
     shownTo,
-    jobsOf,
+    chosenOfManager,
     pageOfEveryone,
     pageOfManager,
     client,

@@ -2,8 +2,8 @@ import { contract } from '../../shared/contract/contract.ts';
 import { beginOf } from '../../shared/constants/date-ranges.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
-import { pageOf } from '../door/page.ts';
 import { refuse } from '../door/refusal.ts';
+import type { JobInBrief } from '../records/job-in-brief.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
 
@@ -31,20 +31,14 @@ export const listJobsHandler = handler(
     }
     // Other managers' clients and recruiters are private, so these filters leave only the manager's own jobs.
     if (ownership === 'own' || clientId || recruiterId) {
-      const jobs = await jobsStore.jobsOf(actor.id, status);
-      return pageOf(
-        sortedJobs(
-          jobs.filter(
-            (job) =>
-              (!clientId || job.clientId === clientId) &&
-              (!recruiterId || job.recruiters.includes(recruiterId)) &&
-              job.createdAt >= since &&
-              isFound(job, q),
-          ),
-          sort,
-        ),
-        query,
-      );
+      const isWanted = (job: JobInBrief) =>
+        (!clientId || job.clientId === clientId) &&
+        (!recruiterId || job.recruiters.includes(recruiterId)) &&
+        job.createdAt >= since &&
+        isFound(job, q);
+      const choose = (all: JobInBrief[]) => sortedJobs(all.filter(isWanted), sort);
+      const { jobs, total } = await jobsStore.chosenOfManager(actor.id, status, { choose, page, perPage });
+      return { data: jobs, meta: { total, page, perPage } };
     }
     // Counting everybody's jobs of a year would read them all.
     if (range !== 'all') throw refuse.invalid('range', 'Only your own jobs can be chosen by when they were posted');

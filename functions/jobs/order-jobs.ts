@@ -1,17 +1,24 @@
 import type { JobSort } from '../../shared/constants/job.ts';
 import type { JobRow } from '../../shared/model/job.ts';
 
-type Row = Pick<JobRow, 'id' | 'title' | 'points' | 'candidatesCount' | 'createdAt' | 'client' | 'city'>;
+type Row = Pick<JobRow, 'id' | 'title' | 'points' | 'candidatesCount' | 'createdAt' | 'client'> & {
+  city: { name: string } | null;
+};
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+const wordsIn = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
+
 /** Whether every word of the search begins a word of the job's title, client or city; an empty search finds all. */
 export function isFound({ title, client, city }: Row, search = ''): boolean {
-  const words = plain([title, client?.companyName, city?.name].filter(Boolean).join(' ')).split(/[^\p{L}\p{N}]+/u);
-  return plain(search)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((wanted) => words.some((word) => word.startsWith(wanted)));
+  if (search === '') return true;
+  const words = wordsIn([title, client?.companyName, city?.name].filter(Boolean).join(' '));
+  return wordsIn(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
+
+// Made once: comparing by a language's name looks it up at every comparison.
+const english = new Intl.Collator('en');
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
  * The jobs in this order. `since` says from when a job has waited, which is its posting unless one of its candidates
@@ -24,10 +31,10 @@ export function sortedJobs<R extends Row>(
 ): R[] {
   const by: Record<JobSort, (a: R, b: R) => number> = {
     newest: () => 0,
-    title: (a, b) => a.title.localeCompare(b.title, 'en'),
+    title: (a, b) => english.compare(a.title, b.title),
     candidates: (a, b) => b.candidatesCount - a.candidatesCount,
     points: (a, b) => b.points - a.points,
-    waiting: (a, b) => since(a).localeCompare(since(b)),
+    waiting: (a, b) => byText(since(a), since(b)),
   };
   return jobs.toSorted((a, b) => by[sort](a, b) || b.id - a.id);
 }

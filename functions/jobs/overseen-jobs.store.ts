@@ -1,10 +1,19 @@
 import type { JobStatus } from '../../shared/constants/job.ts';
 import { accountsIn } from '../records/account.ts';
 import { managersWorkingWith, worksTogether } from '../records/collaboration.ts';
+import { jobsInBrief, jobsOfBriefs } from '../records/job-in-brief.ts';
 import type { StoredJob } from '../records/job.ts';
+import { pageOf } from '../door/page.ts';
 import { inGroups } from '../table/in-groups.ts';
-import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+
+interface ClientJobs {
+  status: JobStatus;
+  clientId?: number | undefined;
+  managerId?: number | undefined;
+  page: number;
+  perPage: number;
+}
 
 /** Reads managers' jobs for oversight. */
 export function overseenJobsStore(table: Table) {
@@ -13,19 +22,28 @@ export function overseenJobsStore(table: Table) {
   /** Whether this manager has accepted to work with the super manager. */
   const isTogether = (superManagerId: number, managerId: number) => worksTogether(table, superManagerId, managerId);
 
-  /** The jobs of a status that one manager has, newest first. */
-  async function jobsOf(managerId: number, status: JobStatus): Promise<StoredJob[]> {
-    return table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true });
-  }
-
-  /** The jobs of a status for clients of the managers who work with the super manager, newest first. */
-  async function jobsForClients(superManagerId: number, status: JobStatus): Promise<StoredJob[]> {
+  /**
+   * One page of the jobs of a status for clients of the managers who work with the super manager, of one client or
+   * manager on request, newest first, and how many there are.
+   */
+  async function jobsForClients(
+    superManagerId: number,
+    { status, clientId, managerId, page, perPage }: ClientJobs,
+  ): Promise<{ jobs: StoredJob[]; total: number }> {
     const managers = await accounts(await managersWorkingWith(table, superManagerId));
     const open = managers.flatMap((one) => (one?.status === 'active' ? [one.id] : []));
-    const jobs = (await inGroups(open, (id) => jobsOf(id, status))).flat();
-    return jobs.filter(({ clientId }) => clientId !== null).toSorted((a, b) => b.id - a.id);
+    const wanted = open.filter((id) => managerId === undefined || id === managerId);
+    const briefs = (await inGroups(wanted, (id) => jobsInBrief(table, id, status))).flat();
+    const chosen = briefs.filter((job) => (clientId === undefined ? job.clientId !== null : job.clientId === clientId));
+    const { data, meta } = pageOf(
+      chosen.toSorted((a, b) => b.id - a.id),
+      { page, perPage },
+    );
+    const isStill = (job: StoredJob) =>
+      wanted.includes(job.managerId) && job.status === status && job.clientId !== null;
+    return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
   }
 
-  return { isTogether, jobsOf, jobsForClients };
+  return { isTogether, jobsForClients };
 }
 export type OverseenJobsStore = ReturnType<typeof overseenJobsStore>;

@@ -1,25 +1,25 @@
 import type { ClientWithJobs, RecruiterWithClients, RecruiterWithJobs } from '../../shared/model/job-tie.ts';
 import { mostTied } from '../../shared/model/job-tie.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
-import type { StoredJob } from '../records/job.ts';
+import type { JobInBrief } from '../records/job-in-brief.ts';
 
 /** The client with its jobs among these, which are newest first. */
 export function clientWithJobs(
   client: { id: number; companyName: string },
-  jobs: readonly StoredJob[],
+  jobs: readonly JobInBrief[],
 ): ClientWithJobs {
   const own = jobs.filter(({ clientId }) => clientId === client.id);
   return { ...client, jobs: own.slice(0, mostTied), jobsCount: own.length };
 }
 
 /** The recruiter with their jobs among these, which are newest first. A job without a choice is everybody's. */
-export function recruiterWithJobs(recruiter: PersonReference, jobs: readonly StoredJob[]): RecruiterWithJobs {
+export function recruiterWithJobs(recruiter: PersonReference, jobs: readonly JobInBrief[]): RecruiterWithJobs {
   const own = jobsFor(recruiter.id, jobs);
   return { ...recruiter, jobs: own.slice(0, mostTied), jobsCount: own.length };
 }
 
 /** The recruiter with the clients of their jobs among these, by company name. Jobs without a client have no part. */
-export function recruiterWithClients(recruiter: PersonReference, jobs: readonly StoredJob[]): RecruiterWithClients {
+export function recruiterWithClients(recruiter: PersonReference, jobs: readonly JobInBrief[]): RecruiterWithClients {
   const clients = new Map<number, RecruiterWithClients['clients'][number]>();
   for (const { clientId, client } of jobsFor(recruiter.id, jobs)) {
     if (clientId === null || !client) continue;
@@ -30,6 +30,6 @@ export function recruiterWithClients(recruiter: PersonReference, jobs: readonly 
   return { ...recruiter, clients: byName.slice(0, mostTied), clientsCount: byName.length };
 }
 
-function jobsFor(recruiterId: number, jobs: readonly StoredJob[]): StoredJob[] {
+function jobsFor(recruiterId: number, jobs: readonly JobInBrief[]): JobInBrief[] {
   return jobs.filter(({ recruiters }) => recruiters.length === 0 || recruiters.includes(recruiterId));
 }

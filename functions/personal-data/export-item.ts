@@ -11,6 +11,8 @@ const keyFields: ReadonlySet<string> = new Set([
   'gsi1sk',
   'gsi2pk',
   'gsi2sk',
+  'gsi3pk',
+  'brief',
   'groupId',
   'dedupId',
   'hash',

@@ -312,6 +312,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: anonymise,
   },
   jobsOfManager: leadsTo('job'),
+  jobsInBrief: leadsTo('job'),
   jobView: own(keys.jobViews, 'job-views', 'views of the job list that a manager named'),
   jobViews: leadsTo('jobView'),
   jobsOfEveryone: leadsTo('job'),

@@ -11,6 +11,7 @@ import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite, Write } from '../table/write.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 import { jobDocument } from './job-document.ts';
+import { briefOf } from './job-in-brief.ts';
 import { searchLogWrite } from './search-log.ts';
 
 /** The small item that every move on a job checks. */
@@ -251,6 +252,8 @@ function factsItem(job: StoredJob & { description?: string }) {
     gsi1sk: sortable(job.id),
     ...keys.jobsOfEveryone(job.status),
     gsi2sk: sortable(job.id),
+    ...keys.jobsInBrief(job.managerId, job.status),
+    brief: briefOf(job),
   };
 }
 

@@ -1,4 +1,7 @@
-/** Keys of an item in the single table; `gsi1` and `gsi2` make it findable for a second and third question. */
+/**
+ * Keys of an item in the single table; `gsi1` and `gsi2` make it findable for a second and third question. `gsi3` is
+ * unordered and holds jobs in brief.
+ */
 export interface Keys {
   pk: string;
   sk: string;
@@ -6,6 +9,7 @@ export interface Keys {
   gsi1sk?: string;
   gsi2pk?: string;
   gsi2sk?: string;
+  gsi3pk?: string;
 }
 
 /** A recruiter and a candidate. */
@@ -243,6 +247,9 @@ export const keys = {
   jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
   jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
   jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  // By what are the manager's jobs in this status searched and sorted? (As short as can be: ten thousand are read in two
+  // calls.)
+  jobsInBrief: (managerId: number, status: string) => ({ gsi3pk: `BRIEF#${managerId}#${status}` }),
   // Which views of the job list has this manager saved, oldest first?
   jobView: (userId: number, viewId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, sk: `VIEW#${sortable(viewId)}` }),
   jobViews: (userId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, skPrefix: 'VIEW#' }),

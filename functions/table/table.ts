@@ -32,7 +32,8 @@ export type Question =
   | { pk: string; skPrefix: string; skFrom: string }
   | { pk: string; skBetween: readonly [first: string, last: string] }
   | { gsi1pk: string }
-  | { gsi2pk: string };
+  | { gsi2pk: string }
+  | { gsi3pk: string };
 
 interface QueryOptions {
   /** Newest first; oldest first by default. */
@@ -178,8 +179,7 @@ function refusalOf(write: Write | undefined, former: object | undefined): Error 
 }
 
 function queryInput(tableName: string, question: Question, options: QueryOptions): QueryCommandInput {
-  const index = 'gsi1pk' in question ? 'gsi1' : 'gsi2pk' in question ? 'gsi2' : undefined;
-  const partition = 'gsi1pk' in question ? question.gsi1pk : 'gsi2pk' in question ? question.gsi2pk : question.pk;
+  const { index, partition } = partitionOf(question);
   const range = rangeOf(question);
   return {
     TableName: tableName,
@@ -201,6 +201,13 @@ function queryInput(tableName: string, question: Question, options: QueryOptions
     ExclusiveStartKey: options.after,
     ConsistentRead: index ? undefined : options.consistent,
   };
+}
+
+function partitionOf(question: Question): { index?: string; partition: string } {
+  if ('gsi1pk' in question) return { index: 'gsi1', partition: question.gsi1pk };
+  if ('gsi2pk' in question) return { index: 'gsi2', partition: question.gsi2pk };
+  if ('gsi3pk' in question) return { index: 'gsi3', partition: question.gsi3pk };
+  return { partition: question.pk };
 }
 
 /** Sorts behind everything that can follow a prefix: DynamoDB compares keys by their UTF-8 bytes. */

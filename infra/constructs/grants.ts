@@ -74,7 +74,10 @@ export function tableGrants(table: ITableV2): Grants {
     'table-read': {
       permissions: [
         { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], resources: [table.tableArn] },
-        { actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/gsi1`, `${table.tableArn}/index/gsi2`] },
+        {
+          actions: ['dynamodb:Query'],
+          resources: ['gsi1', 'gsi2', 'gsi3'].map((index) => `${table.tableArn}/index/${index}`),
+        },
       ],
       environment,
     },

@@ -33,7 +33,7 @@ export interface LocalTable {
 export const localCredentials = { accessKeyId: 'LOCALOPERATOR00000000', secretAccessKey: 'local-secret' };
 
 /**
- * Starts an endpoint with one table `hirehub`: pk, sk, gsi1, gsi2, time to live `ttl`, old and new images in its
+ * Starts an endpoint with one table `hirehub`: pk, sk, gsi1 to gsi3, time to live `ttl`, old and new images in its
  * stream. Its clock shows the moment at which built things happen, so that nothing expires under a test.
  */
 export async function startLocalTable({
@@ -88,7 +88,7 @@ async function createHirehubTable(client: DynamoDBClient): Promise<void> {
     new CreateTableCommand({
       TableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'gsi3pk'].map((AttributeName) => ({
         AttributeName,
         AttributeType: 'S' as const,
       })),
@@ -96,7 +96,7 @@ async function createHirehubTable(client: DynamoDBClient): Promise<void> {
         { AttributeName: 'pk', KeyType: 'HASH' },
         { AttributeName: 'sk', KeyType: 'RANGE' },
       ],
-      GlobalSecondaryIndexes: [index('gsi1'), index('gsi2')],
+      GlobalSecondaryIndexes: [index('gsi1'), index('gsi2'), briefs],
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     }),
   );
@@ -113,3 +113,9 @@ const index = (name: string): GlobalSecondaryIndex => ({
   ],
   Projection: { ProjectionType: 'ALL' },
 });
+
+const briefs: GlobalSecondaryIndex = {
+  IndexName: 'gsi3',
+  KeySchema: [{ AttributeName: 'gsi3pk', KeyType: 'HASH' }],
+  Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['brief', 'candidatesCount'] },
+};

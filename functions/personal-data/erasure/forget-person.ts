@@ -33,6 +33,7 @@ const jobTexts: Fields = {
   employmentTypeDesc: '',
   citizenshipDesc: '',
   positionType: null,
+  brief: null,
 };
 const freeTexts: Fields = { reason: null, message: null, comment: null, note: formerNote, text: '' };
 

@@ -4,7 +4,9 @@ import { listClientsJobsHandler } from '../../../functions/jobs/list-clients-job
 import { listRecruitersClientsHandler } from '../../../functions/jobs/list-recruiters-clients.handler.ts';
 import { listRecruitersJobsHandler } from '../../../functions/jobs/list-recruiters-jobs.handler.ts';
 import { clientWithJobs, recruiterWithClients, recruiterWithJobs } from '../../../functions/jobs/tie-jobs.ts';
+import { briefOf } from '../../../functions/records/job-in-brief.ts';
 import type { StoredJob } from '../../../functions/records/job.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { mostTied } from '../../../shared/model/job-tie.ts';
 import { aJob, anActor } from '../../support/builders.ts';
@@ -60,7 +62,8 @@ describe('The lists that tie clients, recruiters and jobs', () => {
       if (skPrefix === 'CLIENT#') return rows((place) => ({ id: place + 1, companyName: `Client ${99 - place}` }));
       if (skPrefix === 'RECRUITER#')
         return rows((place) => ({ id: place + 1, firstName: place % 2 ? 'Ana' : 'Zoe', lastName: `L${99 - place}` }));
-      return [aTiedJob(7, { id: 40, companyName: 'Client 60' })];
+      const job = aTiedJob(7, { id: 40, companyName: 'Client 60' });
+      return [{ ...keys.job(job.id), brief: briefOf(job), candidatesCount: job.candidatesCount }];
     },
   };
   const needs = { jobTiesStore: jobTiesStore(table as never) };

@@ -3,10 +3,8 @@ import { stages } from '../../../infra/stages.ts';
 import { only, onlyResource, resourcesOf, stacksOf, synthesized } from '../app/synthesized.ts';
 
 const { local, dev, prod } = synthesized;
-const keyed = (names: string[]) => [
-  { AttributeName: names[0], KeyType: 'HASH' },
-  { AttributeName: names[1], KeyType: 'RANGE' },
-];
+const keyed = (names: string[]) =>
+  names.map((AttributeName, place) => ({ AttributeName, KeyType: place === 0 ? 'HASH' : 'RANGE' }));
 
 describe('The data stack', () => {
   it.each(['local', 'dev', 'prod'] as const)('keeps files of messages in %s for as long as messages', (name) => {
@@ -25,13 +23,18 @@ describe('The data stack', () => {
   it('keeps one table with the keys, indexes, expiry and stream that functions/table relies on', () => {
     const { Properties } = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
     expect(Properties.KeySchema).toEqual(keyed(['pk', 'sk']));
-    expect(Properties.GlobalSecondaryIndexes).toEqual(
-      ['gsi1', 'gsi2'].map((name) => ({
+    expect(Properties.GlobalSecondaryIndexes).toEqual([
+      ...['gsi1', 'gsi2'].map((name) => ({
         IndexName: name,
         KeySchema: keyed([`${name}pk`, `${name}sk`]),
         Projection: { ProjectionType: 'ALL' },
       })),
-    );
+      {
+        IndexName: 'gsi3',
+        KeySchema: keyed(['gsi3pk']),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['brief', 'candidatesCount'] },
+      },
+    ]);
     expect(Properties.TimeToLiveSpecification).toEqual({ AttributeName: 'ttl', Enabled: true });
     expect(Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
     expect(Properties.BillingMode).toBe('PAY_PER_REQUEST');
