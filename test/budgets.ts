@@ -108,8 +108,9 @@ export const changeBudgets = {
   'confirm the address': change(3, 2, [6, 6]),
   'sign in': change(6, 4, [11, 11], 0),
   'add a client': change(2, 1, [4, 6]),
-  // Two units count it among its manager's jobs, so that their list reads a page and no more.
-  'post a job': change(3, 2, [30, 32]),
+  // Two units count it among its manager's jobs, so that their list reads a page and no more; two more keep it in brief,
+  // by which that list is searched.
+  'post a job': change(3, 2, [32, 34]),
   // A removed job finds its favourites by an index entry, two units each.
   'sign up with a favourite': change(4, 3, [14, 18]),
   // What leads from the job to the applicant takes two units.
@@ -123,8 +124,8 @@ export const changeBudgets = {
   // Where candidates are is searched by recruiters, so their searchable document is written again: eight units.
   // The claim is owned, due and found from recruiter and manager, by traces from all three: twenty units; whose the
   // introduction is depends on the job's client, so it is read after the job. Whether the recruiter works for the manager
-  // is read before, so that a stranger learns nothing of it.
-  'accept a self-assignment': change(5, 5.5, [52, 69], 3),
+  // is read before, so that a stranger learns nothing of it. The job in brief counts its candidates: two units.
+  'accept a self-assignment': change(5, 5.5, [54, 71], 3),
   'put a candidate forward': change(3, 3, [8, 17], 2),
   // Of a submitted candidate who is moved, everybody's counters note the answer: one unit.
   'move a candidate': change(3, 3, [8, 13]),
@@ -132,7 +133,8 @@ export const changeBudgets = {
   'write a note': change(3, 3, [4, 5]),
   // The same document, and three lists of closed jobs, less what dashboards no longer sum.
   // The claim of the person who was hired ends: its state in three places, and the event of it.
-  'close a job': change(3, 2, [30, 67], 3),
+  // The job in brief moves from one status to the other: four units.
+  'close a job': change(3, 2, [34, 71], 3),
   'acknowledge points': change(2, 1, [1, 1], 0),
   'redeem points': change(3, 2, [8, 9]),
   'view 3 notifications': change(3, 2, [6, 6], 0),
