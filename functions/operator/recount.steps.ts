@@ -53,6 +53,7 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   });
   const missed = isRecruiter ? [] : await inGroups(events, store.addMissing);
   const wrongRollUps = await store.mendRollUps(userId);
+  if (!isRecruiter) await store.keepBriefs(userId);
   const wrongJobTotals = isRecruiter ? null : await store.mendJobTotals(userId);
   const missedByEveryone = missed.filter(Boolean).length;
   return { userId, events: events.length, wrong, wrongRollUps, wrongJobTotals, missedByEveryone };

@@ -7,8 +7,8 @@ import { accountsIn } from '../records/account.ts';
 import { closingWrites } from '../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../records/counted-event.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../records/hour-counters.ts';
-import type { JobTotals } from '../records/job.ts';
-import { mendedTotalsWrite } from '../records/job.ts';
+import type { JobTotals, StoredJob } from '../records/job.ts';
+import { keptBriefWrite, mendedTotalsWrite } from '../records/job.ts';
 import { peopleCounted } from '../records/people-counted.ts';
 import { putForwardBy } from '../records/put-forward.ts';
 import { recountRollUps } from '../records/recount-roll-ups.ts';
@@ -117,6 +117,15 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     return Object.fromEntries(counts.map(([status]) => [status, stored?.[status] ?? 0]));
   }
 
+  /** Keeps those of a manager's jobs in brief that were stored by a deployment from before briefs. */
+  async function keepBriefs(managerId: number): Promise<void> {
+    for (const status of jobStatuses) {
+      const jobs = await table.query<StoredJob & { brief?: unknown }>(keys.jobsOfManager(managerId, status));
+      const without = jobs.filter(({ brief }) => brief === undefined);
+      await inGroups(without, (job) => table.writeOne(keptBriefWrite(job)));
+    }
+  }
+
   /** Mends the weeks and months that differ from a person's hours, and returns their names. */
   async function mendRollUps(userId: number): Promise<string[]> {
     return recountRollUps(table, userId);
@@ -131,6 +140,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     mend,
     addMissing,
     mendJobTotals,
+    keepBriefs,
     mendRollUps,
   };
 }

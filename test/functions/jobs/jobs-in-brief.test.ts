@@ -107,9 +107,13 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
       );
       const { data, meta } = await listed(query);
       const from = (query.page - 1) * query.perPage;
-      expect([query, idsOf(data)]).toEqual([query, idsOf(expected.slice(from, from + query.perPage))]);
       // The plain first page counts by the stored totals, which these planted jobs are not part of.
-      if (!(isFirstPlain && query.page === 1)) expect(meta.total).toBe(expected.length);
+      const total = isFirstPlain && query.page === 1 ? 0 : expected.length;
+      expect([query, idsOf(data), meta.total]).toEqual([
+        query,
+        idsOf(expected.slice(from, from + query.perPage)),
+        total,
+      ]);
     }
   });
 

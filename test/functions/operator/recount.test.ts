@@ -12,7 +12,8 @@ import { recountPerson } from '../../../functions/operator/recount.steps.ts';
 import { newAccountWrites } from '../../../functions/records/account.ts';
 import { countEvent, type CountedEvent } from '../../../functions/records/counted-event.ts';
 import { hourOf } from '../../../functions/records/hour-counters.ts';
-import { mendedTotalsWrite, newJobWrites } from '../../../functions/records/job.ts';
+import { jobsInBrief } from '../../../functions/records/job-in-brief.ts';
+import { keptBriefWrite, mendedTotalsWrite, newJobWrites } from '../../../functions/records/job.ts';
 import { putForwardWrites } from '../../../functions/records/put-forward.ts';
 import { traceWrite } from '../../../functions/records/trace.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -185,5 +186,18 @@ describe('A manager’s numbers of jobs by status', () => {
     const counted = { signed: 3, on_hold: 0, closed: 0, draft: 0 };
     const stale = mendedTotalsWrite(manager.id, counted, { signed: 7 });
     await expect(table.writeOne(stale)).rejects.toThrow('A job was counted meanwhile; recount again');
+  });
+
+  it('come with the jobs in brief that an older deployment did not keep, so that its lists find them', async () => {
+    const found = async () => (await jobsInBrief(table, manager.id, 'signed')).map(({ id }) => id);
+    const all = await found();
+    const old = all[0]!;
+    await table.writeOne({ update: keys.job(old), remove: ['brief', 'gsi3pk'] });
+    expect(await found()).toEqual(all.slice(1));
+    await recountPerson(recountStore(table, clock), manager.id);
+    expect(await found()).toEqual(all);
+    // A change that came between has written its own.
+    const before = keptBriefWrite({ ...aJob({ id: old }), version: 0 });
+    await expect(table.writeOne(before)).rejects.toThrow('Someone else has changed this job');
   });
 });
