@@ -68,7 +68,7 @@ describe('The pages of the demo world', () => {
   });
 
   it.concurrent.for(roles)(
-    'A %s finds a link to each, and each meets WCAG 2.2 AA, wide and at 360 px',
+    'A %s finds a link to each, and each meets WCAG 2.2 AA, wide and at 360 px (PLUS-26)',
     async (role) => {
       const visitor = await aVisitor(browser, local.url);
       const { page } = visitor;

@@ -35,13 +35,28 @@ describe('A candidate joins by invitation', () => {
   const heading = (visitor: Visitor, text: string) =>
     visitor.page.getByRole('heading', { level: 1, name: text }).waitFor();
 
-  it('A recruiter invites; the address that has an account stays, marked (RECR-16, RECR-27)', async () => {
+  it('A recruiter invites; the address that has an account stays, and each is framed in its colour (RECR-16, RECR-21, RECR-22, RECR-27)', async () => {
     const { page } = recruiter;
     await invite('noor.haddad@example.com', olga.email);
     await page.getByText('Not available').waitFor();
     expect(
       await page.locator('.invite-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-available'))),
     ).toEqual(['true', 'false']);
+    const colours = await page.evaluate(() =>
+      ['--green', '--red'].map((name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = `var(${name})`;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }),
+    );
+    const framed = () =>
+      page
+        .locator('.invite-row .ui-control')
+        .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderTopColor));
+    await expect.poll(framed).toEqual(colours);
+    expect(colours[0]).not.toBe(colours[1]);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('noor.haddad@example.com').waitFor();
   });

@@ -37,7 +37,7 @@ describe('A candidate and their profile', () => {
     await dialog(visitor).waitFor({ state: 'detached' });
   };
 
-  it('fills every section by mouse, and sees the next best step each time', async () => {
+  it('fills every section by mouse, and sees the next best step each time (CAND-01)', async () => {
     const { page } = ada;
     await page.getByText('Add your skills: recruiters search by them first.').waitFor();
     await press(ada, 'Add skills');

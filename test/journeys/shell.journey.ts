@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Team } from '../support/people.ts';
 import { aCandidatePutForward, aPostedJob, aTeam, somePassword } from '../support/people.ts';
@@ -129,7 +130,7 @@ describe('The signed-in shell', () => {
     await page.getByRole('menuitem', { name: 'Add Client' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect((await boxOf(dialog)).height).toBeLessThanOrEqual(350);
+    expect((await boxOf(dialog)).height).toBe(350);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -166,11 +167,14 @@ describe('The signed-in shell', () => {
     await page.getByText(team.recruiter.email).waitFor();
   });
 
-  it('counts a recruiter’s jobs beside Jobs (SHELL-14)', async () => {
+  it('counts a recruiter’s jobs beside Jobs, and says at /zoom whose the rooms are (SHELL-14, SHELL-55)', async () => {
     const recruiter = await signedIn(team.recruiter.email);
     await sidebar(recruiter)
       .getByRole('link', { name: /Jobs.*\b1\b/ })
       .waitFor();
+    await recruiter.go('/zoom');
+    await recruiter.page.getByText('The rooms are for manager and candidate').waitFor();
+    expect(await axeFindings(recruiter.page, 'rooms of a recruiter')).toEqual([]);
     await recruiter.context.close();
   });
 
@@ -190,13 +194,16 @@ describe('The signed-in shell', () => {
     await guest.context.close();
   });
 
-  it('counts unread notifications beside Notifications, the one other menu item with a number (SHELL-15)', async () => {
+  it('counts unread notifications beside Notifications, the one other menu item with a number, and shows cards of 343 px (SHELL-15, NOTIF-07)', async () => {
     const recruiter = await signedIn(team.recruiter.email);
     await sidebar(recruiter)
       .getByRole('link', { name: /Notifications.*\d+.*unread/ })
       .waitFor();
     const numbered = await sidebar(recruiter).locator('.shell-item:has(.ui-count)').allInnerTexts();
     expect(numbered.every((text) => /^(Jobs|Notifications)/.test(text))).toBe(true);
+    await recruiter.page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+    const card = recruiter.page.locator('.notifications-drop .notification').first();
+    expect((await boxOf(card)).width, 'a card of the bell (NOTIF-07)').toBe(343);
     await recruiter.context.close();
   });
 

@@ -67,7 +67,7 @@ describe('A recruiter’s list of candidates', () => {
   const names = async (query: object = {}) => (await listed(query)).data.map(({ firstName }) => firstName);
   const filtered = (filter: object) => names({ filter });
 
-  it('has everybody who is available, newest first, ten at a time (CAND-03, CAND-26, CAND-43)', async () => {
+  it('has everybody who is available, newest first, ten at a time (CAND-03, CAND-43)', async () => {
     const { data, meta } = await listed();
     expect(data.map(({ firstName }) => firstName)).toEqual(['Ann', 'Bob', 'Cleo']);
     expect(meta).toMatchObject({ total: 3, page: 1, perPage: 10 });
@@ -115,13 +115,22 @@ describe('A recruiter’s list of candidates', () => {
     ]);
   });
 
+  it('comes in the wanted order and page, of the wanted words and scope (CAND-25)', async () => {
+    const asked = { order: 'asc', order_by: 'name', search: 'frontend', scope: 'all', filter: { current: 'all' } };
+    const firstOf = async (query: object) => (await listed({ ...asked, ...query, perPage: 1 })).data[0]?.firstName;
+    expect([await firstOf({ page: 1 }), await firstOf({ page: 2 })]).toEqual(['Bob', 'Cleo']);
+    expect([await firstOf({ order: 'desc' }), await firstOf({ order: 'desc', page: 2 })]).toEqual(['Cleo', 'Bob']);
+    expect((await listed({ ...asked, perPage: 1 })).meta).toMatchObject({ total: 2, page: 1, perPage: 1 });
+    await expect(listed({ orderBy: 'createdAt' })).rejects.toThrow(/orderBy/);
+  });
+
   it('marks the words that were found', async () => {
     const { data, meta } = await listed({ search: 'frontend' });
     expect(data).toHaveLength(2);
     expect(meta.matched?.words).toContain('frontend');
   });
 
-  it('has of one job only who is on it, and none of a manager the recruiter does not work for', async () => {
+  it('has who is available unless others are wanted, of one job only who is on it, and none of a manager the recruiter does not work for (CAND-26, CAND-27)', async () => {
     const { id: jobId } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(jobId, people.cleo));
     await candidates.saveInfo(people.cleo!, { tagIds: [react], clearanceType: ['public_trust'], version: 1 });
@@ -145,6 +154,12 @@ describe('A recruiter’s list of candidates', () => {
       ['Cleo', false],
     ]);
     expect(await names({ scope: 'favorite', filter: { current } })).toEqual(['Bob']);
+    expect(data.find(({ isFavorite }) => isFavorite)).toMatchObject({
+      id: people.bob!.id,
+      firstName: 'Bob',
+      lastName: 'Iyer',
+      avatar: null,
+    });
     const other = anActor('recruiter', { id: 2778 });
     expect((await listed({ scope: 'favorite', filter: { current } }, other)).data).toEqual([]);
   });

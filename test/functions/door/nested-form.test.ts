@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handler as bindHandler } from '../../../functions/door/handler.ts';
+import { httpFunction } from '../../../functions/door/http-function.ts';
 import { nestedForm } from '../../../functions/door/nested-form.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { importedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
+import { anActor } from '../../support/builders.ts';
+import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts';
 
 const boundary = '----form';
 const type = `multipart/form-data; boundary=${boundary}`;
@@ -12,6 +18,8 @@ const form = (fields: Record<string, string>) =>
     .join('')}--${boundary}--\r\n`;
 
 describe('A multipart form with nested keys', () => {
+  beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', originSecret));
+
   it('is the object that its names spell (RESUME-10)', () => {
     const sent = form({
       firstName: 'Ada',
@@ -59,13 +67,23 @@ describe('A multipart form with nested keys', () => {
       'employeeInfo[tagIds][0]': '7',
       'educations[0][id]': '3',
       'educations[0][school]': 'MIT',
+      'educations[0][degree]': 'BSc',
+      'educations[0][study]': 'Mathematics',
       'educations[0][from]': '2008',
       'educations[0][to]': '',
       'certifications[0][name]': 'CISSP',
+      'certifications[0][issueOrg]': 'ISC2',
+      'certifications[0][expireMonth]': '6',
+      'certifications[0][expireYear]': '2030',
+      'certifications[0][credentialId]': 'X-1',
+      'certifications[0][credentialUrl]': 'https://isc2.org/check/1',
       'certifications[0][issueMonth]': '5',
       'certifications[0][issueYear]': '2015',
-      'clearanceType[]': 'none',
+      'clearanceType[0]': 'none',
+      'clearanceType[1]': 'secret',
       'workExperiences[0][title]': 'Analyst',
+      'workExperiences[0][company]': 'Engine Works',
+      'workExperiences[0][location]': 'London',
       'workExperiences[0][isWorking]': 'true',
       'workExperiences[0][fromYear]': '2012',
       'workExperiences[0][fromMonth]': '3',
@@ -78,13 +96,65 @@ describe('A multipart form with nested keys', () => {
       phone: '5125550101',
       birthday: '1990-12-10',
       parsedResumePath: 8001,
-      clearanceType: [],
+      clearanceType: ['secret'],
       employeeInfo: { relocation: true, tagIds: [7] },
-      educations: [{ school: 'MIT', from: 2008, to: null }],
-      certifications: [{ name: 'CISSP', issueMonth: 5, issueYear: 2015, expireYear: null }],
-      workExperiences: [{ title: 'Analyst', isWorking: true, fromYear: 2012, fromMonth: 3, toYear: null }],
+      educations: [{ school: 'MIT', degree: 'BSc', study: 'Mathematics', from: 2008, to: null }],
+      certifications: [
+        {
+          name: 'CISSP',
+          issueOrg: 'ISC2',
+          issueMonth: 5,
+          issueYear: 2015,
+          expireMonth: 6,
+          expireYear: 2030,
+          credentialId: 'X-1',
+          credentialUrl: 'https://isc2.org/check/1',
+        },
+      ],
+      workExperiences: [
+        {
+          title: 'Analyst',
+          company: 'Engine Works',
+          location: 'London',
+          isWorking: true,
+          fromYear: 2012,
+          fromMonth: 3,
+          toYear: null,
+          toMonth: null,
+        },
+      ],
     });
     const wrong = importedCandidateForm.safeParse({ ...(nestedForm(sent, type) as object), countryId: 'Texas' });
     expect(wrong.error?.issues[0]?.path).toEqual(['countryId']);
   });
+
+  it.each(['createImportedCandidate', 'changeImportedCandidate'] as const)(
+    'is taken by %s as what it spells (RESUME-10)',
+    async (name) => {
+      const route: RouteDefinition = contract.imports[name];
+      const taken: unknown[] = [];
+      const handler = bindHandler(route, async ({ body }) => {
+        taken.push(body);
+        throw new Error('taken');
+      });
+      const actor = anActor('recruiter');
+      const entry = httpFunction({ it: route }, { it: handler }, () => ({ accounts: { actor: async () => actor } }));
+      const body = form({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.com',
+        'educations[0][school]': 'MIT',
+        'educations[0][from]': '2008',
+      });
+      const event = {
+        routeKey: `${route.method} ${route.path}`,
+        params: { id: '1' },
+        headers: { 'content-type': type },
+        by: actor,
+        body,
+      };
+      await entry(anHttpEvent(event), aContext);
+      expect(taken).toMatchObject([{ firstName: 'Ada', educations: [{ school: 'MIT', from: 2008 }] }]);
+    },
+  );
 });

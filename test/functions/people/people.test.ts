@@ -99,7 +99,7 @@ describe('People', () => {
     expect(await circleOf(anActor('candidate', { id: 3999 }))).toEqual({ jobs: [], people: [] });
   });
 
-  it('are visible to every role, but their address and phone only where the two work together (PERM-07, RECR-52)', async () => {
+  it('are visible to every role, but their address and phone only where the two work together (PERM-07, RECR-52, SUPER-07)', async () => {
     const { id } = await hiring.aPostedJob();
     await hiring.accepted(await hiring.applied(id, candidate));
     const contact = { email: candidate.email, phonePrefix: '+1', phone: '5125550100' };

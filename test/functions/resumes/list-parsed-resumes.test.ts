@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResumeStatus } from '../../../shared/constants/resume.ts';
+import { resumeStatuses, type ResumeStatus } from '../../../shared/constants/resume.ts';
 import { resumeMessages, resumeQuery, resumeUploadForm } from '../../../shared/validation/resume.ts';
 import { listParsedResumesHandler } from '../../../functions/resumes/list-parsed-resumes.handler.ts';
 import { startResumeUpload } from '../../../functions/resumes/start-resume-upload.ts';
@@ -25,6 +25,13 @@ it('A recruiter’s resumes are those that were uploaded, unless another status 
   expect((await listed(resumes, {})).data.map(({ id }) => id)).toEqual([8001, 8005]);
   expect((await listed(resumes, { status: 'parsed' })).data.map(({ id }) => id)).toEqual([8002]);
   expect((await listed(resumes, { status: 'all' })).data).toHaveLength(5);
+});
+
+it('A resume is uploaded, queued, read, or has failed, was cancelled or imported, and a list has no other status (RESUME-03)', () => {
+  expect(resumeStatuses).toEqual(['uploaded', 'queued', 'parsing', 'parsed', 'failed', 'cancelled', 'imported']);
+
+  for (const status of [...resumeStatuses, 'all']) expect(resumeQuery.safeParse({ status }).success, status).toBe(true);
+  expect(resumeQuery.safeParse({ status: 'done' }).success).toBe(false);
 });
 
 it('A page has 25 resumes, and the count is of all (RESUME-19, RESUME-23)', async () => {

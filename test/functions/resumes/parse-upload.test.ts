@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { addToQueueHandler } from '../../../functions/resumes/add-to-queue.handler.ts';
+import { cancelParseHandler } from '../../../functions/resumes/cancel-parse.handler.ts';
 import { resumeAsOf } from '../../../functions/records/parsed-resume.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { parseUpload } from '../../../functions/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../../functions/resumes/resume-keys.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { docxHtml } from '../../../functions/outside/resume-text/docx-html.ts';
+import { anActor } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import { aResume } from '../../support/a-resume.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
@@ -50,8 +52,8 @@ const queueAgain = async (ids: number[]) => {
   return (await handled(addToQueueHandler, { actor, body: { ids } }, needs())).result;
 };
 
-async function upload(bytes: Uint8Array, contentType = 'text/plain') {
-  const resume = aResume({ recruiterId, contentType });
+async function upload(bytes: Uint8Array, contentType = 'text/plain', over: { id?: number } = {}) {
+  const resume = aResume({ recruiterId, contentType, ...over });
   await needs().resumesStore.saveNew(resume);
   const key = resumeUploadKey(recruiterId, resume.id);
   stored.set(key, bytes);
@@ -76,6 +78,26 @@ it('A crash while a resume is read loses nothing: the repeated message reads it'
   expect(await needs().resumesStore.resume(resume)).toMatchObject({ status: 'parsing' });
   await parseUpload(key, needs());
   expect(await needs().resumesStore.resume(resume)).toMatchObject({ status: 'parsed' });
+});
+
+it('The resumes named by id are cancelled, by their recruiter alone, and those that were read stay read (RESUME-22)', async () => {
+  const [one, other, read] = [
+    await upload(file),
+    await upload(file, 'text/plain', { id: 8101 }),
+    await upload(file, 'text/plain', { id: 8102 }),
+  ];
+  await parseUpload(read.key, needs());
+  const cancel = (ids: number[], id = recruiterId) =>
+    handled(cancelParseHandler, { actor: anActor('recruiter', { id }), body: { ids } }, needs());
+  const states = () =>
+    Promise.all([one, other, read].map(async ({ resume }) => (await needs().resumesStore.resume(resume))?.status));
+  const ids = [one, other, read].map(({ resume }) => resume.id);
+  await cancel(ids, recruiterId + 500);
+  expect(await states()).toEqual(['uploaded', 'uploaded', 'parsed']);
+  await cancel([ids[0]!, ids[2]!]);
+  expect(await states()).toEqual(['cancelled', 'uploaded', 'parsed']);
+  await parseUpload(one.key, needs());
+  expect(await states()).toEqual(['cancelled', 'uploaded', 'parsed']);
 });
 
 it('A resume that was cancelled while it was read stays cancelled, and nothing that was read is kept (RESUME-22)', async () => {

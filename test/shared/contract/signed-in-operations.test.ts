@@ -207,6 +207,32 @@ describe('Lists', () => {
     expect(queryOf('GET /api/candidates')).toMatchObject({ page: 1, perPage: 10 });
   });
 
+  it('of candidates are narrowed and ordered by these values, and by no other (CAND-27)', () => {
+    const wishes = {
+      scope: ['all', 'mine', 'favorite'],
+      order_by: ['match', 'relevance', 'createdAt', 'name', 'rate', 'salary', 'experience', 'distance'],
+      order: ['asc', 'desc'],
+    };
+    for (const [name, values] of Object.entries(wishes))
+      for (const value of values)
+        expect(queryOf('GET /api/candidates', { [name]: value })).toMatchObject({ [name]: value });
+    for (const filter of [{ current: 'assigned' }, { current: 'all' }, { tagsMatch: 'all' }, { tagsMatch: 'any' }])
+      expect(queryOf('GET /api/candidates', { filter })).toMatchObject({ filter });
+    const wrong = [
+      { scope: 'x' },
+      { order_by: 'x' },
+      { order: 'x' },
+      { filter: { current: 'x' } },
+      { filter: { tagsMatch: 'x' } },
+    ];
+    const { query } = operation('GET /api/candidates').request;
+    for (const one of wrong) expect(query?.safeParse(one).success, JSON.stringify(one)).toBe(false);
+  });
+
+  it('of messages have 20 (CHAT-27)', () => {
+    expect(queryOf('GET /api/chat/channels/{id}/messages')).toMatchObject({ perPage: 20 });
+  });
+
   it.each(['/api/manager/dashboard', '/api/recruiter/dashboard', '/api/super-manager/managers'])(
     'of closed jobs have 10: %s/closed-jobs (CONST-11)',
     (path) => {

@@ -26,6 +26,12 @@ describe('An education', () => {
 });
 
 describe('A work experience', () => {
+  it('has a title, a company, a place and its months (CAND-13)', () => {
+    const sent = { title: 'Nurse', company: 'Lakeside', location: 'Austin', fromYear: 2015, fromMonth: 6 };
+    const ended = { ...sent, isWorking: false, toYear: 2020, toMonth: 5 };
+    expect(workExperienceForm.parse(ended)).toEqual(ended);
+  });
+
   it.each([
     [
       { toYear: 2020, toMonth: 5 },
@@ -79,6 +85,26 @@ describe('A certification', () => {
     'does not link to %s',
     (credentialUrl) => expect(certificationForm.safeParse({ name: 'CCRN', credentialUrl }).success).toBe(false),
   );
+
+  it('has a name, who issued it, when, until when, and its number there (CAND-12)', () => {
+    const sent = {
+      name: 'CCRN',
+      issueOrg: 'AACN',
+      issueMonth: 3,
+      issueYear: 2024,
+      expireMonth: 2,
+      expireYear: 2027,
+      credentialId: 'X-1',
+      credentialUrl: 'https://aacn.org/check/1',
+    };
+    expect(certificationForm.parse(sent)).toEqual(sent);
+    expect(certificationForm.parse({ name: 'CCRN' })).toMatchObject({
+      issueMonth: null,
+      issueYear: null,
+      expireMonth: null,
+      expireYear: null,
+    });
+  });
 
   it('links to a page of the web, or to nothing (CAND-12)', () => {
     const linked = certificationForm.parse({ name: 'CCRN', credentialUrl: 'https://aacn.org/check/1' });

@@ -12,6 +12,7 @@ const calendar = vi.hoisted(() => ({
   listMeetingCandidates: vi.fn(),
   listMeetingJobs: vi.fn(),
   bookMeeting: vi.fn(),
+  addOwnEvent: vi.fn(),
   cancelMeeting: vi.fn(),
   addUnavailability: vi.fn(),
   changeMeeting: vi.fn(),
@@ -123,7 +124,7 @@ describe('The calendar', () => {
     },
   );
 
-  it('shows an event in full, in the zone it was chosen in too, and cancels it after a second look (CAL-20, CAL-27)', async () => {
+  it('shows an event in full, in the zone it was chosen in too, and cancels it after a second look (CAL-17, CAL-27)', async () => {
     calendar.cancelMeeting.mockResolvedValue({ data: { id: 1 } });
     open('agenda');
     await userEvent.click(await screen.findByRole('button', { name: /Next$/ }));
@@ -164,13 +165,26 @@ describe('The calendar', () => {
     await screen.findByRole('option', { name: 'Priya Iyer' });
     await userEvent.selectOptions(screen.getByLabelText('Candidate'), '3001');
     await screen.findByRole('option', { name: 'ICU nurse' });
+    await userEvent.selectOptions(screen.getByLabelText(/^Job/), '5001');
+    for (const [label, value] of [
+      ['Start date', '2027-11-25'],
+      ['Start time', '10:15'],
+      ['End time', '11:00'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Meet online' }));
+    await userEvent.type(screen.getByLabelText(/^Comment/), 'Bring it');
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText('Priya Iyer is not free then')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText('The interview is scheduled')).toBeTruthy();
     expect(calendar.bookMeeting.mock.lastCall?.[0].body).toMatchObject({
       candidateId: 3001,
-      jobId: null,
+      jobId: 5001,
+      start: '2027-11-25T15:15:00.000Z',
+      end: '2027-11-25T16:00:00.000Z',
+      isOnline: true,
+      comment: 'Bring it',
     });
     expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
   });
@@ -201,6 +215,7 @@ describe('The calendar', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Keep them and mark me away' }));
     expect(await screen.findByText('You are marked as unavailable')).toBeTruthy();
     expect(calendar.addUnavailability.mock.lastCall?.[0].body).toMatchObject({ keepMeetings: true });
+    await vi.waitFor(() => expect(calendar.listCalendar).toHaveBeenCalledTimes(2));
   });
 
   const timesOf = { meeting: 'changeMeeting', own: 'changeOwnEvent', away: 'changeUnavailability' } as const;
@@ -282,17 +297,50 @@ describe('The calendar', () => {
     }
   });
 
-  it('removes an event of one’s own and reads the list again (CAL-17)', async () => {
-    const own = entry(1, 'Dentist', '2027-11-24', { kind: 'own', other: null });
-    calendar.listCalendar.mockResolvedValueOnce({ data: [own] }).mockResolvedValue({ data: [] });
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind: 'own', title: 'Dentist' } });
-    calendar.removeOwnEvent.mockResolvedValue({ data: { id: 1 } });
-    const at = '/calendar?view=agenda&date=2027-11-24';
-    renderSignedIn(Component, { path: '/calendar', at, account: { role: 'candidate' } });
+  const removal = { own: 'removeOwnEvent', away: 'removeUnavailability' } as const;
+  it.each([
+    ['own', 'candidate', 'Remove the event', 'Remove it'],
+    ['away', 'manager', 'I am available again', 'Remove the time away'],
+  ] as const)('removes an event (%s) and reads the list again (CAL-17, CAL-20)', async (kind, role, label, sure) => {
+    const one = entry(1, 'Dentist', '2027-11-24', { kind, other: null });
+    calendar.listCalendar.mockResolvedValueOnce({ data: [one] }).mockResolvedValue({ data: [] });
+    calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'Dentist' } });
+    calendar[removal[kind]].mockResolvedValue({ data: { id: 1 } });
+    renderSignedIn(Component, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
     await userEvent.click(await screen.findByRole('button', { name: /Dentist/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the event' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(await screen.findByRole('button', { name: label }));
+    await userEvent.click(screen.getByRole('button', { name: sure }));
     expect(await screen.findByText('Nothing in this month')).toBeTruthy();
+    expect(calendar[removal[kind]].mock.calls[0]?.[0]).toMatchObject({ params: { eventId: 1 } });
     expect(calendar.listCalendar).toHaveBeenCalledTimes(2);
+  });
+
+  it('adds an event of a candidate’s own with title, times and comment (CAL-10)', async () => {
+    calendar.addOwnEvent.mockResolvedValue({ data: full });
+    renderSignedIn(Component, {
+      path: '/calendar',
+      at: '/calendar?view=agenda&date=2027-11-24',
+      account: { role: 'candidate' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Title'), 'Dentist');
+    for (const [label, value] of [
+      ['Start date', '2027-11-25'],
+      ['Start time', '10:15'],
+      ['End time', '11:00'],
+    ] as const)
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    await userEvent.type(dialog.getByLabelText(/^Comment/), 'Bring it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add event' }));
+    await vi.waitFor(() =>
+      expect(calendar.addOwnEvent.mock.lastCall?.[0].body).toMatchObject({
+        title: 'Dentist',
+        start: '2027-11-25T15:15:00.000Z',
+        end: '2027-11-25T16:00:00.000Z',
+        comment: 'Bring it',
+      }),
+    );
+    await vi.waitFor(() => expect(calendar.listCalendar).toHaveBeenCalledTimes(2));
   });
 });

@@ -4,9 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
+import { Component as Evidence } from '../../../../web/features/claims/routes/claim.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ endCandidateClaim: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  endCandidateClaim: vi.fn(),
+  confirmClaim: vi.fn(),
+  declineClaim: vi.fn(),
+  readClaim: vi.fn(),
+}));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
 
 const confirmedAt = '2026-03-02T10:00:00.000Z';
@@ -66,4 +72,36 @@ it('A card tells a candidate that the proposal waits for them, and leads to the 
   open({ state: 'proposed', confirmedAt: null, confirmedBy: null });
   expect(screen.getByText('Waits for you')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Rosa Lopez' }).getAttribute('href')).toBe('/candidate/recruiters/2001');
+});
+
+it('A candidate reads who wants to represent them, for what and on which words, and chooses one or declines (PLUS-02)', async () => {
+  open({ state: 'proposed', confirmedAt: null, confirmedBy: null, message: 'They pay well.' });
+  const card = screen.getByRole('listitem', { name: 'Rosa Lopez, ICU nurse' });
+  expect(card.textContent).toContain('ICU nurse · Lakeside');
+  expect(card.textContent).toContain('They pay well.');
+  expect(calls.confirmClaim).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Rosa' }));
+  expect(calls.confirmClaim.mock.calls).toEqual([[{ params: { id: 9 } }]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(calls.declineClaim.mock.lastCall?.[0]).toMatchObject({ params: { id: 9 } });
+});
+
+it('The evidence of a claim says to its reader what happened when, confirmed how, and who else asked (PLUS-04)', async () => {
+  const by = { id: 3001, firstName: 'Ada', lastName: 'Lopez', role: 'candidate' as const };
+  const step = { by, way: null, state: null, reason: null };
+  const steps = [
+    { ...step, id: 1, what: 'proposed', at: '2026-03-01T10:00:00.000Z', by: { ...by, id: 2001, firstName: 'Rosa' } },
+    { ...step, id: 2, what: 'confirmed', way: 'link', at: confirmedAt },
+  ];
+  const rival = { recruiter: null, state: 'passed_over', confirmedAt: null, confirmedBy: null, endedAt: null };
+  const rivals = [{ ...rival, proposedAt: '2026-03-01T12:00:00.000Z' }];
+  calls.readClaim.mockResolvedValue({ data: { claim, steps, rivals } });
+  renderSignedIn(Evidence, { path: '/claims/:id', at: '/claims/9', account: { id: 2001, role: 'recruiter' } });
+  const story = await screen.findByRole('list', { name: 'What happened' });
+  expect(story.textContent).toMatch(/Rosa Lopez.*made the proposal · 1st March 2026/);
+  expect(story.textContent).toMatch(/Ada Lopez.*confirmed .* · 2nd March 2026/);
+  expect(screen.getByText(/^Another recruiter proposed on 1st March 2026/)).toBeTruthy();
+  expect(calls.readClaim.mock.calls[0]?.[0].params).toEqual({ id: 9 });
 });

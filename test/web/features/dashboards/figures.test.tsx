@@ -63,7 +63,7 @@ const waitingJobs = [
   waitingJob(23, 'none_in_process', 3, null),
 ];
 
-function shown(of: DashboardOf, search = '') {
+function shown(of: DashboardOf, search = '', over: object = {}) {
   const base = of === 'super_manager' ? '/api/super-manager' : `/api/${of}/dashboard`;
   const path = {
     figures: of === 'super_manager' ? `${base}/managers/statistics` : base,
@@ -73,7 +73,7 @@ function shown(of: DashboardOf, search = '') {
   };
   const answers: Parameters<typeof respondToCalls>[0] = Object.fromEntries(
     ['range=week&', 'range=month&', 'range=year&', ''].flatMap((range) => [
-      [`GET ${path.figures}?${range}zone=${zone}`, { body: { data: figures } }],
+      [`GET ${path.figures}?${range}zone=${zone}`, { body: { data: { ...figures, ...over } } }],
       [`GET ${path.closed}?${range}zone=${zone}&page=1`, list([closing, { ...closing, jobId: 12, isHire: false }])],
       [
         `GET ${path.closures}?${range}zone=${zone}&page=1`,
@@ -175,6 +175,49 @@ describe('The figures of a dashboard', () => {
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
   });
 
+  const counters: [DashboardOf, [name: string, label: string][]][] = [
+    [
+      'super_manager',
+      [
+        ['posted', 'Jobs posted'],
+        ['closed', 'Jobs closed'],
+        ['hired', 'Hires'],
+        ['points', 'Points'],
+        ['clientsAdded', 'New clients'],
+      ],
+    ],
+    [
+      'manager',
+      [
+        ['posted', 'Jobs posted'],
+        ['candidates', 'Candidates'],
+        ['moves', 'Moves'],
+        ['closed', 'Jobs closed'],
+        ['hired', 'Hires'],
+        ['clientsAdded', 'New clients'],
+      ],
+    ],
+    [
+      'recruiter',
+      [
+        ['candidates', 'Candidates'],
+        ['moves', 'Moves'],
+        ['hired', 'Hires'],
+        ['points', 'Points'],
+      ],
+    ],
+  ];
+  it.each(counters)(
+    'show a %s each counter of clients, jobs and people by its name and number (DASH-02 to DASH-04, DASH-16, DASH-17, DASH-19, DASH-23, DASH-27)',
+    async (of, all) => {
+      const flows = all.map(([name], at) => ({ name, count: 11 + at, before: 1, steps: [at, 11] }));
+      shown(of, '', { flows });
+      const items = within(await screen.findByRole('list', { name: 'What happened' })).getAllByRole('listitem');
+      const words = items.map((item) => [...item.children].slice(0, 2).map(({ textContent }) => textContent));
+      expect(words).toEqual(all.map(([, label], at) => [label, String(11 + at)]));
+    },
+  );
+
   it('are bars with their values in words, and a table of the same values', async () => {
     shown('manager');
     expect((await screen.findByText('1,205')).tagName).toBe('STRONG');
@@ -232,10 +275,10 @@ describe('The figures of a dashboard', () => {
   });
 });
 
-it('The manager’s dashboard lists closed jobs, hires by client and the recruiters with the most hires (DASH-18, DASH-20, DASH-21)', async () => {
+it('The manager’s dashboard lists closed jobs, hires by client and the recruiters with the most hires (CONST-02, DASH-18, DASH-20, DASH-21)', async () => {
   shown('manager');
   expect(await rowsOf('Closed jobs')).toEqual([
-    expect.stringContaining('HireHub · a former candidate was hired, put forward by Joseph Mbeki'),
+    expect.stringMatching(/HireHub · a former candidate was hired, put forward by Joseph Mbeki.*Nov 17 open/),
     expect.stringContaining('HireHub · closed without a hire'),
   ]);
   expect(await rowsOf('Hires by client')).toEqual(['Meridian6 of 8 (75%) closed with a hire']);

@@ -174,9 +174,19 @@ describe('Signing in to messages', () => {
 
 describe('A message', () => {
   it('has the fields of a message and of a member (CHAT-03, CHAT-04, CHAT-05)', () => {
-    expect(Object.keys(chatMessage.shape)).toEqual(
-      expect.arrayContaining(['messageId', 'data', 'customType', 'channelUrl', 'createdAt']),
-    );
+    const sent = {
+      messageId: 3,
+      channelUrl: '1-2',
+      clientId: 'c',
+      customType: 'file' as const,
+      data: 'plan.pdf',
+      file: { size: 9, contentType: 'application/pdf' },
+      job: null,
+      senderId: 2,
+      createdAt: '2026-09-01T10:00:00.000Z',
+    };
+    expect(chatMessage.parse(sent)).toEqual(sent);
+    expect(channelModel.shape.members.element.parse(aMember(2))).toEqual(aMember(2));
     expect(Object.keys(chatMember.shape).sort()).toEqual(['nickname', 'profileUrl', 'role', 'userId']);
     expect(Object.keys(channelModel.shape)).toEqual(
       expect.arrayContaining(['url', 'members', 'lastMessage', 'unreadMessageCount']),

@@ -2,9 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
+import { startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component as Messages } from '../../../../web/features/messages/routes/messages.tsx';
+import { FakeSocket, playSocket } from '../../support/fake-socket.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const message = (messageId: number, data: string, senderId = 2) => ({
@@ -117,4 +119,31 @@ it('The page of messages loads the second page of conversations by itself, and t
   fireEvent.click(more);
   await waitFor(() => expect(shown()).toBe(75));
   expect(screen.queryByRole('button', { name: 'Show more conversations' })).toBeNull();
+});
+
+it('A conversation that is deleted elsewhere goes, and the first one becomes active in its place (CHAT-11, CHAT-16, CHAT-17)', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  playSocket();
+  const other = {
+    ...channel,
+    url: '1-3',
+    withUserId: 3,
+    members: [channel.members[0]!, { ...channel.members[1]!, userId: 3, nickname: 'Bo Ek' }],
+  };
+  const none = { body: { data: { messages: [], hasOlder: false } } };
+  respondToCalls({
+    'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } },
+    'GET /api/chat/channels': { body: { data: { channels: [channel, other], next: null } } },
+    'GET /api/chat/channels/2/messages': none,
+    'GET /api/chat/channels/3/messages': none,
+  });
+  renderPage(Page, '/messages?with=2');
+  await screen.findByRole('region', { name: 'Conversation with Ada Lovelace' });
+  startLiveUpdates();
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+  FakeSocket.opened[0]!.accept();
+  FakeSocket.opened[0]!.say({ type: 'chat-channel-deleted', withUserId: 2 });
+  expect(await screen.findByRole('region', { name: 'Conversation with Bo Ek' })).toBeTruthy();
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  stopLiveUpdates();
 });

@@ -65,7 +65,7 @@ it('A candidate’s social links open without a referrer and without endorsement
 });
 
 it.each([403, 404])(
-  'A person’s page shows the no-access view and nothing of the person after a %i response (ERR-01)',
+  'A person’s page shows the no-access view and nothing of the person after a %i response (ERR-01, RECR-03)',
   async (status) => {
     calls.readPerson.mockRejectedValue(new ApiError(status, 'There is no such person'));
     renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });

@@ -98,6 +98,23 @@ it('The points modal stays open with the error when the reward cannot be acknowl
   expect(screen.getByText('You received 1,500 points!')).toBeTruthy();
 });
 
+it('Got it! after a failure clears the error, and the next record appears (POINTS-09)', async () => {
+  const viewed = 'POST /api/recruiter/rewards/71/viewed';
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [read]: { body: { data: [nurse, analyst] } },
+    [viewed]: { status: 404, body: { message: 'There is no such reward', errors: [] } },
+  };
+  respondToCalls(answers);
+  renderPage(PointsReceivedModal, '/dashboard');
+  await gotIt();
+  expect(await screen.findByRole('alert', { hidden: true })).toBeTruthy();
+  answers[viewed] = { body: { data: { rewardId: 71 } } };
+  answers[read] = { body: { data: [analyst] } };
+  await gotIt();
+  expect(await screen.findByText('You received 200 points!')).toBeTruthy();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
 it('The points modal does not appear without received points (POINTS-07)', async () => {
   const sent = serve([]);
   await waitFor(() => expect(sent).toHaveLength(1));

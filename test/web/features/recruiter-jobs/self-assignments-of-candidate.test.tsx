@@ -8,6 +8,7 @@ import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
   listSelfAssignments: vi.fn(),
+  acceptSelfAssignment: vi.fn(),
   declineSelfAssignment: vi.fn(),
   readCandidateProfile: vi.fn(),
 }));
@@ -51,6 +52,19 @@ it('A candidate’s page has their applications that wait, and a decision reload
   expect(await screen.findByText('You declined Priya Iyer for ICU nurse.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+});
+
+it('Accepting an application on the candidate’s page reloads the applications and the profile (CAND-30)', async () => {
+  respond([waiting]);
+  renderSignedIn(Page, { path: '/' });
+  calls.acceptSelfAssignment.mockResolvedValue({ data: { jobId: 7, candidateId: 3001 } });
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
+  fireEvent.click(accept);
+  expect(await screen.findByText('at /jobs/7/candidates/3001')).toBeTruthy();
+  expect(calls.acceptSelfAssignment).toHaveBeenCalledWith({ params: { id: 5 } });
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(calls.listSelfAssignments).toHaveBeenCalledTimes(2));
 });
 
 it('A candidate’s page says nothing of applications while none waits', async () => {

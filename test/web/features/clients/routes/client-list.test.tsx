@@ -94,6 +94,28 @@ const austin = {
   country: { id: 840, name: 'United States' },
 };
 
+it('A client that was added from the list is in the list, which stays open (CLIENT-05)', async () => {
+  calls.searchCities.mockResolvedValue({ data: [austin] });
+  calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Harbor' } });
+  renderSignedIn(Component, { path: '/clients' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
+  await userEvent.type(screen.getByLabelText('Company name'), 'Harbor');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City', hidden: true }), 'Aus');
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/, hidden: true }, { timeout: 3000 }));
+  await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
+  await userEvent.type(screen.getByLabelText('Position'), 'Director');
+  await userEvent.type(screen.getByLabelText('Email'), 'talent@harbor.example');
+  calls.listClients.mockResolvedValue({
+    data: [{ ...client, companyName: 'Harbor' }],
+    meta: { total: 1, page: 1, perPage: 15 },
+  });
+  const add = screen.getAllByRole('button', { name: 'Add client', hidden: true }).at(-1)!;
+  await userEvent.click(add);
+  expect(await screen.findByText('Harbor', undefined, { timeout: 5000 })).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(screen.queryByText(/^at /)).toBeNull();
+});
+
 it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
   calls.searchCities.mockResolvedValue({ data: [austin] });
   calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Kestrel' } });

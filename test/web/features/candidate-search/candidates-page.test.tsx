@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
+import { Component as Candidates } from '../../../../web/features/candidate-search/routes/candidates.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listCandidates: vi.fn(), listSavedSearches: vi.fn(), listRecruiterJobs: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: { 'candidate-search': calls, 'candidate-profile': {}, jobs: calls, lookups: {} },
+}));
+
+const found = (id: number): FoundCandidate => ({
+  id,
+  firstName: 'Ann',
+  lastName: `No ${id}`,
+  avatar: null,
+  isFavorite: false,
+  title: null,
+  city: null,
+  distance: null,
+  spheres: [],
+  hourly: null,
+  salary: null,
+  relocation: null,
+  clearanceType: [],
+  citizenship: [],
+  workStartedAt: null,
+  current: 'available',
+  match: null,
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  calls.listSavedSearches.mockResolvedValue({ data: [] });
+  calls.listRecruiterJobs.mockResolvedValue({ data: [] });
+  calls.listCandidates.mockImplementation(async ({ query: { page } }: { query: { page: number } }) => ({
+    data: Array.from({ length: page === 1 ? 10 : 2 }, (_, at) => found(page * 100 + at)),
+    meta: { total: 12, page, perPage: 10, city: null, tags: [] },
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('The search for candidates lists ten, and appends the next page until all are there (CAND-03)', async () => {
+  renderSignedIn(Candidates, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
+  const names = () => screen.queryAllByRole('link', { name: /^Ann No/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toHaveLength(10));
+  expect(screen.getByRole('link', { name: 'Ann No 100' }).getAttribute('href')).toBe('/recruiter/candidates/100');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(names()).toHaveLength(12));
+  expect(names().at(-1)).toBe('Ann No 201');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(calls.listCandidates.mock.calls.map(([{ query }]) => query.page)).toEqual([1, 2]);
+});
