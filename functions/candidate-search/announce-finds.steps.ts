@@ -52,26 +52,33 @@ export async function judgeCandidate(candidateId: number, needs: AnnounceNeeds):
 
 /** Announces what the searches with a daily alert have found since yesterday, one event a search. */
 export async function announceDaily(needs: AnnounceNeeds): Promise<{ searches: number; candidates: number }> {
-  const { findsStore, candidateSearchStore, clock } = needs;
+  const { findsStore } = needs;
   const daily: StoredSavedSearch[] = [];
   for await (const search of findsStore.announced()) if (search.alert === 'daily') daily.push(search);
-  const counts = await inGroups(daily, async (search) => {
-    const waiting = (await findsStore.waitingFinds(search.ownerId, search.id)).slice(0, mostTogether);
-    if (waiting.length === 0) return 0;
+  const counts = await inGroups(daily, async (search) => announceSearch(search, needs));
+  return { searches: counts.filter(Boolean).length, candidates: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Announces whom a search found and who can still be shown; returns how many. */
+async function announceSearch(search: StoredSavedSearch, needs: AnnounceNeeds): Promise<number> {
+  const { findsStore, candidateSearchStore, clock } = needs;
+  const waiting = await findsStore.waitingFinds(search.ownerId, search.id);
+  const viewer = waiting.length > 0 ? await candidateSearchStore.onlooker(search.ownerId) : undefined;
+  for (let from = 0; viewer && from < waiting.length; from += mostTogether) {
+    const finds = waiting.slice(from, from + mostTogether);
     const shown = await candidateSearchStore.cardsOf(
-      waiting.map(({ candidateId }) => candidateId),
+      finds.map(({ candidateId }) => candidateId),
       search.ownerId,
     );
-    // Somebody who has closed their account meanwhile, or hides now, is not announced.
-    const viewer = await candidateSearchStore.onlooker(search.ownerId);
+    // Somebody who has closed their account meanwhile, or hides now, is not announced, and holds up nobody else.
     const cards = shown
       .map(({ card }) => card)
       .filter((card) => fitsWish(card, needs.reference, clock.now())(search.wish, viewer));
-    if (cards.length === 0) return 0;
+    if (cards.length === 0) continue;
     const event = foundEvent(search, cards, cards.length, clock);
-    return (await findsStore.saveAnnounced(search.ownerId, waiting, event)) ? cards.length : 0;
-  });
-  return { searches: counts.filter(Boolean).length, candidates: counts.reduce((sum, count) => sum + count, 0) };
+    return (await findsStore.saveAnnounced(search.ownerId, finds, event)) ? cards.length : 0;
+  }
+  return 0;
 }
 
 function foundEvent(

@@ -12,6 +12,7 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import { hidingMarks } from '../../../shared/rules/hidden-from.ts';
 import { anActor } from '../../support/builders.ts';
 import { openCandidates } from '../../support/candidates.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
@@ -126,6 +127,48 @@ describe('A saved search', () => {
     await announceDaily(needs());
     await announceDaily(needs());
     expect((await found()).map(({ count }) => count)).toEqual([2]);
+  });
+
+  const hide = async ({ id }: Actor, over: object = {}) => {
+    const marks = hidingMarks({ companies: [], onlyConfirmed: true, confirmed: [], ...over });
+    await hiring.table.writeOne({ update: keys.candidateCard(id), set: { ...marks } });
+  };
+
+  it('announces nobody who hides from its owner, immediately or by the day (PLUS-19, PLUS-21)', async () => {
+    await save({ alert: 'immediately' });
+    await save({ name: 'Daily', alert: 'daily' });
+    const hidden = await candidates.aCandidate('Hidden', fitting);
+    await hide(hidden);
+    await judged(hidden);
+    const later = await judged(await candidates.aCandidate('Later', fitting));
+    await hide(later);
+    await announceDaily(needs());
+    // Who was announced before they hid has been announced; who waited for the day has not.
+    expect((await found()).map(({ search, candidates: [named] }) => [search.name, named?.firstName])).toEqual([
+      ['ICU nurses', 'Later'],
+    ]);
+    await hide(hidden, { onlyConfirmed: false, companies: ['Elsewhere Ltd'] });
+    await hide(later, { confirmed: [owner.id] });
+    await announceDaily(needs());
+    expect((await found()).at(-1)).toMatchObject({
+      search: { name: 'Daily' },
+      count: 1,
+      candidates: [{ id: later.id }],
+    });
+  });
+
+  it('announces who fits although many found before them are gone by now (PLUS-19)', async () => {
+    const { id: searchId } = await save({ alert: 'daily' });
+    const gone = Array.from({ length: 40 }, (_, at) => ({
+      searchId,
+      candidateId: at + 1001,
+      at: hiring.clock.now(),
+      isWaiting: true,
+    }));
+    await Promise.all(gone.map((find) => needs().findsStore.saveFind(owner.id, find, undefined)));
+    await judged(await candidates.aCandidate('Last', fitting));
+    await announceDaily(needs());
+    expect((await found()).map(({ candidates: [named] }) => named?.firstName)).toEqual(['Last']);
   });
 
   it('that never announces stays silent', async () => {
