@@ -11,6 +11,8 @@ export interface DateRange {
   isCurrent: boolean;
   /** As the text spells it. */
   raw: string;
+  /** The end of the dates, as another line spells it. */
+  rest?: string;
   /** Only one end was found: `since 2019`, `2019 –`. */
   isOpen?: boolean;
   /** A single date, which is the end. */

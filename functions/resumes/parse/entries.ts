@@ -3,7 +3,7 @@ import { classify } from './classify.ts';
 import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
 import { isBulleted, isSentence, trimmed, unspaced } from './normal-text.ts';
 import { placeScore } from './places.ts';
-import { newBlock } from '../text/resume-text.ts';
+import { newBlock, partSeparator } from '../text/resume-text.ts';
 import type { NumberedLine, Section } from './sections.ts';
 
 /** A line of a section with what decides where entries begin. */
@@ -65,6 +65,7 @@ export function entryLines(section: Section): EntryLine[] {
         isProse: false,
       };
     });
+  joinWrappedDates(lines);
   markProse(lines);
   joinSplitRanges(lines);
   return lines;
@@ -79,6 +80,31 @@ function markProse(lines: EntryLine[]): void {
     one.isProse = true;
     before.isProse ||= !before.range && before.text.split(/\s+/).length > 4;
   }
+}
+
+/**
+ * Dates that a narrow column beside the entry broke: `May 2018 – Jan` and below it `2022`. They become the dates of the
+ * first line, and both lines keep what is beside them.
+ */
+function joinWrappedDates(lines: EntryLine[]): void {
+  for (const [place, one] of lines.entries()) {
+    const next = lines[place + 1];
+    const [above, below] = [one.line.parts[0], next?.line.parts[0]];
+    if (!next || !above || !below || one.line.parts.length < 2 || Math.abs(above.left - below.left) > 2) continue;
+    const [begin, rest] = [above.text.trim(), below.text.trim()];
+    const alone = findRange(begin);
+    if (begin.length > 24 || rest.length > 16 || (alone && !alone.isOpen) || findRange(rest)) continue;
+    const range = findRange(`${begin} ${rest}`);
+    if (!range || range.isOpen || range.raw.length < `${begin} ${rest}`.length) continue;
+    Object.assign(one, withoutFirstPart(one), { range: { ...range, raw: begin, rest } });
+    Object.assign(next, withoutFirstPart(next), { range: undefined, isUsed: next.line.parts.length === 0 });
+  }
+}
+
+function withoutFirstPart({ line }: EntryLine): Pick<EntryLine, 'line' | 'text'> {
+  const parts = line.parts.slice(1);
+  const text = parts.map((part) => part.text).join(partSeparator);
+  return { line: { ...line, parts, text }, text };
 }
 
 /** Dates whose two ends are on lines that follow each other. */

@@ -2,7 +2,7 @@ import type { Line } from '../text/resume-text.ts';
 import { classify, type Classified } from './classify.ts';
 import type { DateRange } from './dates.ts';
 import { datedEntries, entryLines, type Entry, type EntryLine } from './entries.ts';
-import { found, type Extent, type Found } from './evidence.ts';
+import { found, sourcesOf, type Extent, type Found } from './evidence.ts';
 import { trimmed } from './normal-text.ts';
 import type { Section } from './sections.ts';
 import { companyWord, titleWord } from './vocabulary.ts';
@@ -67,12 +67,17 @@ export function datesOf(range: DateRange, lines: readonly Line[], within: Extent
   const confidence = range.isOpen || range.isSingle ? unsure : 0.95;
   const fact = (value: number | null | undefined) =>
     value === null || value === undefined ? null : found({ value, raw: range.raw, confidence }, lines, within);
+  const rest = range.rest === undefined ? [] : (sourcesOf(range.rest, lines, within) ?? []);
+  const end = (value: number | null | undefined) => {
+    const one = fact(value);
+    return one && { ...one, sources: [...one.sources, ...rest] };
+  };
   return {
     isWorking: range.isCurrent,
     fromYear: fact(range.from?.year),
     fromMonth: fact(range.from?.month),
-    toYear: fact(range.to?.year),
-    toMonth: fact(range.to?.month),
+    toYear: end(range.to?.year),
+    toMonth: end(range.to?.month),
   };
 }
 

@@ -93,3 +93,42 @@ Diploma in Commerce`;
     ['Georgia Tech', 'Diploma', 2014],
   ]);
 });
+
+it('Dates that a narrow column beside an entry breaks are whole, and no part of them is a title or company', () => {
+  const placed = (text: string, left: number, base: number) => ({
+    text,
+    left,
+    base,
+    width: text.length * 5,
+    height: 10,
+    isBold: false,
+  });
+  const rows: [string, string][] = [
+    ['', 'Employment'],
+    ['May 2018 – Jan', 'Meghdoot — Bengaluru, Karnataka'],
+    ['2022', 'Logistics Coordinator'],
+    ['February 2022 –', 'Zenvora — Mysuru, Karnataka'],
+    ['Present', 'Operations Manager'],
+  ];
+  const texts = rows.flatMap(([date, text], at) => [
+    ...(date ? [placed(date, 45, 100 + 14 * at)] : []),
+    placed(text, date ? 154 : 45, 100 + 14 * at),
+  ]);
+  const lines = linesOfPages([{ width: 612, height: 792, texts }]);
+  const { workExperiences } = parseResume({ lines, links: [] });
+  expect(
+    workExperiences.map((one) => [
+      one.title?.value,
+      one.company?.value,
+      [one.fromYear?.value, one.fromMonth?.value, one.toYear?.value, one.toMonth?.value, one.isWorking],
+    ]),
+  ).toEqual([
+    ['Logistics Coordinator', 'Meghdoot', [2018, 5, 2022, 1, false]],
+    ['Operations Manager', 'Zenvora', [2022, 2, undefined, undefined, true]],
+  ]);
+  // The year of the end is evidence of it.
+  const words = workExperiences[0]!.toYear!.sources.map(({ line, part, from, to }) =>
+    lines[line]!.parts[part]!.text.slice(from, to),
+  );
+  expect(words).toEqual(['May 2018 – Jan', '2022']);
+});
