@@ -269,7 +269,7 @@ describe('A guest finds a job by mouse', () => {
     await guest.context.close();
   });
 
-  it('has a filter of at most 350 px beside a map of 60vh, or 80vh (GUEST-19, GUEST-20, GUEST-21)', async () => {
+  it('has a filter of at most 350 px beside a map of 60vh, or 80vh, and a menu of 200 px that collapses to 62 (GUEST-19, GUEST-20, GUEST-21, GUEST-40)', async () => {
     const height = 900;
     const guest = await site.visitor({ width: 1280, height });
     const { page } = guest;
@@ -284,6 +284,11 @@ describe('A guest finds a job by mouse', () => {
     await expect.poll(part).toBeCloseTo(0.8, 2);
     await page.getByRole('button', { name: 'Shrink the map' }).click();
     await expect.poll(part).toBeCloseTo(0.6, 2);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const menuWidth = async () => (await menu.boundingBox())?.width;
+    await expect.poll(menuWidth).toBe(200);
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await expect.poll(menuWidth).toBe(62);
     await guest.context.close();
   });
 
