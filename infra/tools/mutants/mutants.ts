@@ -108,6 +108,8 @@ function reportOf(name: RoomName, mutate: readonly string[], rate: number): Repo
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: reportFile },
       concurrency: 2,
+      // All tests of the server's side are run once before the first change, on one core.
+      dryRunTimeoutMinutes: 30,
       // TypeScript's own compiler has no interface for the tool's rewriting of tsconfig.json, which nothing needs here.
       tsconfigFile: 'none.json',
       tempDirName: '.local/mutants',
