@@ -35,6 +35,7 @@ export const selfAssignmentRestoredExamples: EventOf<'self-assignment-restored'>
       recruiterIds: [],
       candidate: { id: 895_412_417_134_592, firstName: 'Priya', lastName: 'Iyer', avatar: null },
       notBy: 895_512_385_677_312,
+      acceptedAt: '2026-09-26T10:00:00.000Z',
     },
   },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idValue } from '../../shared/contract/fields.ts';
+import { idValue, isoTime } from '../../shared/contract/fields.ts';
 import { personReference } from '../../shared/model/person.ts';
 import { defineEvent } from '../envelope.ts';
 
@@ -17,5 +17,7 @@ export const selfAssignmentRestored = defineEvent(
     recruiterIds: z.array(idValue),
     candidate: personReference,
     notBy: idValue.optional(),
+    /** When that recruiter’s acceptance put the candidate on the job; absent without one, and in older events. */
+    acceptedAt: isoTime.optional(),
   }),
 );

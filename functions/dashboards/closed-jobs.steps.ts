@@ -84,6 +84,7 @@ export async function ranking(
   const names = await reads.dashboardsStore.names(ranked.map(({ personId }) => personId));
   return ranked.map(({ place, personId, hires, points, answers, inTime }) => ({
     place,
+    personId,
     person: names.person(personId),
     hires,
     points,

@@ -1,6 +1,8 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Clock } from '../door/clock.ts';
 import { closingWrites } from '../records/closing.ts';
+import { countedRowWrites, writeRow } from '../records/counted-row.ts';
+import type { CountedEvent } from '../records/counted-event.ts';
 import { addCount, type Count } from '../records/hour-counters.ts';
 import { noteLate } from '../records/roll-up-hours.ts';
 import type { Table } from '../table/table.ts';
@@ -26,6 +28,11 @@ export function countersStore(table: Table, { now }: Pick<Clock, 'now'>) {
     await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
   }
 
-  return { add, addClosing };
+  /** Puts what an event counts on the lists behind the figures; repeated and reordered, they end the same. */
+  async function addRows(event: CountedEvent): Promise<void> {
+    await Promise.all(countedRowWrites(event).map((one) => writeRow(table, one)));
+  }
+
+  return { add, addClosing, addRows };
 }
 export type CountersStore = ReturnType<typeof countersStore>;

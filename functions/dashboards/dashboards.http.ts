@@ -9,6 +9,10 @@ import { listManagerClientClosuresHandler } from './list-manager-client-closures
 import { listSlowJobsHandler } from './list-slow-jobs.handler.ts';
 import { openJobsStore } from './open-jobs.store.ts';
 import { listManagerTopRecruitersHandler } from './list-manager-top-recruiters.handler.ts';
+import { figureRowsStore } from './figure-rows.store.ts';
+import { listManagerFigureHandler } from './list-manager-figure.handler.ts';
+import { listManagersFigureHandler } from './list-managers-figure.handler.ts';
+import { listRecruiterFigureHandler } from './list-recruiter-figure.handler.ts';
 import { readRecruiterDashboardHandler } from './read-recruiter-dashboard.handler.ts';
 import { listRecruiterClosedJobsHandler } from './list-recruiter-closed-jobs.handler.ts';
 import { listRecruiterTopRecruitersHandler } from './list-recruiter-top-recruiters.handler.ts';
@@ -33,18 +37,21 @@ export const handler = httpFunction(
     listManagerClientClosures: listManagerClientClosuresHandler,
     listSlowJobs: listSlowJobsHandler,
     listManagerTopRecruiters: listManagerTopRecruitersHandler,
+    listManagerFigure: listManagerFigureHandler,
     readRecruiterDashboard: readRecruiterDashboardHandler,
     listRecruiterClosedJobs: listRecruiterClosedJobsHandler,
     listRecruiterTopRecruiters: listRecruiterTopRecruitersHandler,
     readManagersStatistics: readManagersStatisticsHandler,
     listManagersClosedJobs: listManagersClosedJobsHandler,
     listClientClosures: listClientClosuresHandler,
+    listManagersFigure: listManagersFigureHandler,
     listTopManagers: listTopManagersHandler,
     listTopRecruiters: listTopRecruitersHandler,
     listTopRecruitersOfManager: listTopRecruitersOfManagerHandler,
     readClientCounters: readClientCountersHandler,
     readJobCounters: readJobCountersHandler,
     listComparedManagers: listComparedManagersHandler,
+    listRecruiterFigure: listRecruiterFigureHandler,
     listRecruiterSkills: listRecruiterSkillsHandler,
     listRecruiterClients: listRecruiterClientsHandler,
     readWorkingFacts: readWorkingFactsHandler,
@@ -52,6 +59,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     dashboardsStore: dashboardsStore(theTable()),
+    figureRowsStore: figureRowsStore(theTable()),
     openJobsStore: openJobsStore(theTable()),
     clock,
   }),

@@ -1,10 +1,12 @@
+import type { Outcome } from '../../shared/constants/dashboard.ts';
 import type { PutForwardGroup } from '../../shared/model/dashboard.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { Narrowing } from '../../shared/rules/listed-figure.ts';
 import type { StoredJob } from '../records/job.ts';
 
 /** A candidate whom a recruiter put forward, and the job. */
 export interface PutForwardOnJob {
-  onJob: Pick<CandidateOnJob, 'candidateId' | 'status'>;
+  onJob: Pick<CandidateOnJob, 'candidateId' | 'jobId' | 'managerId' | 'status' | 'createdAt'>;
   job: Pick<StoredJob, 'status' | 'closed' | 'spheres' | 'client' | 'clientId'>;
 }
 
@@ -32,7 +34,21 @@ function grouped(
 }
 
 // A job that was closed with another candidate, or with nobody, is a rejection too.
-function outcomeOf({ onJob, job }: PutForwardOnJob): 'running' | 'hired' | 'rejected' {
+/** How far a candidate is whom the recruiter put forward. */
+export function outcomeOf({ onJob, job }: PutForwardOnJob): Outcome {
   if (job.status === 'closed') return job.closed?.candidate?.id === onJob.candidateId ? 'hired' : 'rejected';
   return onJob.status === 'rejected' ? 'rejected' : 'running';
+}
+
+/** Those of them whom a figure of the groups counts: of one skill or client, and of one outcome. */
+export function inGroup<P extends PutForwardOnJob>(
+  put: readonly P[],
+  { skillId, client, outcome }: Pick<Narrowing, 'skillId' | 'client' | 'outcome'>,
+): P[] {
+  return put.filter(
+    (one) =>
+      (skillId === undefined || one.job.spheres.some(({ id }) => id === skillId)) &&
+      (client === undefined || (one.job.clientId ?? 'none') === client) &&
+      (outcome === undefined || outcomeOf(one) === outcome),
+  );
 }

@@ -15,6 +15,8 @@ export interface RecountReport {
   wrong: WrongHour[];
   /** Weeks and months that were not the sum of their hours, and are now. */
   wrongRollUps: string[];
+  /** Rows of the lists behind the figures that were missing, or not what the events say. */
+  wrongRows: number;
   /** A manager's former numbers of jobs by status where they were wrong; they are right now. */
   wrongJobTotals: JobTotals | null;
   /** Events that everybody's counters lacked. */
@@ -39,9 +41,9 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   const account = await store.account(userId);
   // Whose account is gone has no counters any more.
   if (!account || account.status !== 'active')
-    return { userId, events: 0, wrong: [], wrongRollUps: [], wrongJobTotals: null, missedByEveryone: 0 };
+    return { userId, events: 0, wrong: [], wrongRollUps: [], wrongRows: 0, wrongJobTotals: null, missedByEveryone: 0 };
   // The counters first: an event that comes meanwhile is then in the events, and in neither case counted twice.
-  const stored = await store.stored(userId);
+  const [stored, rows] = [await store.stored(userId), await store.rows(userId)];
   const isRecruiter = account.role === 'recruiter';
   const events = isRecruiter ? await store.eventsOfRecruiter(userId) : await store.eventsOfManager(userId);
   const counted = hoursOf(events, userId);
@@ -54,7 +56,8 @@ export async function recountPerson(store: RecountStore, userId: number): Promis
   const missed = isRecruiter ? [] : await inGroups(events, store.addMissing);
   const wrongRollUps = await store.mendRollUps(userId);
   if (!isRecruiter) await store.keepBriefs(userId);
+  const wrongRows = await store.mendRowsOf(userId, { stored: rows, events });
   const wrongJobTotals = isRecruiter ? null : await store.mendJobTotals(userId);
   const missedByEveryone = missed.filter(Boolean).length;
-  return { userId, events: events.length, wrong, wrongRollUps, wrongJobTotals, missedByEveryone };
+  return { userId, events: events.length, wrong, wrongRollUps, wrongRows, wrongJobTotals, missedByEveryone };
 }

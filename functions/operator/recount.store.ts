@@ -6,6 +6,7 @@ import type { StoredAccount } from '../records/account.ts';
 import { accountsIn } from '../records/account.ts';
 import { closingWrites } from '../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../records/counted-event.ts';
+import { countedRowWrites, mendRows, storedRows, writeRow } from '../records/counted-row.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../records/hour-counters.ts';
 import type { JobTotals, StoredJob } from '../records/job.ts';
 import { keptBriefWrite, mendedTotalsWrite } from '../records/job.ts';
@@ -85,7 +86,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
   }
 
   /**
-   * Adds an event to everybody's counters unless it is there, and puts a closing on its lists; returns whether the
+   * Adds an event to everybody's counters unless it is there, and puts it on the lists behind them; returns whether the
    * counters lacked it.
    */
   async function addMissing(event: CountedEvent): Promise<boolean> {
@@ -97,6 +98,10 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
           if (isMissing) await noteLate(table, 'everyone', Date.parse(count.at));
           return isMissing;
         }),
+    );
+    await inGroups(
+      countedRowWrites(event).filter(({ whose }) => whose === 'everyone'),
+      (one) => writeRow(table, one),
     );
     if (event.type === 'job-closed') await Promise.all(closingWrites(event).map((write) => table.writeOne(write)));
     return added.includes(true);
@@ -126,6 +131,19 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     }
   }
 
+  /** The rows of the lists behind a person's figures, by sort key, and whether each was taken back. */
+  async function rows(userId: number): Promise<Map<string, boolean>> {
+    return storedRows(table, userId);
+  }
+
+  /** Makes these rows what the events say, and returns how many differed. */
+  async function mendRowsOf(
+    userId: number,
+    known: { stored: ReadonlyMap<string, boolean>; events: readonly CountedEvent[] },
+  ): Promise<number> {
+    return mendRows(table, userId, known);
+  }
+
   /** Mends the weeks and months that differ from a person's hours, and returns their names. */
   async function mendRollUps(userId: number): Promise<string[]> {
     return recountRollUps(table, userId);
@@ -142,6 +160,8 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     mendJobTotals,
     keepBriefs,
     mendRollUps,
+    rows,
+    mendRowsOf,
   };
 }
 export type RecountStore = ReturnType<typeof recountStore>;

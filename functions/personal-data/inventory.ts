@@ -596,6 +596,16 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It says nothing about a person.' },
     erasure: remove,
   },
+  countedRow: {
+    holds: 'what a user’s counters counted: which candidate moved on which job, other people by id only',
+    found:
+      'its partition carries the person’s id; the list of everybody’s has ids only, which lead nowhere after erasure',
+    exported: { file: 'counted' },
+    erasure: remove,
+    own: (userId) => keys.countedRows(userId).pk,
+  },
+  countedRowsBetween: leadsTo('countedRow'),
+  countedRows: leadsTo('countedRow'),
   closing: {
     holds: 'which job was closed with whom, other people by id only',
     found:

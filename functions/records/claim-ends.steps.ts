@@ -110,6 +110,7 @@ function putBackWrites(
           recruiterIds,
           candidate,
           notBy: recruiterId,
+          acceptedAt: onJob.createdAt,
         },
       }),
     ),

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../events/catalogue.ts';
+import type { Source } from '../../shared/constants/sources.ts';
 import { timeOfId } from '../../shared/rules/ids.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -17,6 +18,8 @@ export interface Closing {
   closedAt: string;
   /** Whole days from posting to closing. */
   days: number;
+  /** How a hired candidate had come onto the job; absent without one, and where that is not known. */
+  source?: Source;
 }
 
 /** The closing that an event says. */
@@ -32,6 +35,7 @@ function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
     points: data.recruiter ? data.points : 0,
     closedAt: time,
     days: Math.max(0, Math.floor((Date.parse(time) - timeOfId(data.jobId)) / 86_400_000)),
+    ...(data.candidate && data.source && { source: data.source }),
   };
 }
 

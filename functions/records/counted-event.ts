@@ -21,8 +21,15 @@ export const isCounted = (event: AnyEvent): event is CountedEvent => countedType
  * read from the jobs.
  */
 export function countEvent(event: CountedEvent): Count[] {
-  const at = event.type === 'candidate-status-changed' ? (event.data.undoneAt ?? event.time) : event.time;
+  const at = countedAt(event);
   return addedBy(event).map((added) => ({ at, ...added }));
+}
+
+/** When an event counts: at its own time, or at that of what it takes back. */
+export function countedAt(event: CountedEvent): string {
+  if (event.type === 'candidate-status-changed') return event.data.undoneAt ?? event.time;
+  if (event.type === 'self-assignment-restored') return event.data.acceptedAt ?? event.time;
+  return event.time;
 }
 
 type Added = Omit<Count, 'at'>;

@@ -22,6 +22,8 @@ const closingsOf = (whose: number | 'everyone') =>
   whose === 'everyone' ? 'CLOSINGS#EVERYONE' : `CLOSINGS#USER#${whose}`;
 const countersOf = (whose: number | 'everyone') =>
   whose === 'everyone' ? 'COUNTERS#EVERYONE' : `COUNTERS#USER#${whose}`;
+const countedRowsOf = (whose: number | 'everyone') =>
+  whose === 'everyone' ? 'COUNTED-ROWS#EVERYONE' : `COUNTED-ROWS#USER#${whose}`;
 const conversationOf = ({ recruiterId, candidateId }: PairOfIds) => `CONVERSATION#${recruiterId}-${candidateId}`;
 
 /** Ids are padded so that their text sorts as their numbers do. */
@@ -485,6 +487,17 @@ export const keys = {
   }),
   rollUps: (whose: number | 'everyone', of: 'WEEK' | 'MONTH') => ({ pk: countersOf(whose), skPrefix: `${of}#` }),
   rolledUp: (whose: number | 'everyone') => ({ pk: countersOf(whose), sk: 'ROLLED-UP' }),
+  // What of this kind did this person's, or everybody's, counters count, oldest first? From one moment until before
+  // another? What of every kind?
+  countedRow: (whose: number | 'everyone', kind: string, at: string, name: string) => ({
+    pk: countedRowsOf(whose),
+    sk: `${kind}#${at}#${name}`,
+  }),
+  countedRowsBetween: (whose: number | 'everyone', kind: string, first: string, end: string) => ({
+    pk: countedRowsOf(whose),
+    skBetween: [`${kind}#${first}`, `${kind}#${end}`] as const,
+  }),
+  countedRows: (whose: number | 'everyone') => ({ pk: countedRowsOf(whose) }),
   // Which of this person's, or of everybody's, jobs were closed, oldest first? From one moment until before another?
   closing: (whose: number | 'everyone', closedAt: string, eventId: number) => ({
     pk: closingsOf(whose),

@@ -129,14 +129,15 @@ export async function recounted(ask: (request: Record<string, unknown>) => Promi
       events: number;
       wrong: unknown[];
       wrongRollUps: string[];
+      wrongRows: number;
       wrongJobTotals: object | null;
       missedByEveryone: number;
     }>(ask({ action: 'recount', userId }));
     report.events += one.events;
     report.missedByEveryone += one.missedByEveryone;
-    const { wrong, wrongRollUps, wrongJobTotals } = one;
-    if (wrong.length + wrongRollUps.length > 0 || wrongJobTotals)
-      report.mended.push({ userId, wrong, wrongRollUps, ...(wrongJobTotals && { wrongJobTotals }) });
+    const { wrong, wrongRollUps, wrongRows, wrongJobTotals } = one;
+    if (wrong.length + wrongRollUps.length + wrongRows > 0 || wrongJobTotals)
+      report.mended.push({ userId, wrong, wrongRollUps, wrongRows, ...(wrongJobTotals && { wrongJobTotals }) });
   }
   return report;
 }

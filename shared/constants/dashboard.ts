@@ -54,6 +54,17 @@ export const flows = [
 ] as const;
 export type Flow = (typeof flows)[number];
 
+/** How far a candidate is whom a recruiter put forward. */
+export const outcomes = ['running', 'hired', 'rejected'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/**
+ * What the page behind a figure lists: what each flow counts, the candidates who left a status and how, those whose days
+ * in a status are known, and whom a recruiter put forward.
+ */
+export const listedFigures = [...flows, 'left', 'movedOn', 'rejected', 'stays', 'putForward'] as const;
+export type ListedFigure = (typeof listedFigures)[number];
+
 /** What each flow is called. */
 export const flowLabels: Record<Flow, string> = {
   posted: 'Jobs posted',

@@ -1,16 +1,22 @@
 import * as z from 'zod';
+import { listedFigures, longestStay, outcomes } from '../constants/dashboard.ts';
+import { pipelineStatuses } from '../constants/pipeline.ts';
+import { sources } from '../constants/sources.ts';
 import {
   clientClosure,
   closedJobRow,
   comparedManager,
   dashboardCounters,
   dashboardFigures,
+  figureRow,
   jobCounters,
   putForwardGroup,
   rankedPerson,
   slowJob,
 } from '../model/dashboard.ts';
 import { workingFacts } from '../model/working-facts.ts';
+import type { FigureOf } from '../rules/listed-figure.ts';
+import { wrongList } from '../rules/listed-figure.ts';
 import { id, paging } from './fields.ts';
 import { ranged } from './ranged.ts';
 import { route } from './route.ts';
@@ -18,6 +24,34 @@ import { route } from './route.ts';
 const query = z.strictObject(ranged);
 const ofManager = z.strictObject({ ...ranged, managerId: id.optional() });
 const paged = z.strictObject({ ...ranged, ...paging(10) });
+const narrowing = {
+  status: z.enum(pipelineStatuses).optional(),
+  within: z.coerce.number<number | string>().int().min(1).max(longestStay).optional(),
+  source: z.enum(sources).optional(),
+  client: z.union([z.literal('none'), id]).optional(),
+  recruiterId: id.optional(),
+  skillId: id.optional(),
+  outcome: z.enum(outcomes).optional(),
+};
+const listed = z.strictObject({
+  ...ranged,
+  figure: z.enum(listedFigures),
+  ...narrowing,
+  before: z.string().max(120).optional(),
+  ...paging(),
+});
+const listedOfManager = listed.extend({ managerId: id.optional() });
+
+/** Refuses what no dashboard counts, naming the field. */
+const asCounted =
+  (of: (query: z.output<typeof listedOfManager>) => FigureOf) =>
+  ({ value, issues }: z.core.ParsePayload<z.output<typeof listedOfManager>>): void => {
+    const { figure, status, within, source, client, recruiterId, skillId, outcome } = value;
+    const narrowed = { status, within, source, client, recruiterId, skillId, outcome };
+    const wrong = wrongList(of(value), figure, narrowed);
+    if (wrong) issues.push({ code: 'custom', message: wrong.says, path: [wrong.field], input: value });
+  };
+const next = z.object({ next: z.string().nullable() });
 const pagedOfManager = z.strictObject({ ...ranged, managerId: id.optional(), ...paging(10) });
 
 /** What happened in a range of time, for each role (area DASH). */
@@ -72,6 +106,18 @@ export const dashboards = {
     response: z.array(rankedPerson),
     errors: [],
   }),
+  listManagerFigure: route({
+    method: 'GET',
+    path: '/api/manager/dashboard/rows',
+    roles: ['manager'],
+    summary:
+      'What a figure of the manager’s dashboard counts, latest first; a later page continues before the row that the previous one names (PLUS-30).',
+    request: { query: listed.check(asCounted(() => 'manager')) },
+    response: figureRow,
+    list: true,
+    meta: next,
+    errors: [],
+  }),
   readRecruiterDashboard: route({
     method: 'GET',
     path: '/api/recruiter/dashboard',
@@ -98,6 +144,17 @@ export const dashboards = {
     summary: 'The recruiters of all hires in a range, by hires and then points (DASH-28).',
     request: { query },
     response: z.array(rankedPerson),
+    errors: [],
+  }),
+  listRecruiterFigure: route({
+    method: 'GET',
+    path: '/api/recruiter/dashboard/rows',
+    roles: ['recruiter'],
+    summary: 'What a figure of the recruiter’s dashboard counts, latest first (PLUS-30).',
+    request: { query: listed.check(asCounted(() => 'recruiter')) },
+    response: figureRow,
+    list: true,
+    meta: next,
     errors: [],
   }),
   listRecruiterSkills: route({
@@ -178,6 +235,17 @@ export const dashboards = {
     request: { query: pagedOfManager },
     response: clientClosure,
     list: true,
+    errors: [],
+  }),
+  listManagersFigure: route({
+    method: 'GET',
+    path: '/api/super-manager/managers/rows',
+    roles: ['super_manager'],
+    summary: 'What a figure of all managers, or of one, counts, latest first (PLUS-30).',
+    request: { query: listedOfManager.check(asCounted(({ managerId }) => (managerId ? 'manager' : 'everyone'))) },
+    response: figureRow,
+    list: true,
+    meta: next,
     errors: [],
   }),
   listTopManagers: route({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flows, slowReasons } from '../constants/dashboard.ts';
+import { flows, outcomes, slowReasons } from '../constants/dashboard.ts';
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { sources } from '../constants/sources.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
@@ -121,6 +121,7 @@ export type SlowJob = z.output<typeof slowJob>;
 /** A person's place by hires, then points; equal ones share a place. The person is null where the account is gone. */
 export const rankedPerson = z.object({
   place: z.int(),
+  personId: idValue,
   person: personReference.nullable(),
   hires: z.int(),
   points: z.int(),
@@ -128,3 +129,28 @@ export const rankedPerson = z.object({
   answers: z.object({ cases: z.int(), within: z.int() }),
 });
 export type RankedPerson = z.output<typeof rankedPerson>;
+
+/**
+ * One thing that a figure counts. People, jobs and clients that are gone are null although their id says that there was
+ * one; a candidate who hides from the reader has no id either.
+ */
+export const figureRow = z.object({
+  at: isoTime,
+  jobId: idValue.nullable(),
+  title: z.string().nullable(),
+  clientId: idValue.nullable(),
+  company: z.string().nullable(),
+  candidateId: idValue.nullable(),
+  candidate: personReference.nullable(),
+  recruiterId: idValue.nullable(),
+  recruiter: personReference.nullable(),
+  manager: personReference.nullable(),
+  from: z.enum(pipelineStatuses).nullable(),
+  to: z.enum(pipelineStatuses).nullable(),
+  /** Whole days in the status that was left, or from posting to closing; null where that is not known. */
+  days: z.int().nullable(),
+  points: z.int().nullable(),
+  source: z.enum(sources).nullable(),
+  outcome: z.enum(outcomes).nullable(),
+});
+export type FigureRow = z.output<typeof figureRow>;

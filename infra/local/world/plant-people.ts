@@ -65,6 +65,7 @@ export async function plantPeople(needs: PeopleNeeds): Promise<PlantedPeople> {
           events: 0,
           wrong: [],
           wrongRollUps: [],
+          wrongRows: 0,
           wrongJobTotals: null,
           missedByEveryone: 0,
         }),

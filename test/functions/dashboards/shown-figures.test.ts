@@ -62,7 +62,11 @@ describe('What a dashboard shows', () => {
     await count({ ...closed, time: now, data: { ...closed.data, recruiter, candidate, points: 40 } }, store);
     const asked = { query: week, actor: anActor('super_manager') };
     const measures = { place: 1, hires: 1, points: 40, answers: { cases: 0, within: 0 } };
-    expect((await handled(listTopRecruitersHandler, asked, needs)).result).toEqual([{ ...measures, person: null }]);
-    expect((await handled(listTopManagersHandler, asked, needs)).result).toEqual([{ ...measures, person: null }]);
+    expect((await handled(listTopRecruitersHandler, asked, needs)).result).toEqual([
+      { ...measures, personId: 77, person: null },
+    ]);
+    expect((await handled(listTopManagersHandler, asked, needs)).result).toEqual([
+      { ...measures, personId: closed.data.manager.id, person: null },
+    ]);
   });
 });

@@ -122,6 +122,7 @@ describe('A recount of dashboards', () => {
       events: events.length,
       wrong: [],
       wrongRollUps: [],
+      wrongRows: 0,
       wrongJobTotals: null,
       missedByEveryone: 0,
     });
@@ -150,6 +151,7 @@ describe('A recount of counters that are wrong', () => {
     expect(await recountPerson(recountStore(table, clock), manager.id)).toMatchObject({
       wrong: [],
       wrongRollUps: [],
+      wrongRows: 0,
       wrongJobTotals: null,
       missedByEveryone: 0,
     });
@@ -161,6 +163,7 @@ describe('A recount of counters that are wrong', () => {
       events: 0,
       wrong: [],
       wrongRollUps: [],
+      wrongRows: 0,
       wrongJobTotals: null,
       missedByEveryone: 0,
     });

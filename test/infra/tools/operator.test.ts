@@ -53,7 +53,14 @@ it('recount asks for everybody once, and reports whose counters it mended', asyn
     recounts.push(userId);
     const wrongJobTotals = userId === 9 ? { signed: 0 } : null;
     return {
-      data: { events: 2, missedByEveryone: 0, wrong: userId === 8 ? wrong : [], wrongRollUps: [], wrongJobTotals },
+      data: {
+        events: 2,
+        missedByEveryone: 0,
+        wrong: userId === 8 ? wrong : [],
+        wrongRollUps: [],
+        wrongRows: Number(userId === 7),
+        wrongJobTotals,
+      },
     };
   });
   expect(recounts).toEqual([7, 8, 9]);
@@ -62,8 +69,9 @@ it('recount asks for everybody once, and reports whose counters it mended', asyn
     events: 6,
     missedByEveryone: 0,
     mended: [
-      { userId: 8, wrong, wrongRollUps: [] },
-      { userId: 9, wrong: [], wrongRollUps: [], wrongJobTotals: { signed: 0 } },
+      { userId: 7, wrong: [], wrongRollUps: [], wrongRows: 1 },
+      { userId: 8, wrong, wrongRollUps: [], wrongRows: 0 },
+      { userId: 9, wrong: [], wrongRollUps: [], wrongRows: 0, wrongJobTotals: { signed: 0 } },
     ],
   });
 });

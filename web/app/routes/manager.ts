@@ -4,6 +4,7 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the manager (SHELL-47 to SHELL-51). */
 export const managerRoutes: RouteObject[] = withAliases('manager', [
+  page(paths.figureList(), () => import('../../features/dashboards/routes/figure-list.tsx')),
   page(paths.jobs(), () => import('../../features/jobs/routes/job-list.tsx')),
   page(paths.newJob(), () => import('../../features/jobs/routes/post-job.tsx')),
   page(paths.postNewJob(), () => import('../../features/jobs/routes/post-job.tsx')),

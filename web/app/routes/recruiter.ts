@@ -4,6 +4,7 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the recruiter (SHELL-52 to SHELL-56). */
 export const recruiterRoutes: RouteObject[] = withAliases('recruiter', [
+  page(paths.figureList(), () => import('../../features/dashboards/routes/figure-list.tsx')),
   page(paths.messages(), () => import('../../features/messages/routes/messages.tsx')),
   page(paths.jobs(), () => import('../../features/recruiter-jobs/routes/recruiter-jobs.tsx')),
   page(paths.job(':id'), () => import('../../features/recruiter-jobs/routes/recruiter-job.tsx')),

@@ -4,6 +4,7 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the super manager (SHELL-45, SHELL-46). */
 export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
+  page(paths.figureList(), () => import('../../features/dashboards/routes/figure-list.tsx')),
   page(paths.superManagers(), () => import('../../features/super-manager/routes/managers.tsx')),
   page(paths.superManager(':id'), () => import('../../features/super-manager/routes/manager.tsx')),
   page(paths.superManagerCandidate(':id'), () => import('../pages/candidate.tsx')),

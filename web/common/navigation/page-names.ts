@@ -1,6 +1,6 @@
 /** What a page shows, in the words of its reader, by its address without the role's prefix; the first match counts. */
 const names: readonly [RegExp, string][] = [
-  [/^\/dashboard$/, 'your dashboard'],
+  [/^\/dashboard(\/list)?$/, 'your dashboard'],
   [/^\/profile$/, 'your profile'],
   [/^\/notifications$/, 'your notifications'],
   [/^\/messages$/, 'your messages'],

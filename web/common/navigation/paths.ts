@@ -34,6 +34,7 @@ export const paths = {
   book: () => '/book',
 
   dashboard: () => '/dashboard',
+  figureList: () => '/dashboard/list',
   profile: () => '/profile',
   reviewResume: (id: Id) => `/profile/resume/${id}`,
   notifications: () => '/notifications',

@@ -38,6 +38,7 @@ it('The path list contains every address of the product (AUTH-01)', () => {
       "editCampaign": "/campaigns/edit/:a",
       "editCandidate": "/recruiter/candidates/:a/edit",
       "editJob": "/jobs/:a",
+      "figureList": "/dashboard/list",
       "findJobs": "/find-jobs",
       "findJobsOf": "/find-jobs/:a",
       "guestJobs": "/guest/jobs",

@@ -83,7 +83,16 @@ function shown(of: DashboardOf, search = '', over: object = {}) {
         `GET ${base}/managers/top?${range}zone=${zone}`,
         {
           body: {
-            data: [{ place: 1, person: person(9, 'Ines'), hires: 3, points: 90, answers: { cases: 10, within: 9 } }],
+            data: [
+              {
+                place: 1,
+                personId: 9,
+                person: person(9, 'Ines'),
+                hires: 3,
+                points: 90,
+                answers: { cases: 10, within: 9 },
+              },
+            ],
           },
         },
       ],
@@ -107,7 +116,11 @@ function shown(of: DashboardOf, search = '', over: object = {}) {
       ),
       [
         `GET ${path.top}?${range}zone=${zone}`,
-        { body: { data: [{ place: 1, person: null, hires: 2, points: 700, answers: { cases: 0, within: 0 } }] } },
+        {
+          body: {
+            data: [{ place: 1, personId: 6, person: null, hires: 2, points: 700, answers: { cases: 0, within: 0 } }],
+          },
+        },
       ],
     ]),
   );
@@ -220,7 +233,7 @@ describe('The figures of a dashboard', () => {
 
   it('are bars with their values in words, and a table of the same values', async () => {
     shown('manager');
-    expect((await screen.findByText('1,205')).tagName).toBe('STRONG');
+    expect((await screen.findByText('1,205')).closest('strong')).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/: 5, .*: 1,200$/);
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = within(screen.getByRole('region', { name: 'Figures as a table' })).getByRole('table');
@@ -310,7 +323,7 @@ it('The recruiter’s dashboard lists skills and clients of the candidates put f
   expect(await rowsOf('Clients of your candidates’ jobs')).toEqual([expect.stringContaining('One of clients')]);
   expect(await rowsOf('Closed jobs')).toHaveLength(2);
   expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);
-  expect(screen.getByText('1,205').tagName).toBe('STRONG');
+  expect(screen.getByText('1,205').closest('strong')).toBeTruthy();
 });
 
 it('The super manager’s dashboard puts managers side by side and ranks managers and recruiters (DASH-05 to DASH-08)', async () => {
@@ -326,4 +339,50 @@ it('The super manager’s dashboard puts managers side by side and ranks manager
   expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);
   expect(await rowsOf('Closed jobs')).toHaveLength(2);
   expect(await rowsOf('Hires by client')).toHaveLength(1);
+});
+
+describe('Every number of the figures', () => {
+  // Rows of closed jobs and days per step are lists already; shares repeat the two numbers beside them.
+  const numbersWithoutList = () =>
+    [...document.querySelectorAll('.ui-stat-value, .figures-cards td.numeric, .listing-end.numeric')]
+      .filter((place) => !place.closest('[aria-label="Closed jobs"]'))
+      .map((place) => {
+        const copy = place.cloneNode(true) as Element;
+        for (const link of copy.querySelectorAll('a[href^="/dashboard/list?"]')) link.remove();
+        return copy.textContent.replaceAll(/\(\d+%\)/g, '');
+      })
+      .filter((text) => /\d/.test(text));
+
+  it.each<DashboardOf>(['manager', 'super_manager'])(
+    'of the %s opens the list that it counts (PLUS-30)',
+    async (of) => {
+      shown(of, '?range=month');
+      expect(await screen.findByText('4 by this time last month')).toBeTruthy();
+      await screen.findByRole('list', { name: 'Recruiters with the most hires' });
+      await screen.findByRole('list', { name: 'Hires by client' });
+      expect(numbersWithoutList()).toEqual([]);
+      for (const link of document.querySelectorAll('a[href^="/dashboard/list?"]'))
+        expect(link.getAttribute('href')).toContain('range=month');
+    },
+  );
+
+  it('of a recruiter opens its list, except other recruiters’ hires, which are theirs (PLUS-30)', async () => {
+    shown('recruiter');
+    await screen.findByRole('list', { name: 'Recruiters with the most hires' });
+    await screen.findByRole('list', { name: 'Skills of your candidates’ jobs' });
+    expect(numbersWithoutList()).toEqual(['2 hires 700 points']);
+  });
+
+  it.each([
+    ['manager', '1,205, Moves', 'range=week&figure=moves'],
+    ['manager', '3, moved on from Submitted', 'range=week&figure=movedOn&status=submitted'],
+    ['manager', '6, jobs of Meridian closed with a hire', 'range=week&figure=hired&client=7'],
+    ['super_manager', '3, Hires, Ines Mbeki', 'range=week&managerId=9&figure=hired'],
+    ['super_manager', '2 hires, A former recruiter', 'range=week&figure=hired&recruiterId=6'],
+    ['recruiter', '2 hired, One of skills', 'range=week&figure=putForward&skillId=7&outcome=hired'],
+  ] as const)('of the %s leads where its name says: %s', async (of, name, query) => {
+    shown(of);
+    const links = await screen.findAllByRole('link', { name });
+    expect(links[0]?.getAttribute('href')).toBe(`/dashboard/list?${query}`);
+  });
 });

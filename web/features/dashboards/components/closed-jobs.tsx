@@ -7,8 +7,9 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatShortDate } from '../../../ui/text/dates.ts';
-import { daysWords, shareWords } from '../figure-words.ts';
+import { daysWords } from '../figure-words.ts';
 import { closedJobsQuery, closuresQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
+import { PartLink } from './figure-link.tsx';
 import { PagedCard } from './paged-card.tsx';
 
 const nameOf = (person: PersonReference | null, former: string) => (person ? fullName(person) : former);
@@ -92,7 +93,12 @@ export function ClientClosures(scope: OfRange & { of: 'manager' | 'super_manager
         <li key={row.clientId ?? 0}>
           <span className="figure-row listing-title">{clientOf(row)}</span>
           <span className="listing-end numeric">
-            {shareWords({ movedOn: row.hired, rejected: row.closed - row.hired })} closed with a hire
+            <PartLink
+              part={{ figure: 'hired', by: { client: row.clientId ?? 'none' }, value: row.hired }}
+              cases={{ figure: 'closed', by: { client: row.clientId ?? 'none' }, value: row.closed }}
+              label={`jobs of ${clientOf(row)} closed with a hire`}
+            />{' '}
+            closed with a hire
           </span>
         </li>
       )}

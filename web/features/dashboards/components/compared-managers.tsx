@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { answerDays } from '../../../../shared/constants/dashboard.ts';
 import type { ComparedManager } from '../../../../shared/model/dashboard.ts';
-import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -10,8 +9,9 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import { answeredCounts, flowWords, partWords } from '../figure-words.ts';
+import { answeredCounts, flowWords } from '../figure-words.ts';
 import { comparedManagersQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
+import { FigureLink, PartLink } from './figure-link.tsx';
 import { CsvButton, csvPages, csvSaying } from '../../../common/lists/csv-button.tsx';
 
 const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 'A former manager');
@@ -92,11 +92,34 @@ export function ComparedManagers(scope: OfRange) {
                   </th>
                   {row.flows.map(({ name, count }) => (
                     <td key={name} className="numeric">
-                      {formatCount(count)}
+                      <FigureLink
+                        figure={name}
+                        managerId={row.managerId}
+                        value={count}
+                        label={`${flowWords[name].label}, ${nameOf(row)}`}
+                      />
                     </td>
                   ))}
                   <td className="numeric">
-                    {row.answers.cases > 0 ? partWords(row.answers.within.at(-1) ?? 0, row.answers.cases) : '–'}
+                    {row.answers.cases > 0 ? (
+                      <PartLink
+                        part={{
+                          figure: 'stays',
+                          by: { status: 'submitted', within: answerDays[1] },
+                          managerId: row.managerId,
+                          value: row.answers.within.at(-1) ?? 0,
+                        }}
+                        cases={{
+                          figure: 'stays',
+                          by: { status: 'submitted' },
+                          managerId: row.managerId,
+                          value: row.answers.cases,
+                        }}
+                        label={`${answeredLabel}, ${nameOf(row)}`}
+                      />
+                    ) : (
+                      '–'
+                    )}
                   </td>
                 </tr>
               ))}

@@ -6,6 +6,7 @@ import { Segments } from '../../../ui/buttons/segments.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { rangeLabels, rangeWords } from '../figure-words.ts';
 import { figuresKey, figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
+import { FigureScopeProvider } from '../figure-scope.ts';
 import { useAllCame } from '../use-all-came.ts';
 import { useLiveFigures } from '../use-live-figures.ts';
 import { useRange } from '../use-range.ts';
@@ -56,35 +57,37 @@ export function Figures({ of, title }: { of: DashboardOf; title: string }) {
           <Coming />
         </div>
       )}
-      <div className="figures-all" hidden={!allCame}>
-        {data && <FlowFigures figures={data} range={range} zone={zone} />}
-        {error && !data && (
-          <ErrorState
-            title="The figures could not be loaded"
-            message={failureMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        <div className="figures-cards">
-          {of === 'manager' && <SlowJobs />}
-          {of === 'super_manager' && <ComparedManagers {...scope} />}
-          {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
-          {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}
-          {data && <SourceFigures sources={data.sources} />}
-          <ClosedJobs {...scope} />
-          {of === 'recruiter' ? (
-            <>
-              <PutForwardGroups by="skills" {...scope} />
-              <PutForwardGroups by="clients" {...scope} />
-            </>
-          ) : (
-            <ClientClosures {...scope} of={of} />
+      <FigureScopeProvider value={{ range, managerId: of === 'super_manager' ? managerId : undefined }}>
+        <div className="figures-all" hidden={!allCame}>
+          {data && <FlowFigures figures={data} range={range} zone={zone} />}
+          {error && !data && (
+            <ErrorState
+              title="The figures could not be loaded"
+              message={failureMessage(error)}
+              onRetry={() => void refetch()}
+            />
           )}
-          {of === 'manager' && <PayAskedOfJobs />}
-          <TopRecruiters {...scope} />
-          {of === 'super_manager' && <TopManagers {...scope} />}
+          <div className="figures-cards">
+            {of === 'manager' && <SlowJobs />}
+            {of === 'super_manager' && <ComparedManagers {...scope} />}
+            {data && of !== 'super_manager' && <StatusFigures statuses={data.statuses} />}
+            {data && <PaceFigures toHire={data.toHire} answers={of === 'super_manager' ? null : data.answers} />}
+            {data && <SourceFigures sources={data.sources} />}
+            <ClosedJobs {...scope} />
+            {of === 'recruiter' ? (
+              <>
+                <PutForwardGroups by="skills" {...scope} />
+                <PutForwardGroups by="clients" {...scope} />
+              </>
+            ) : (
+              <ClientClosures {...scope} of={of} />
+            )}
+            {of === 'manager' && <PayAskedOfJobs />}
+            <TopRecruiters {...scope} />
+            {of === 'super_manager' && <TopManagers {...scope} />}
+          </div>
         </div>
-      </div>
+      </FigureScopeProvider>
     </section>
   );
 }

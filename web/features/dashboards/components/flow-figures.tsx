@@ -5,6 +5,7 @@ import { formatCount } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { beforeWords, flowWords, stepLabels } from '../figure-words.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
+import { FigureLink } from './figure-link.tsx';
 import { StepBars } from './step-bars.tsx';
 
 interface FlowFiguresProps {
@@ -27,7 +28,9 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
         {figures.flows.map((flow) => (
           <li key={flow.name} title={flowWords[flow.name].counts}>
             <span className="ui-stat-label">{flowWords[flow.name].label}</span>
-            <strong className="ui-stat-value numeric">{formatCount(flow.count)}</strong>
+            <strong className="ui-stat-value numeric">
+              <FigureLink figure={flow.name} value={flow.count} label={flowWords[flow.name].label} />
+            </strong>
             <span className="ui-stat-change">{beforeWords(flow, range)}</span>
             <StepBars
               label={flow.steps.map((value, at) => `${labels[at]}: ${formatCount(value)}`).join(', ')}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { answerDays } from '../../../../shared/constants/dashboard.ts';
 import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { daysWords, partWords } from '../figure-words.ts';
+import { daysWords } from '../figure-words.ts';
 import { CsvButton, type CsvRows } from '../../../common/lists/csv-button.tsx';
+import { FigureLink, PartLink } from './figure-link.tsx';
 
 interface PaceFiguresProps {
   toHire: DashboardFigures['toHire'];
@@ -15,8 +17,8 @@ interface Row {
   name: string;
   /** What exactly is counted. */
   counts: string;
-  /** In words; nothing where there are too few cases. */
-  value: string | null;
+  /** In words, which open the list; nothing where there are too few cases. */
+  value: ReactNode;
   cells: CsvRows[number];
 }
 
@@ -28,7 +30,7 @@ export function PaceFigures({ toHire, answers }: PaceFiguresProps) {
   const hire = (name: string, days: number | undefined): Row => ({
     name,
     counts: `${hireCounts} ${countOf(toHire.cases, 'hire')}.`,
-    value: days === undefined ? null : daysWords(days),
+    value: days === undefined ? null : <FigureLink figure="hired" words={daysWords(days)} label={name} />,
     cells: [name, toHire.cases, days ?? null],
   });
   const rows: Row[] = [
@@ -40,7 +42,14 @@ export function PaceFigures({ toHire, answers }: PaceFiguresProps) {
           return {
             name,
             counts: answerCounts,
-            value: answers.cases > 0 ? partWords(part, answers.cases) : null,
+            value:
+              answers.cases > 0 ? (
+                <PartLink
+                  part={{ figure: 'stays', by: { status: 'submitted', within: limit }, value: part }}
+                  cases={{ figure: 'stays', by: { status: 'submitted' }, value: answers.cases }}
+                  label={name}
+                />
+              ) : null,
             cells: [name, answers.cases, part],
           };
         })

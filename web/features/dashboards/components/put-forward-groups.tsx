@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { Outcome } from '../../../../shared/constants/dashboard.ts';
 import type { PutForwardGroup } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { everyPageOf, putForwardQuery, type OfRange } from '../queries/figures.ts';
+import { FigureLink } from './figure-link.tsx';
 import { PagedCard } from './paged-card.tsx';
 
 const words = {
@@ -50,7 +53,25 @@ export function PutForwardGroups({ by, ...scope }: OfRange & { by: 'skills' | 'c
         <li key={row.id ?? 0}>
           <span className="figure-row listing-title">{row.name ?? nameless}</span>
           <span className="listing-end numeric">
-            {countOf(row.candidates, 'candidate')} <span className="faint">{outcomesOf(row)}</span>
+            <FigureLink
+              figure="putForward"
+              by={narrowingOf(by, row)}
+              words={countOf(row.candidates, 'candidate')}
+              label={row.name ?? nameless}
+            />{' '}
+            <span className="faint">
+              {outcomesOf(row).map(({ outcome, says }, at) => (
+                <Fragment key={outcome}>
+                  {at > 0 && ', '}
+                  <FigureLink
+                    figure="putForward"
+                    by={{ ...narrowingOf(by, row), outcome }}
+                    words={says}
+                    label={row.name ?? nameless}
+                  />
+                </Fragment>
+              ))}
+            </span>
           </span>
         </li>
       )}
@@ -58,11 +79,12 @@ export function PutForwardGroups({ by, ...scope }: OfRange & { by: 'skills' | 'c
   );
 }
 
-function outcomesOf({ running, hired, rejected }: PutForwardGroup): string {
-  const parts = [
-    [hired, 'hired'],
-    [running, 'in progress'],
-    [rejected, 'rejected'],
-  ] as const;
-  return parts.flatMap(([count, word]) => (count > 0 ? `${count} ${word}` : [])).join(', ');
-}
+const narrowingOf = (by: 'skills' | 'clients', { id }: PutForwardGroup) =>
+  by === 'clients' ? { client: id ?? ('none' as const) } : { skillId: id ?? undefined };
+
+const outcomeWords: Record<Outcome, string> = { hired: 'hired', running: 'in progress', rejected: 'rejected' };
+
+const outcomesOf = (row: PutForwardGroup) =>
+  (['hired', 'running', 'rejected'] as const).flatMap((outcome) =>
+    row[outcome] > 0 ? [{ outcome, says: `${row[outcome]} ${outcomeWords[outcome]}` }] : [],
+  );

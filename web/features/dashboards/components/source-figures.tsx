@@ -5,6 +5,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { partWords, sourceCounts } from '../figure-words.ts';
+import { FigureLink } from './figure-link.tsx';
 
 const title = 'Where hires came from';
 
@@ -44,7 +45,14 @@ export function SourceFigures({ sources }: Pick<DashboardFigures, 'sources'>) {
                   </span>
                 )}
               </span>
-              <span className="listing-end numeric">{isChart ? partWords(hires, known) : countOf(hires, 'hire')}</span>
+              <span className="listing-end numeric">
+                <FigureLink
+                  figure="hired"
+                  by={{ source }}
+                  words={isChart ? partWords(hires, known) : countOf(hires, 'hire')}
+                  label={sourceLabels[source]}
+                />
+              </span>
             </li>
           ))}
         </ul>

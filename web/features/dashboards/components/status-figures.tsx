@@ -1,8 +1,9 @@
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { StatusFigure } from '../../../../shared/model/dashboard.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { daysWords, shareWords } from '../figure-words.ts';
+import { daysWords } from '../figure-words.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
+import { FigureLink, PartLink } from './figure-link.tsx';
 
 const counts =
   'Candidates who left a status in this time, moved on or rejected. Days are whole days in the status, of those who left; half of them took no longer than the usual time.';
@@ -52,9 +53,23 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
                       <span data-rejected="" style={{ inlineSize: `${(figure.rejected / most) * 100}%` }} />
                     </span>
                   </th>
-                  <td className="numeric">{shareWords(figure)}</td>
-                  <td className="numeric">{figure.days ? daysWords(figure.days.median) : <TooFew />}</td>
-                  <td className="numeric">{figure.days ? daysWords(figure.days.p90) : <TooFew />}</td>
+                  <td className="numeric">
+                    <PartLink
+                      part={{ figure: 'movedOn', by: { status: figure.status }, value: figure.movedOn }}
+                      cases={{
+                        figure: 'left',
+                        by: { status: figure.status },
+                        value: figure.movedOn + figure.rejected,
+                      }}
+                      label={`moved on from ${pipelineStatusLabels[figure.status]}`}
+                    />
+                  </td>
+                  <td className="numeric">
+                    <Days of={figure} days={figure.days?.median} label="usually" />
+                  </td>
+                  <td className="numeric">
+                    <Days of={figure} days={figure.days?.p90} label="9 in 10" />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -66,6 +81,15 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
   );
 }
 
-function TooFew() {
-  return <span className="faint">too few</span>;
+// The days open the list of those stays, each with its own days.
+function Days({ of: { status }, days, label }: { of: StatusFigure; days: number | undefined; label: string }) {
+  if (days === undefined) return <span className="faint">too few</span>;
+  return (
+    <FigureLink
+      figure="stays"
+      by={{ status }}
+      words={daysWords(days)}
+      label={`${label} in ${pipelineStatusLabels[status]}`}
+    />
+  );
 }

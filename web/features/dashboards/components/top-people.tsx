@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { RankedPerson } from '../../../../shared/model/dashboard.ts';
-import { answerDays } from '../../../../shared/constants/dashboard.ts';
+import { answerDays, type ListedFigure } from '../../../../shared/constants/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import { useAccount } from '../../../common/account/account.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
@@ -10,28 +11,37 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { answeredCounts, partWords } from '../figure-words.ts';
 import { topManagersQuery, topRecruitersQuery, type OfRange } from '../queries/figures.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
+import type { FigureAddress } from '../figure-scope.ts';
+import { FigureLink, PartLink } from './figure-link.tsx';
 
 /** The first ten recruiters by hires, then points (DASH-07, DASH-20, DASH-28). */
 export function TopRecruiters(scope: OfRange) {
   const query = useQuery(topRecruitersQuery(scope));
-  return <Ranking title="Recruiters with the most hires" former="A former recruiter" query={query} />;
+  const { id } = useAccount();
+  // A recruiter sees how many hires others have, and which ones only of their own.
+  const opens = ({ personId }: RankedPerson) =>
+    scope.of !== 'recruiter' ? { by: { recruiterId: personId } } : personId === id ? {} : undefined;
+  return <Ranking title="Recruiters with the most hires" former="A former recruiter" query={query} opens={opens} />;
 }
 
 /** The first ten managers by hires, then points (DASH-08). */
 export function TopManagers(scope: OfRange) {
   const query = useQuery(topManagersQuery(scope));
-  return <Ranking title="Managers with the most hires" former="A former manager" query={query} />;
+  const opens = ({ personId }: RankedPerson) => ({ managerId: personId });
+  return <Ranking title="Managers with the most hires" former="A former manager" query={query} opens={opens} />;
 }
 
 interface RankingProps {
   title: string;
   former: string;
   query: UseQueryResult<RankedPerson[]>;
+  /** Whose lists a person's figures open; undefined for one whose lists the reader may not see. */
+  opens: (row: RankedPerson) => Omit<FigureAddress, 'figure'> | undefined;
 }
 
 const counts = `Hires are jobs closed with a hire in this time; equal ones by points. Answers: ${answeredCounts}`;
 
-function Ranking({ title, former, query: { data, error, isPending, refetch } }: RankingProps) {
+function Ranking({ title, former, query: { data, error, isPending, refetch }, opens }: RankingProps) {
   const nameOf = ({ person }: RankedPerson) => (person ? fullName(person) : former);
   const rows = data ?? [];
   return (
@@ -85,13 +95,14 @@ function Ranking({ title, former, query: { data, error, isPending, refetch } }: 
                   <span className="faint numeric">{row.place}.</span> {nameOf(row)}
                 </span>
                 <span className="listing-facts" title={answeredCounts}>
-                  {row.answers.cases > 0
-                    ? `${partWords(row.answers.within, row.answers.cases)} answered within ${answerDays[1]} days`
-                    : 'No candidate was answered in this time'}
+                  <Answered row={row} name={nameOf(row)} opens={opens(row)} />
                 </span>
               </span>
               <span className="listing-end numeric">
-                {countOf(row.hires, 'hire')} <span className="faint">{countOf(row.points, 'point')}</span>
+                <Opened figure="hired" words={countOf(row.hires, 'hire')} label={nameOf(row)} opens={opens(row)} />{' '}
+                <span className="faint">
+                  <Opened figure="points" words={countOf(row.points, 'point')} label={nameOf(row)} opens={opens(row)} />
+                </span>
               </span>
             </li>
           ))}
@@ -99,5 +110,28 @@ function Ranking({ title, former, query: { data, error, isPending, refetch } }: 
       )}
       {rows.length > 0 && <p className="figures-counts">{counts}</p>}
     </Card>
+  );
+}
+
+type Opens = ReturnType<RankingProps['opens']>;
+
+function Opened({ opens, ...link }: { figure: ListedFigure; words: string; label: string; opens: Opens }) {
+  return opens ? <FigureLink {...link} {...opens} /> : link.words;
+}
+
+function Answered({ row: { answers }, name, opens }: { row: RankedPerson; name: string; opens: Opens }) {
+  if (answers.cases === 0) return 'No candidate was answered in this time';
+  const end = ` answered within ${answerDays[1]} days`;
+  if (!opens) return `${partWords(answers.within, answers.cases)}${end}`;
+  const by = { status: 'submitted' as const, ...opens.by };
+  return (
+    <>
+      <PartLink
+        part={{ ...opens, figure: 'stays', by: { ...by, within: answerDays[1] }, value: answers.within }}
+        cases={{ ...opens, figure: 'stays', by, value: answers.cases }}
+        label={`${name},${end}`}
+      />
+      {end}
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListedFigure } from '../../../../shared/constants/dashboard.ts';
 import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import type {
   ClientClosure,
   ClosedJobRow,
   ComparedManager,
   DashboardFigures,
+  FigureRow,
   PutForwardGroup,
   RankedPerson,
 } from '../../../../shared/model/dashboard.ts';
+import type { Narrowing } from '../../../../shared/rules/listed-figure.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage, type ListPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
@@ -34,10 +37,16 @@ type Paged = Query & { page: number; perPage?: number };
 /** Reads one page of a list. */
 export type ReadPage<R> = (query: Paged, signal?: AbortSignal) => Promise<ListPage<R>>;
 
+/** A figure's list as its calls name it; a later page continues before a row. */
+export type AskedFigure = Narrowing & { figure: ListedFigure };
+type AskedRows = AskedFigure & { page: number; perPage?: number; before?: string };
+type FigureRows = ListPage<FigureRow> & { meta: { next: string | null } };
+
 interface Reads {
   figures: (query: Query, signal: AbortSignal) => Promise<DashboardFigures>;
   closedJobs: ReadPage<ClosedJobRow>;
   topRecruiters: (query: Query, signal: AbortSignal) => Promise<RankedPerson[]>;
+  rows: (query: Query & AskedRows, signal?: AbortSignal) => Promise<FigureRows>;
 }
 
 const { dashboards } = api;
@@ -46,11 +55,13 @@ const reads: Record<DashboardOf, Reads> = {
     figures: async (query, signal) => (await dashboards.readManagerDashboard({ query, signal })).data,
     closedJobs: (query, signal) => dashboards.listManagerClosedJobs({ query, ...(signal && { signal }) }),
     topRecruiters: async (query, signal) => (await dashboards.listManagerTopRecruiters({ query, signal })).data,
+    rows: (query, signal) => dashboards.listManagerFigure({ query, ...(signal && { signal }) }),
   },
   recruiter: {
     figures: async (query, signal) => (await dashboards.readRecruiterDashboard({ query, signal })).data,
     closedJobs: (query, signal) => dashboards.listRecruiterClosedJobs({ query, ...(signal && { signal }) }),
     topRecruiters: async (query, signal) => (await dashboards.listRecruiterTopRecruiters({ query, signal })).data,
+    rows: (query, signal) => dashboards.listRecruiterFigure({ query, ...(signal && { signal }) }),
   },
   super_manager: {
     figures: async (query, signal) => (await dashboards.readManagersStatistics({ query, signal })).data,
@@ -59,6 +70,7 @@ const reads: Record<DashboardOf, Reads> = {
       managerId
         ? (await dashboards.listTopRecruitersOfManager({ params: { id: managerId }, query, signal })).data
         : (await dashboards.listTopRecruiters({ query, signal })).data,
+    rows: (query, signal) => dashboards.listManagersFigure({ query, ...(signal && { signal }) }),
   },
 };
 const closures: Record<'manager' | 'super_manager', ReadPage<ClientClosure>> = {
@@ -156,3 +168,34 @@ export const jobCountersQuery = (scope: OfRange) =>
     queryFn: async ({ signal }) => (await dashboards.readJobCounters({ query: queryOf(scope), signal })).data,
     placeholderData: keepPreviousData,
   });
+
+interface PlaceAmongRows {
+  page: number;
+  before?: string;
+}
+const nextRows = ({ meta: { next, page } }: FigureRows): PlaceAmongRows | undefined =>
+  next === null ? undefined : { page: page + 1, before: next };
+
+/** What a figure counts in the range, latest first (PLUS-30). */
+export const figureRowsQuery = (scope: OfRange, asked: AskedFigure) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf('rows', scope), asked],
+    queryFn: ({ signal, pageParam }) => reads[scope.of].rows({ ...queryOf(scope), ...asked, ...pageParam }, signal),
+    initialPageParam: { page: 1 } as PlaceAmongRows,
+    getNextPageParam: nextRows,
+    placeholderData: keepPreviousData,
+  });
+
+/** Every row that a figure counts, page by page, for a file. */
+export async function* everyFigureRow(scope: OfRange, asked: AskedFigure): AsyncGenerator<FigureRow[]> {
+  for (let place: PlaceAmongRows | undefined = { page: 1 }; place;) {
+    const page: FigureRows = await reads[scope.of].rows({
+      ...queryOf(scope),
+      ...asked,
+      ...place,
+      perPage: mostPerPage,
+    });
+    yield page.data;
+    place = nextRows(page);
+  }
+}

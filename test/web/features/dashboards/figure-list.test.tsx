@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FigureRow } from '../../../../shared/model/dashboard.ts';
+import type { Account } from '../../../../shared/model/person.ts';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { Component } from '../../../../web/features/dashboards/routes/figure-list.tsx';
+import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const zone = 'zone=Asia%2FKathmandu';
+const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Mbeki', avatar: null });
+const aRow = (over: Partial<FigureRow> = {}): FigureRow => ({
+  at: '2026-11-17T10:00:00.000Z',
+  jobId: 11,
+  title: 'ICU nurse',
+  clientId: 7,
+  company: 'Meridian',
+  candidateId: 3,
+  candidate: person(3, 'Ada'),
+  recruiterId: 5,
+  recruiter: person(5, 'Joseph'),
+  manager: person(9, 'Ines'),
+  from: 'contacted',
+  to: 'submitted',
+  days: 2,
+  points: null,
+  source: null,
+  outcome: null,
+  ...over,
+});
+const list = (data: FigureRow[], meta: object = {}) => ({
+  body: { data, meta: { total: data.length, page: 1, perPage: 25, next: null, ...meta } },
+});
+
+function opened(role: string, search: string, answers: Parameters<typeof respondToCalls>[0]) {
+  const sent = respondToCalls(answers);
+  renderPage(
+    () => (
+      <AccountContext value={{ id: 1, role, timeZone: 'Asia/Kathmandu' } as Account}>
+        <Component />
+      </AccountContext>
+    ),
+    `/dashboard/list${search}`,
+  );
+  return sent;
+}
+const rows = async () => within(await screen.findByRole('list', { name: 'Latest first' })).getAllByRole('listitem');
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+describe('The list behind a figure', () => {
+  it('names who, from where to where, on which job and when, leads there, and leads back in the same range (PLUS-30)', async () => {
+    opened('manager', '?range=month&figure=moves', {
+      [`GET /api/manager/dashboard/rows?range=month&${zone}&figure=moves&page=1`]: list([aRow()], { total: 1 }),
+    });
+    const [row] = await rows();
+    expect(row?.textContent).toMatch(
+      /^Ada MbekiContacted to Submitted.*ICU nurse.*Meridian.*put forward by Joseph Mbeki.*2 days$/,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Moves1');
+    expect(screen.getByRole('link', { name: 'Ada Mbeki' }).getAttribute('href')).toBe('/jobs/11/candidates/3');
+    expect(screen.getByRole('link', { name: /Dashboard/ }).getAttribute('href')).toBe('/dashboard?range=month');
+  });
+
+  it('continues before the last row until all are shown (PLUS-30)', async () => {
+    const address = `GET /api/super-manager/managers/rows?range=week&${zone}&managerId=9&figure=stays&status=submitted`;
+    opened('super_manager', '?range=week&managerId=9&figure=stays&status=submitted', {
+      [`${address}&page=1`]: list([aRow()], { total: 2, next: 'moves#1#2' }),
+      [`${address}&page=2&before=moves%231%232`]: list([aRow({ jobId: 12, candidate: person(4, 'Ben') })], {
+        total: 2,
+      }),
+    });
+    expect(await rows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Ben Mbeki')).toBeTruthy();
+  });
+
+  it.each<[string, string, Partial<FigureRow>, RegExp]>([
+    ['a former candidate', 'hired', { candidate: null, outcome: 'hired' }, /A former candidate was hired/],
+    ['who hides', 'moves', { candidate: null, candidateId: null }, /^A candidateContacted to Submitted/],
+    [
+      'a former recruiter',
+      'candidates',
+      { recruiter: null, from: null, to: null },
+      /put forward by A former recruiter/,
+    ],
+    ['a deleted job', 'removed', { title: null }, /^A deleted job/],
+    ['a former client', 'clientsAdded', { company: null }, /^A former client/],
+    [
+      'no hire',
+      'closed',
+      { candidate: null, candidateId: null, recruiterId: null, recruiter: null },
+      /closed without a hire/,
+    ],
+  ])('says %s', async (_, figure, over, text) => {
+    opened('manager', `?figure=${figure}`, {
+      [`GET /api/manager/dashboard/rows?range=week&${zone}&figure=${figure}&page=1`]: list([aRow(over)]),
+    });
+    expect((await rows())[0]?.textContent).toMatch(text);
+  });
+
+  it.each(['', '?figure=wishes', '?figure=stays', '?figure=moves&status=submitted'])(
+    'is not asked for by an address that names no figure: %s',
+    (search) => {
+      expect(opened('manager', search, {})).toEqual([]);
+      expect(screen.getByText('This address names no figure')).toBeTruthy();
+    },
+  );
+});
