@@ -213,13 +213,17 @@ export async function mendRows(
   for (const one of events.flatMap(countedRowWrites).filter(({ whose }) => whose === userId))
     if (one.isTakenBack || !right.has(one.sk)) right.set(one.sk, one);
   const wrong = [...right.values()].filter(({ sk, isTakenBack }) => stored.get(sk) !== isTakenBack);
-  const invented = [...stored.keys()].filter((sk) => !right.has(sk));
-  const { pk } = keys.countedRows(userId);
+  const invented = [...stored].flatMap(([sk, isTakenBack]) => (isTakenBack || right.has(sk) ? [] : sk));
   await inGroups(wrong, async (one) => {
-    // A row that should not have been taken back is in the way of the right one.
-    if (!one.isTakenBack && stored.has(one.sk)) await table.writeOne({ remove: { pk, sk: one.sk } });
-    await writeRow(table, one);
+    // A row that should not have been taken back is in the way of the right one, which then needs no guard.
+    const { when: _, ...whole } = one.write;
+    await (stored.has(one.sk) ? table.writeOne(whole) : writeRow(table, one));
   });
-  await inGroups(invented, (sk) => table.writeOne({ remove: { pk, sk } }));
+  await inGroups(invented, (sk) => table.writeOne(takenBackWrite(userId, sk)));
   return wrong.length + invented.length;
+}
+
+function takenBackWrite(userId: number, sk: string): SingleWrite {
+  const [kind = '', at = '', name = ''] = sk.split('#');
+  return { put: { ...keys.countedRow(userId, kind, at, name), takenBack: true } };
 }

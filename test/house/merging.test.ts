@@ -26,7 +26,9 @@ const ofAccounts = new Set(
   favoriteCandidate approvedCandidate viewedCandidate claim candidateClaim introduction points ledgerEntry notification
   lastDigest mailedFigures unreadMark unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed
   calendarFeedSecret calendarEvent providedRoom connection ticketsTaken ticket conversation chatMessage sentMessage
-  chatUpload chatUploadsOn hourCounters rollUp rolledUp closing searchChange dataExport erasure trace`.split(/\s+/),
+  chatUpload chatUploadsOn hourCounters rollUp rolledUp closing countedRow searchChange dataExport erasure trace`.split(
+    /\s+/,
+  ),
 );
 
 const kinds = Object.entries(inventory).flatMap(([name, entry]) => (isHolding(entry) ? [name] : []));

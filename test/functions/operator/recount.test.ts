@@ -11,6 +11,7 @@ import { recountStore } from '../../../functions/operator/recount.store.ts';
 import { recountPerson } from '../../../functions/operator/recount.steps.ts';
 import { newAccountWrites } from '../../../functions/records/account.ts';
 import { countEvent, type CountedEvent } from '../../../functions/records/counted-event.ts';
+import { storedRows } from '../../../functions/records/counted-row.ts';
 import { hourOf } from '../../../functions/records/hour-counters.ts';
 import { jobsInBrief } from '../../../functions/records/job-in-brief.ts';
 import { keptBriefWrite, mendedTotalsWrite, newJobWrites } from '../../../functions/records/job.ts';
@@ -167,6 +168,30 @@ describe('A recount of counters that are wrong', () => {
       wrongJobTotals: null,
       missedByEveryone: 0,
     });
+  });
+});
+
+describe('A recount of the lists behind the figures', () => {
+  withLocalTable(opens);
+
+  it('mends lost, invented and wrongly taken back rows, and says how many (PLUS-30)', async () => {
+    const events = aHistory(seeded(19));
+    await planted(events);
+    for (const event of events) await count(event, countersStore(table, clock));
+    const rows = async () =>
+      [...(await storedRows(table, manager.id))].filter(([, isGone]) => !isGone).map(([sk]) => sk);
+    const right = await rows();
+    const [lost, spoilt] = right as [string, string];
+    const { pk } = keys.countedRows(manager.id);
+    await table.writeOne({ remove: { pk, sk: lost } });
+    await table.writeOne({ put: { pk, sk: spoilt, takenBack: true } });
+    await table.writeOne({
+      put: { ...keys.countedRow(manager.id, 'moves', '2026-11-01T10:00:00.000Z', '1-2'), jobId: 1 },
+    });
+    const report = await recountPerson(recountStore(table, clock), manager.id);
+    expect([report.wrong, report.wrongRows]).toEqual([[], 3]);
+    expect(await rows()).toEqual(right);
+    expect(await recountPerson(recountStore(table, clock), manager.id)).toMatchObject({ wrongRows: 0 });
   });
 });
 
