@@ -137,7 +137,7 @@ describe('The list behind a figure', () => {
     const asked = askedRange({ ...(range !== 'all' && { range }), zone: 'America/New_York' }, now, actor.id);
     const flows = { manager: managerFlows, recruiter: recruiterFlows, everyone: superManagerFlows };
     const shown = viewer === 'one manager' ? [...new Set([...superManagerFlows, ...comparedFlows])] : flows[viewer];
-    const figures = figuresOf(await store.counters(whose, asked), asked, [...new Set<Flow>([...shown])]);
+    const figures = figuresOf(await store.counters(whose, asked), asked, [...new Set<Flow>(shown)]);
     const people = await store.countersOfPeople(whose, asked);
     const list: Opened[] = figures.flows
       .filter(({ name }) => name !== 'points')
