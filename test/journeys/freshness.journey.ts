@@ -13,7 +13,7 @@ import { waitFor } from '../support/wait.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const { applications, calendar, chat, jobs, pipeline, points, profile, recruiters } = contract;
+const { applications, calendar, chat, claims, clients, jobs, pipeline, points, profile, recruiters } = contract;
 const superManager = contract['super-manager'];
 const candidateProfile = contract['candidate-profile'];
 
@@ -33,25 +33,24 @@ describe('What one person does is seen on the pages that others have open, witho
 
   beforeAll(async () => {
     site = await openVisitedSite();
-    const [manager, candidate, overseer, newcomer] = await Promise.all([
+    const [manager, candidate, overseer, colleague] = await Promise.all([
       aPerson(site.api, 'manager', 'Maria'),
       aPerson(site.api, 'candidate', 'Arun'),
       aPerson(site.api, 'manager', 'Sam'),
-      aPerson(site.api, 'recruiter', 'Nora'),
+      aPerson(site.api, 'manager', 'Olga'),
     ]);
     await site.api.call(profile.requestSuperManager, {}, overseer.token);
     await site.local.operate({ action: 'approve-super-manager', email: overseer.email });
-    Object.assign(people, { manager, candidate, overseer, newcomer });
+    Object.assign(people, { manager, candidate, overseer });
     people.recruiter = await anInvitedRecruiter(site.api, manager, 'Rosa');
+    people.newcomer = await anInvitedRecruiter(site.api, colleague, 'Nora');
     ids['job'] = await aPostedJob(site.api, manager);
     await site.local.settled();
-    await Promise.all(
-      (Object.entries(people) as [Viewer, Person][]).map(async ([viewer, { email }]) => {
-        // Parts of a dashboard load when they come into view, so all of it is.
-        visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
-        await logIn(visitors[viewer], email);
-      }),
-    );
+    for (const [viewer, { email }] of Object.entries(people) as [Viewer, Person][]) {
+      // Parts of a dashboard load when they come into view, so all of it is.
+      visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
+      await logIn(visitors[viewer], email);
+    }
     people.overseer.token = (
       await site.api.call(contract.accounts.signIn, {
         body: { email: overseer.email, password: 'Str0ng!Passw0rd' },
@@ -130,6 +129,30 @@ describe('What one person does is seen on the pages that others have open, witho
   const move = (status: 'submitted' | 'first_interview_scheduled' | 'first_interview_complete') => () =>
     site.api.call(pipeline.changeCandidateStatus, { params: pair(), body: { status } }, by('recruiter'));
 
+  it('between a manager and the recruiter of another', async () => {
+    const ask = async (title: string) => {
+      const jobId = await aPostedJob(site.api, people.manager, title);
+      const params = { id: people.newcomer.id };
+      return (await site.api.call(recruiters.inviteOtherRecruiter, { params, body: { jobId } }, by('manager'))).body
+        .data.id;
+    };
+    const first = { id: 0 };
+    await sees('recruiters.inviteOtherRecruiter', async () => {
+      first.id = await ask('Scrub nurse');
+    });
+    await sees('recruiters.acceptWorkRequest', () =>
+      site.api.call(recruiters.acceptWorkRequest, { params: first }, by('newcomer')),
+    );
+    await sees('recruiters.closeOtherRecruiter', () =>
+      site.api.call(recruiters.closeOtherRecruiter, { params: first }, by('manager')),
+    );
+    const second = { id: await ask('Recovery nurse') };
+    await site.local.settled();
+    await sees('recruiters.declineWorkRequest', () =>
+      site.api.call(recruiters.declineWorkRequest, { params: second }, by('newcomer')),
+    );
+  });
+
   it('from an invitation of a recruiter to their joining', async () => {
     await sees('recruiters.inviteRecruiters', () =>
       site.api.call(recruiters.inviteRecruiters, { body: { emails: [people.newcomer.email] } }, by('manager')),
@@ -166,6 +189,33 @@ describe('What one person does is seen on the pages that others have open, witho
         },
         by('candidate'),
       ),
+    );
+  });
+
+  it('from the proposals of two recruiters to the choice of the candidate, and its end (PLUS-02)', async () => {
+    const company = {
+      companyName: 'Harbour Clinic',
+      cityId: 4_930_956,
+      contactPerson: 'Ann Porter',
+      contactPersonsPosition: 'Head of nursing',
+      email: 'ann@harbour.example',
+    };
+    const clientId = (await site.api.call(clients.addClient, { body: company }, by('manager'))).body.data.id;
+    const job = { title: 'Theatre nurse', description: 'Care for patients in theatre.', points: 300, clientId };
+    const jobId = (await site.api.call(jobs.postJob, { body: job }, by('manager'))).body.data.id;
+    const propose = async (viewer: Viewer) => {
+      const body = { candidateId: people.candidate.id, jobId };
+      return (await site.api.call(claims.proposeCandidate, { body }, by(viewer))).body.data.id;
+    };
+    await sees('claims.proposeCandidate', async () => {
+      ids['claim'] = await propose('recruiter');
+    });
+    await propose('newcomer');
+    const params = { id: ids['claim']! };
+    await sees('claims.confirmClaim', () => site.api.call(claims.confirmClaim, { params }, by('candidate')));
+    expect(await textOf(await opened('newcomer /claims'))).toContain('Another was chosen');
+    await sees('claims.endCandidateClaim', () =>
+      site.api.call(claims.endCandidateClaim, { params, body: {} }, by('candidate')),
     );
   });
 
@@ -206,13 +256,19 @@ describe('What one person does is seen on the pages that others have open, witho
   });
 
   it('among those who oversee', async () => {
-    await sees('super-manager.requestCollaborations', () =>
-      site.api.call(superManager.requestCollaborations, { body: { managerIds: [people.manager.id] } }, by('overseer')),
+    const ask = () =>
+      site.api.call(superManager.requestCollaborations, { body: { managerIds: [people.manager.id] } }, by('overseer'));
+    const received = async () => {
+      const { body } = await site.api.call(superManager.listReceivedCollaborations, { query: {} }, by('manager'));
+      return { params: { id: body.data[0]!.id } };
+    };
+    await sees('super-manager.requestCollaborations', ask);
+    await sees('super-manager.rejectCollaboration', async () =>
+      site.api.call(superManager.rejectCollaboration, await received(), by('manager')),
     );
-    const [request] = (await site.api.call(superManager.listReceivedCollaborations, { query: {} }, by('manager'))).body
-      .data;
-    await sees('super-manager.acceptCollaboration', () =>
-      site.api.call(superManager.acceptCollaboration, { params: { id: request!.id } }, by('manager')),
+    await ask();
+    await sees('super-manager.acceptCollaboration', async () =>
+      site.api.call(superManager.acceptCollaboration, await received(), by('manager')),
     );
   });
 
