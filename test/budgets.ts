@@ -67,7 +67,7 @@ export const screenBudgets = {
   'recruiter: claims': screen(1, 2),
   'recruiter: saved searches': screen(1, 1),
   'recruiter: uploaded resumes': screen(1, 1),
-  'recruiter: calendars elsewhere': screen(1, 1),
+  'manager: calendars elsewhere': screen(1, 1),
   'manager: a job': screen(1, 2),
   'manager: candidates on a job': screen(1, 2),
   'manager: waiting candidates': screen(1, 1),

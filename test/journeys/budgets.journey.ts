@@ -203,7 +203,7 @@ describe('The cost of the story', () => {
     const search = contract['candidate-search'];
     await does('recruiter: saved searches', search.listSavedSearches, { query: {} }, recruiter);
     await does('recruiter: uploaded resumes', contract.resumes.listParsedResumes, { query: {} }, recruiter);
-    await does('recruiter: calendars elsewhere', contract.calendar.listCalendarFeeds, {}, recruiter);
+    await does('manager: calendars elsewhere', contract.calendar.listCalendarFeeds, {}, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
     await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
