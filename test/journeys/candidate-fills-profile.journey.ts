@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Team } from '../support/people.ts';
-import { aCandidatePutForward, aTeam, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, aPerson, aTeam, somePassword } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { logIn } from '../support/steps.ts';
@@ -99,5 +100,42 @@ describe('A candidate and their profile', () => {
     await dialog(rosa).getByText('Issued by is now Linux Foundation').waitFor();
     expect(await dialog(rosa).getByLabel('Issued by').inputValue()).toBe('Linux Foundation');
     expect([...ada.problems, ...rosa.problems]).toEqual([]);
+  });
+
+  it('is found by words and filters, and who fits a saved search later is announced (CAND-24, PLUS-17, PLUS-19)', async () => {
+    const { page } = rosa;
+    const joins = async (name: string) => {
+      const { id, token } = await aPerson(site.api, 'candidate', name);
+      const body = { title: 'Night nurse', company: 'Meridian', isWorking: true, fromYear: 2019, fromMonth: 3 };
+      const place = { params: { candidateId: id }, body: { ...body, toYear: null, toMonth: null } };
+      await site.api.call(contract['candidate-profile'].addWorkExperience, place as never, token);
+    };
+    await Promise.all('Abel Beth Cleo Dora Emil Faye Gwen Hugo Ines Jude Kara'.split(' ').map(joins));
+    await rosa.go('/recruiter/candidates');
+    const names = page.locator('.candidate-head h2');
+    await page.getByPlaceholder('Search name').fill('nurse');
+    // Ten come first, and the eleventh when the end of the list is in view.
+    await expect.poll(async () => (await page.locator('.candidate-row mark').allTextContents())[0]).toBe('nurse');
+    await page.getByText(/of 11 candidates|All 11 candidates/).scrollIntoViewIfNeeded();
+    await expect.poll(() => names.count()).toBe(11);
+    await page.getByText('All 11 candidates').waitFor();
+    // The candidate of this story is on a job, so neither they nor what they do is among those who are available.
+    const availability = page.getByLabel('Availability');
+    expect(await availability.locator('option').allTextContents()).toEqual(['Available (11)', 'On a job (0)', 'All']);
+    await page.getByPlaceholder('Search name').fill('hugo nurse');
+    await expect.poll(() => names.allTextContents()).toEqual(['Hugo Lopez']);
+    await page.getByPlaceholder('Search name').fill('nurse');
+    await expect.poll(() => names.count()).toBe(11);
+    expect(await axeFindings(page, 'candidate search')).toEqual([]);
+
+    await press(rosa, 'Save search');
+    await dialog(rosa).getByLabel('Name').fill('Nurses at night');
+    await dialog(rosa).getByLabel('Notify me').selectOption('Immediately');
+    await saved(rosa, 'Save search');
+    await page.getByText('Saved search: Nurses at night').waitFor();
+    await joins('Liam');
+    await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
+    await page.getByText('Liam Lopez fits your search ‘Nurses at night’').first().waitFor();
+    expect(rosa.problems).toEqual([]);
   });
 });
