@@ -30,10 +30,11 @@ interface PartLinkProps {
 
 /** A part of so many cases, both of which open their lists: '3 of 4', and from five cases on '6 of 8 (75%)'. */
 export function PartLink({ part, cases, label }: PartLinkProps) {
+  // One element, because ends of rows space what is in them.
   return (
-    <>
+    <span>
       <FigureLink {...part} label={label} /> of <FigureLink {...cases} label={`all of ${label}`} />
       {cases.value >= fewestCases && ` (${Math.round((part.value / cases.value) * 100)}%)`}
-    </>
+    </span>
   );
 }
