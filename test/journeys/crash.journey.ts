@@ -9,13 +9,17 @@ import type { Api } from '../support/api.ts';
 import { openApi } from '../support/api.ts';
 import type { ChildHireHub } from '../support/child-hirehub.ts';
 import { startChild } from '../support/child-hirehub.ts';
-import type { Person, Team } from '../support/people.ts';
-import { aCandidatePutForward, aPostedJob, aTeam, signIn } from '../support/people.ts';
+import { bringAndHire, storedBounties, wholeList, type BountyRecord, type Rivals } from '../support/bounty-work.ts';
+import type { Person } from '../support/people.ts';
+import { aCandidatePutForward, anInvitedRecruiter, aPostedJob, aTeam, signIn } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
 const { jobs, notifications, pipeline } = contract;
 const kills = 2;
 const acknowledgedBeforeKill = 30;
+const hiresBeforeKill = 2;
+/** The states of a claim that its candidate confirmed. */
+const chosen = ['standing', 'ended'];
 /** A quiet machine needs less than five. */
 const mostSecondsToSecondStart = 15;
 
@@ -30,9 +34,10 @@ describe('A HireHub that is killed while working', () => {
   let folder: string;
   let hirehub: ChildHireHub;
   let api: Api;
-  let team: Team;
+  let team: Rivals;
   const pairs: Pair[] = [];
   const posted: number[] = [];
+  const bounties: BountyRecord = { jobIds: [], confirmed: [], hired: [], redeemed: 0 };
   const starts: number[] = [];
 
   async function start(): Promise<void> {
@@ -42,7 +47,8 @@ describe('A HireHub that is killed while working', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hirehub-crash-'));
     await start();
-    team = await aTeam(api);
+    const { manager, ...others } = await aTeam(api);
+    team = { manager, ...others, rival: await anInvitedRecruiter(api, manager, 'Nora') };
     for (let count = 0; count < 3; count += 1) pairs.push({ ...(await aCandidatePutForward(api, team)), version: 1 });
   });
   afterAll(async () => {
@@ -78,7 +84,8 @@ describe('A HireHub that is killed while working', () => {
       );
       pair.version = response.body.data.version;
     };
-    await Promise.all([untilDead(post), ...pairs.map((pair, place) => untilDead(move(pair, place)))]);
+    const hire = () => bringAndHire(api, team, bounties);
+    await Promise.all([untilDead(post), untilDead(hire), ...pairs.map((pair, place) => untilDead(move(pair, place)))]);
   }
 
   it('starts again within seconds, as often as it is killed', { timeout: 150_000 }, async () => {
@@ -87,7 +94,8 @@ describe('A HireHub that is killed while working', () => {
       let dying: Promise<void> | undefined;
       await work(() => {
         count += 1;
-        if (count >= acknowledgedBeforeKill) dying ??= hirehub.kill();
+        const isHiring = bounties.hired.length < (kill + 1) * hiresBeforeKill;
+        if (count >= acknowledgedBeforeKill && !isHiring) dying ??= hirehub.kill();
       });
       await dying;
       expect(count).toBeGreaterThanOrEqual(acknowledgedBeforeKill);
@@ -97,18 +105,21 @@ describe('A HireHub that is killed while working', () => {
         manager: await signIn(api, team.manager.email),
         recruiter: await signIn(api, team.recruiter.email),
         candidate: await signIn(api, team.candidate.email),
+        rival: await signIn(api, team.rival.email),
       };
     }
     const moves = pairs.reduce((sum, pair) => sum + pair.version - 1, 0);
     console.log(
-      `killed ${kills} times; started again in ${starts.map((seconds) => seconds.toFixed(1)).join(' and ')} s; ${posted.length} jobs and ${moves} moves acknowledged`,
+      `killed ${kills} times; started again in ${starts.map((seconds) => seconds.toFixed(1)).join(' and ')} s; ${posted.length} jobs and ${moves} moves, ${bounties.confirmed.length} claims, ${bounties.hired.length} hires and ${bounties.redeemed} rewards acknowledged`,
     );
     expect(Math.max(...starts)).toBeLessThan(mostSecondsToSecondStart);
   });
 
   it('has every job that it acknowledged, and notifies the recruiter of it', async () => {
-    const { data } = (await api.call(jobs.listJobs, { query: { perPage: 100 } }, team.manager.token)).body;
-    expect(data.map((job) => job.id)).toEqual(expect.arrayContaining(posted));
+    const listed = await wholeList((page) =>
+      api.call(jobs.listJobs, { query: { page, perPage: 100 } }, team.manager.token),
+    );
+    expect(listed.map((job) => job.id)).toEqual(expect.arrayContaining(posted));
     await heardOf('every job', team.recruiter, (all) => {
       const notified = new Set(
         all.flatMap((one) => (one.type === 'job_create' && one.payload.job ? [one.payload.job.id] : [])),
@@ -145,6 +156,50 @@ describe('A HireHub that is killed while working', () => {
     }
   });
 
+  it('has one winner of each introduction, each award once, and balances that are the sums of their ledgers (PLUS-02 to PLUS-04)', async () => {
+    expect(bounties.hired.length).toBeGreaterThan(0);
+    const recruiters = [team.recruiter, team.rival];
+    const read = () => Promise.all(recruiters.map(({ token }) => storedBounties(api, token)));
+    // Awards, and what becomes of the proposals of rivals, are reactions, which go on after the start.
+    const stored = await waitFor(
+      'every award and every rival’s end',
+      async () => {
+        const now = await read();
+        const isAwarded = bounties.hired.every(({ jobId, recruiterId }) =>
+          now[recruiters.findIndex(({ id }) => id === recruiterId)]!.entries.some(
+            ({ kind, job }) => kind === 'award' && job?.id === jobId,
+          ),
+        );
+        const claims = now.flatMap((one) => one.claims);
+        const isChosen = (id: number) => claims.some(({ state, job }) => job.id === id && chosen.includes(state));
+        const isSettled = claims.every(({ state, job }) => state !== 'proposed' || !isChosen(job.id));
+        return isAwarded && isSettled ? now : undefined;
+      },
+      30_000,
+    );
+    for (const { entries, balance } of stored) {
+      expect(entries.reduce((sum, entry) => sum + entry.points, 0)).toBe(balance);
+      const awarded = entries.flatMap(({ kind, job }) => (kind === 'award' ? [job?.id] : []));
+      expect(awarded).toEqual([...new Set(awarded)]);
+    }
+    const claims = stored.flatMap((one) => one.claims);
+    expect(claims.flatMap(({ id, state }) => (chosen.includes(state) ? [id] : []))).toEqual(
+      expect.arrayContaining(bounties.confirmed),
+    );
+    // Whoever was chosen is on the job, and nobody else.
+    for (const id of bounties.jobIds) {
+      const winners = claims.filter(({ state, job }) => job.id === id && chosen.includes(state));
+      const { candidates } = (await api.call(jobs.listJobCandidates, { params: { id } }, team.manager.token)).body.data;
+      expect(candidates.map(({ candidateId, recruiterId }) => [candidateId, recruiterId])).toEqual(
+        winners.map(({ recruiter }) => [team.candidate.id, recruiter.id]),
+      );
+      expect(winners.length).toBeLessThanOrEqual(1);
+    }
+    const redeemed = stored.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'redemption')).length;
+    expect(redeemed).toBeGreaterThanOrEqual(bounties.redeemed);
+    expect(redeemed).toBeLessThanOrEqual(bounties.redeemed + kills);
+  });
+
   async function heardOf(
     what: string,
     person: Person,
@@ -153,14 +208,9 @@ describe('A HireHub that is killed while working', () => {
     return waitFor(
       `${person.email} to hear of ${what}`,
       async () => {
-        const all: Notification[] = [];
-        for (let page = 1; ; page += 1) {
-          const { data, meta } = (
-            await api.call(notifications.listNotifications, { query: { page, perPage: 100 } }, person.token)
-          ).body;
-          all.push(...data);
-          if (all.length >= meta.total || data.length === 0) break;
-        }
+        const all = await wholeList((page) =>
+          api.call(notifications.listNotifications, { query: { page, perPage: 100 } }, person.token),
+        );
         return isThere(all) ? all : undefined;
       },
       30_000,

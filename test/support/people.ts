@@ -71,14 +71,20 @@ export async function anInvitedRecruiter(api: Api, manager: Person, firstName: s
   return signIn(api, email);
 }
 
-/** Posts an open job with 500 points and returns its id. */
-export async function aPostedJob(api: Api, manager: Person, title = 'Night ICU nurse'): Promise<number> {
+/** Posts an open job with 500 points, for a client if one is given, and returns its id. */
+export async function aPostedJob(
+  api: Api,
+  manager: Person,
+  title = 'Night ICU nurse',
+  over: { clientId?: number } = {},
+): Promise<number> {
   const body = {
     title,
     description: 'Care for **critical** patients at night.',
     rateFrom: 60,
     rateTo: 75,
     points: 500,
+    ...over,
   };
   return (await api.call(contract.jobs.postJob, { body }, manager.token)).body.data.id;
 }
