@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
 import type { Notification } from '../../shared/model/notification.ts';
@@ -14,7 +15,7 @@ import type { Person } from '../support/people.ts';
 import { aCandidatePutForward, anInvitedRecruiter, aPostedJob, aTeam, signIn } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';
 
-const { jobs, notifications, pipeline } = contract;
+const { imports, jobs, notifications, pipeline } = contract;
 const kills = 2;
 const acknowledgedBeforeKill = 30;
 const hiresBeforeKill = 2;
@@ -39,6 +40,9 @@ describe('A HireHub that is killed while working', () => {
   const posted: number[] = [];
   const bounties: BountyRecord = { jobIds: [], confirmed: [], hired: [], redeemed: 0 };
   const starts: number[] = [];
+  /** The schools that merged imports added to the candidate's profile, and the import that each came from. */
+  const schools = new Map<string, number>();
+  const undone: string[] = [];
 
   async function start(): Promise<void> {
     hirehub = await startChild(folder);
@@ -88,14 +92,41 @@ describe('A HireHub that is killed while working', () => {
     await Promise.all([untilDead(post), untilDead(hire), ...pairs.map((pair, place) => untilDead(move(pair, place)))]);
   }
 
+  /** Imports somebody with a school, to be merged into the candidate. */
+  async function importWith(school: string): Promise<void> {
+    const email = `${school.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const educations = [{ school, degree: 'B.Sc.', from: 2008, to: 2012 }];
+    const body = { firstName: 'Arun', lastName: 'Twice', email, educations, isAnotherPerson: true };
+    const added = await api.call(imports.createImportedCandidate, { body } as never, team.recruiter.token);
+    schools.set(school, added.body.data.id);
+  }
+
+  /** Decisions whose effect on the profile is left to a reaction, which the kill forestalls. */
+  async function decideAndDie(kill: number): Promise<void> {
+    const { token } = team.recruiter;
+    const merged = (school: string) => {
+      const into = { kind: 'registered' as const, id: pairs[0]!.candidateId };
+      const body = { into, take: ['educations' as const], version: 1, intoVersion: null };
+      return api.call(imports.mergeImportedCandidate, { params: { id: schools.get(school)! }, body }, token);
+    };
+    const parted = async (school: string) => {
+      undone.push(school);
+      await api.call(imports.undoCandidateMerge, { params: { id: schools.get(school)! } }, token);
+    };
+    const decisions = kill === 0 ? ['Rice', 'Tulane', 'Emory'].map(merged) : ['Rice', 'Tulane'].map(parted);
+    // A refusal fails the test, and must not keep it waiting for the kill.
+    await Promise.all(decisions).finally(() => hirehub.kill());
+  }
+
   it('starts again within seconds, as often as it is killed', { timeout: 150_000 }, async () => {
+    for (const school of ['Rice', 'Tulane', 'Emory']) await importWith(school);
     for (let kill = 0; kill < kills; kill += 1) {
       let count = 0;
       let dying: Promise<void> | undefined;
       await work(() => {
         count += 1;
         const isHiring = bounties.hired.length < (kill + 1) * hiresBeforeKill;
-        if (count >= acknowledgedBeforeKill && !isHiring) dying ??= hirehub.kill();
+        if (count >= acknowledgedBeforeKill && !isHiring) dying ??= decideAndDie(kill);
       });
       await dying;
       expect(count).toBeGreaterThanOrEqual(acknowledgedBeforeKill);
@@ -198,6 +229,30 @@ describe('A HireHub that is killed while working', () => {
     const redeemed = stored.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'redemption')).length;
     expect(redeemed).toBeGreaterThanOrEqual(bounties.redeemed);
     expect(redeemed).toBeLessThanOrEqual(bounties.redeemed + kills);
+  });
+
+  it('has every merge that it acknowledged in the profile once, and nothing of those that were undone (PLUS-15)', async () => {
+    const { recruiter } = team;
+    const listed = async () =>
+      (
+        await api.call(
+          contract['candidate-profile'].listEducations,
+          { params: { candidateId: pairs[0]!.candidateId } },
+          recruiter.token,
+        )
+      ).body.data.map(({ school }) => school);
+    await waitFor(
+      'the profile to be settled',
+      async () => isDeepStrictEqual(await listed(), ['Emory']) || undefined,
+      30_000,
+    );
+    const { data: waiting } = (await api.call(imports.listImportedCandidates, { query: {} }, recruiter.token)).body;
+    expect(waiting.map(({ id }) => id).sort()).toEqual(undone.map((school) => schools.get(school)!).sort());
+    // The merge that nobody undid still can be.
+    await api.call(imports.undoCandidateMerge, { params: { id: schools.get('Emory')! } }, recruiter.token);
+    await waitFor('the profile to be as it was', async () => (await listed()).length === 0 || undefined, 30_000);
+    const merges = await api.call(imports.listCandidateMerges, { query: {} }, recruiter.token);
+    expect(merges.body.data).toEqual([]);
   });
 
   async function heardOf(
