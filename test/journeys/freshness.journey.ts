@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
 import { followed, type Operation, type Screen, type Viewer } from '../freshness.ts';
 import type { Visitor } from '../support/browser.ts';
+import { markLive } from '../support/mark-live.ts';
 import type { Person } from '../support/people.ts';
 import { anInvitedRecruiter, aPerson, aPostedJob } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
@@ -49,6 +50,7 @@ describe('What one person does is seen on the pages that others have open, witho
     for (const [viewer, { email }] of Object.entries(people) as [Viewer, Person][]) {
       // Parts of a dashboard load when they come into view, so all of it is.
       visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
+      await visitors[viewer].context.addInitScript(markLive);
       await logIn(visitors[viewer], email);
     }
     people.overseer.token = (
@@ -72,12 +74,12 @@ describe('What one person does is seen on the pages that others have open, witho
     return [viewer as Viewer, path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? days[name]))];
   };
 
-  /** The page, in a tab of its own. */
+  /** The page, in a tab of its own that follows what happens from now on. */
   async function opened(screen: Screen): Promise<Page> {
     const [viewer, path] = addressOf(screen);
     const page = await visitors[viewer].context.newPage();
     await page.goto(path);
-    await isLoaded(page);
+    await Promise.all([isLoaded(page), page.locator('html[data-live="open"]').waitFor({ state: 'attached' })]);
     return page;
   }
 

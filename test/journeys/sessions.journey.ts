@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
 import type { Visitor } from '../support/browser.ts';
+import { markLive } from '../support/mark-live.ts';
 import { aPerson } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
@@ -11,21 +12,6 @@ const email = 'maria@example.com';
 const other = 'otto@example.com';
 /** Milliseconds in which every browser has left: 160 on a quiet machine, a multiple of it on a busy one. */
 const soon = 5_000;
-
-/** Runs in the page: marks on its root whether its live connection is open. */
-function markLive(): void {
-  const Native = globalThis.WebSocket;
-  globalThis.WebSocket = class extends Native {
-    constructor(address: string | URL) {
-      super(address);
-      for (const [event, state] of [
-        ['open', 'open'],
-        ['close', 'closed'],
-      ] as const)
-        this.addEventListener(event, () => (document.documentElement.dataset.live = state));
-    }
-  };
-}
 
 describe('Sessions in several browsers', () => {
   let site: VisitedSite;
