@@ -63,8 +63,9 @@ export async function announceDaily(needs: AnnounceNeeds): Promise<{ searches: n
 async function announceSearch(search: StoredSavedSearch, needs: AnnounceNeeds): Promise<number> {
   const { findsStore, candidateSearchStore, clock } = needs;
   const waiting = await findsStore.waitingFinds(search.ownerId, search.id);
-  const viewer = waiting.length > 0 ? await candidateSearchStore.onlooker(search.ownerId) : undefined;
-  for (let from = 0; viewer && from < waiting.length; from += mostTogether) {
+  if (waiting.length === 0) return 0;
+  const viewer = await candidateSearchStore.onlooker(search.ownerId);
+  for (let from = 0; from < waiting.length; from += mostTogether) {
     const finds = waiting.slice(from, from + mostTogether);
     const shown = await candidateSearchStore.cardsOf(
       finds.map(({ candidateId }) => candidateId),
