@@ -253,21 +253,27 @@ describe('The calendar', () => {
       slot.getBoundingClientRect = rect(place * 100, 0, 100, 1440);
     box.getBoundingClientRect = rect(300, 600, 100, 30);
   }
+  /** A week with an event that is held, and with a mouse moved, by this pointer. */
   async function aDraggable(pointerType: string) {
     const { container } = open('week');
-    const button = await screen.findByRole('button', { name: /^Interview with Priya Iyer, Wednesday, November 24/ });
-    withSizes(container, button.closest('.rbc-event') ?? button);
-    fireEvent.pointerDown(button, { pointerType, button: 0, clientX: 350, clientY: 610 });
-    fireEvent.pointerMove(window, { pointerType, clientX: 455, clientY: 672 });
-    return { container, button };
+    const name = /^Interview with Priya Iyer, Wednesday, November 24/;
+    await screen.findByRole('button', { name });
+    // The grid hears of a press only once it is drawn with its events, which are drawn more than once.
+    return vi.waitFor(() => {
+      const button = screen.getByRole('button', { name });
+      withSizes(container, button.closest('.rbc-event') ?? button);
+      fireEvent.pointerDown(button, { pointerType, button: 0, clientX: 350, clientY: 610 });
+      fireEvent.pointerMove(window, { pointerType, clientX: 455, clientY: 672 });
+      expect(container.querySelector('[data-dragged]') !== null).toBe(pointerType === 'mouse');
+      return { container, button };
+    }, 10_000);
   }
 
   it('opens the dialog of a change with the times to which an event was dragged, and its refusals (CAL-16)', async () => {
     const taken = 'Priya Iyer is not free then';
     calendar.changeMeeting.mockRejectedValueOnce(new ApiError(409, taken, [{ key: 'start', message: taken }]));
     calendar.changeMeeting.mockResolvedValue({ data: full });
-    const { container, button } = await aDraggable('mouse');
-    await vi.waitFor(() => expect(container.querySelector('[data-dragged]')).not.toBeNull());
+    const { button } = await aDraggable('mouse');
     fireEvent.pointerUp(window, { pointerType: 'mouse', clientX: 455, clientY: 672 });
     // The release is a click on the event, which must not open it.
     fireEvent.click(button);
