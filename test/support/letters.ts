@@ -4,8 +4,16 @@ import {
   passwordChangedLetter,
   recoveryLetter,
 } from '../../functions/accounts/letters/account-letters.ts';
-import { candidateInvitationLetter } from '../../functions/invitations/candidate-invitation-letter.ts';
+import { offerLetter } from '../../functions/calendar/mail-offer.steps.ts';
+import { claimLetter } from '../../functions/claims/claim-letter.ts';
+import { weekLetter } from '../../functions/dashboards/week-letter.ts';
+import {
+  candidateInvitationLetter,
+  importedCandidateLetter,
+} from '../../functions/invitations/candidate-invitation-letter.ts';
 import { digestLetter, notificationLetter } from '../../functions/notification-mail/notification-letters.ts';
+import { reminderLetter } from '../../functions/notification-mail/reminder-letter.ts';
+import { unreadMessagesLetter } from '../../functions/notification-mail/unread-messages-letter.ts';
 import type { Mail } from '../../functions/outside/mail/port.ts';
 import type { MailContent } from '../../functions/outside/mail/render-mail.ts';
 import { renderMail } from '../../functions/outside/mail/render-mail.ts';
@@ -15,8 +23,11 @@ import {
   erasureRequestedLetter,
   exportReadyLetter,
 } from '../../functions/personal-data/personal-data-letters.ts';
+import type { StoredClaim } from '../../functions/records/claim.ts';
 import { recommendationLetter } from '../../functions/recommendations/recommendation-letter.ts';
 import { invitationLetter } from '../../functions/recruiters/invitation-letter.ts';
+import { flows } from '../../shared/constants/dashboard.ts';
+import type { DashboardFigures } from '../../shared/model/dashboard.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { aJob, someTime } from './builders.ts';
 
@@ -51,6 +62,42 @@ const notifications: Notification[] = [
   ),
 ];
 
+const meeting = {
+  eventId: 8001,
+  version: 1,
+  start: '2026-11-24T15:00:00.000Z',
+  end: '2026-11-24T16:00:00.000Z',
+  zone: 'America/New_York',
+  manager,
+  recruiterId: recruiter.id,
+  job,
+  isOnline: false,
+};
+const figures = {
+  range: { from: '2026-11-16T05:00:00.000Z', to: '2026-11-23T05:00:00.000Z' },
+  flows: flows.map((name, place) => ({ name, count: place * 3, before: place })),
+  toHire: { cases: 6, days: { median: 12, most: 40 } },
+} as unknown as DashboardFigures;
+const claim = (firstName: string) =>
+  ({
+    recruiter: { ...recruiter, firstName },
+    candidate,
+    manager,
+    job,
+    client: { id: 1, companyName: 'Lakeside Hospital' },
+    message: `Dear Priya, ${firstName} here.`,
+    terms: { points: 500, guaranteeDays: 90, claimDays: 180 },
+    answerBy: '2026-12-06T12:00:00.000Z',
+  }) as unknown as StoredClaim;
+const unread = (firstName: string) =>
+  Array.from({ length: 12 }, (_, place) => ({
+    withUserId: 2100 + place,
+    name: `${firstName} Lopez`,
+    firstLine: 'Are nights fine for you in the first two months?',
+    jobTitle: place % 2 ? job.title : null,
+    count: place + 1,
+  }));
+
 /**
  * Every letter the product writes, by its subject; `firstName` is the name of the reader, or of the person who writes
  * to them.
@@ -68,6 +115,7 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
     erased: erasedLetter(firstName),
     'recruiter-invitation': invitationLetter(sender, at('/recruiter-invite')),
     'candidate-invitation': candidateInvitationLetter(sender, at('/candidate-invite')),
+    'imported-candidate': importedCandidateLetter(sender, at('/candidate-invite')),
     recommendation: recommendationLetter(sender, aJob(), at('/guest/job/5001')),
     notification: notificationLetter(
       reader,
@@ -81,6 +129,27 @@ export function everyLetter(firstName = 'Maria'): Record<string, MailContent> {
       { what: 'candidates' },
       links,
     ),
+    claim: claimLetter(claim(firstName), at('/claims/answer'), 'America/New_York'),
+    offer: offerLetter(
+      {
+        manager: { ...manager, firstName },
+        job,
+        minutes: 45,
+        firstDay: '2026-11-24',
+        lastDay: '2026-12-04',
+        isOnline: true,
+      } as Parameters<typeof offerLetter>[0],
+      { firstName, timeZone: 'America/New_York' },
+      at('/book'),
+    ),
+    reminder: reminderLetter(
+      { id: manager.id, firstName, timeZone: 'America/New_York' },
+      { ...meeting, candidate: { ...candidate, firstName } },
+      { what: 'calendar' },
+      links,
+    ),
+    'unread-messages': unreadMessagesLetter({ firstName }, unread(firstName), links),
+    week: weekLetter({ firstName, zone: 'America/New_York' }, figures, links)!,
     digest: digestLetter(reader, notifications, { what: 'digest', frequency: 'daily' }, links),
   };
 }

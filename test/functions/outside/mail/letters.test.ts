@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { supportEmail } from '../../../../shared/constants/product.ts';
 import { everyLetter, letterSite, letterToken, posted } from '../../../support/letters.ts';
@@ -11,7 +12,16 @@ const seen = (html: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => plain(href ?? ''));
-const switchable = ['notification', 'self-assign', 'digest'];
+const switchable = ['notification', 'self-assign', 'digest', 'reminder', 'unread-messages', 'week'];
+
+it('Every letter that is written is among those that are read here', () => {
+  const written = globSync('functions/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export function (\w+Letter)\(/gm)].map(([, name]) => name),
+  );
+  const read = readFileSync('test/support/letters.ts', 'utf8');
+  expect(written.length).toBeGreaterThan(15);
+  expect(written.filter((name) => !read.includes(`${name}(`))).toEqual([]);
+});
 
 it.each(Object.keys(everyLetter()))(
   'The %s letter turns no name into a link or markup and keeps it readable',
