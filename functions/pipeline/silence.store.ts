@@ -52,7 +52,7 @@ export function silenceStore(table: Table) {
     return table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
   }
 
-  /** The job as it stands; undefined when there is none. */
+  /** The job as it is now; undefined when there is none. */
   async function job(jobId: number): Promise<StoredJob | undefined> {
     return table.get<StoredJob>(keys.job(jobId), { consistent: true });
   }

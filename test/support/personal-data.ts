@@ -1,4 +1,7 @@
+import { unzipSync } from 'fflate';
 import { closeAccountStore } from '../../functions/personal-data/erasure/close-account.store.ts';
+import { buildArchive } from '../../functions/personal-data/export/build-archive.steps.ts';
+import { startDataExportHandler } from '../../functions/personal-data/export/start-data-export.handler.ts';
 import { eraseDue } from '../../functions/personal-data/erasure/erase-due.steps.ts';
 import { eraseStore } from '../../functions/personal-data/erasure/erase.store.ts';
 import { erasuresStore } from '../../functions/personal-data/erasure/erasures.store.ts';
@@ -15,6 +18,7 @@ import { claimEndsIn } from '../../functions/records/claim-ends.steps.ts';
 import { keys } from '../../functions/table/keys.ts';
 import { openTable } from '../../functions/table/table.ts';
 import { aClock, someTime } from './builders.ts';
+import { handled } from './handle.ts';
 import type { LocalTable } from './local-table.ts';
 import { somePassword } from './people.ts';
 import { plainFiles } from './plain-files.ts';
@@ -69,7 +73,17 @@ export function openPersonalData(local: LocalTable) {
     await eraseDue(needs, 0, () => 0);
   }
 
-  return { ...needs, table, mails, admit, strike };
+  /** All that is in the archive of somebody admitted, as one text. */
+  async function archiveOf(actor: Actor): Promise<string> {
+    const { id } = (await handled(startDataExportHandler, { body: { password: somePassword }, actor }, needs)).result;
+    await buildArchive({ exportId: id, userId: actor.id }, needs);
+    const files = unzipSync(needs.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
+    return Object.values(files)
+      .map((file) => new TextDecoder().decode(file))
+      .join('\n');
+  }
+
+  return { ...needs, table, mails, admit, strike, archiveOf };
 }
 export type PersonalDataRoom = ReturnType<typeof openPersonalData>;
 

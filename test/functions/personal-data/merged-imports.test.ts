@@ -1,9 +1,6 @@
-import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { mergeImports } from '../../../functions/imports/merge-imports.ts';
 import { mergesStore } from '../../../functions/imports/merges.store.ts';
-import { buildArchive } from '../../../functions/personal-data/export/build-archive.steps.ts';
-import { startDataExportHandler } from '../../../functions/personal-data/export/start-data-export.handler.ts';
 import { runErasure } from '../../../functions/personal-data/erasure/run-erasure.steps.ts';
 import { requestErasureHandler } from '../../../functions/personal-data/erasure/request-erasure.handler.ts';
 import { candidateInvitationsIn, inviteCandidate } from '../../../functions/records/candidate-invitation.ts';
@@ -61,12 +58,7 @@ it.each([
   ['into whose import another was merged', 'survivor', 4820],
 ] as const)('The archive of somebody %s has both histories (PLUS-15)', async (_words, of, base) => {
   const actor = await merged(base, of);
-  const { id } = (await handled(startDataExportHandler, { body: { password: somePassword }, actor }, room)).result;
-  await buildArchive({ exportId: id, userId: actor.id }, room);
-  const files = unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
-  const text = Object.values(files)
-    .map((file) => new TextDecoder().decode(file))
-    .join('\n');
+  const text = await room.archiveOf(actor);
   for (const fact of [`Canary Rice ${base}`, `Canary Emory ${base}`, `Lovelace-${base}`, actor.email])
     expect(text).toContain(fact);
 });

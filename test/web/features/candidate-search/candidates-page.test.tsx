@@ -2,34 +2,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { Component as Candidates } from '../../../../web/features/candidate-search/routes/candidates.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { aFoundCandidate } from '../../../support/found-candidate.ts';
 
 const calls = vi.hoisted(() => ({ listCandidates: vi.fn(), listSavedSearches: vi.fn(), listRecruiterJobs: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({
   api: { 'candidate-search': calls, 'candidate-profile': {}, jobs: calls, lookups: {} },
 }));
 
-const found = (id: number): FoundCandidate => ({
-  id,
-  firstName: 'Ann',
-  lastName: `No ${id}`,
-  avatar: null,
-  isFavorite: false,
-  title: null,
-  city: null,
-  distance: null,
-  spheres: [],
-  hourly: null,
-  salary: null,
-  relocation: null,
-  clearanceType: [],
-  citizenship: [],
-  workStartedAt: null,
-  current: 'available',
-  match: null,
-});
+const found = (id: number) => aFoundCandidate(id, { firstName: 'Ann', lastName: `No ${id}` });
 
 beforeEach(() => {
   vi.resetAllMocks();

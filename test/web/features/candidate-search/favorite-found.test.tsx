@@ -2,37 +2,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { rowsOf } from '../../../../web/api/paging.ts';
 import { CandidateRow } from '../../../../web/features/candidate-search/components/candidate-row.tsx';
 import { candidatesQuery, useFavoriteFound } from '../../../../web/features/candidate-search/queries/candidates.ts';
 import { noWish } from '../../../../web/features/candidate-search/wish-address.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { aFoundCandidate } from '../../../support/found-candidate.ts';
 
 const calls = vi.hoisted(() => ({ listCandidates: vi.fn(), favoriteCandidate: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({
   api: { 'candidate-search': calls, 'candidate-profile': calls },
 }));
 
-const found = (id: number, firstName: string): FoundCandidate => ({
-  id,
-  firstName,
-  lastName: 'Iyer',
-  avatar: null,
-  isFavorite: false,
-  title: null,
-  city: null,
-  distance: null,
-  spheres: [],
-  hourly: null,
-  salary: null,
-  relocation: null,
-  clearanceType: [],
-  citizenship: [],
-  workStartedAt: null,
-  current: 'available',
-  match: null,
-});
+const found = (id: number, firstName: string) => aFoundCandidate(id, { firstName, lastName: 'Iyer' });
 
 function List() {
   const list = useInfiniteQuery(candidatesQuery(noWish));

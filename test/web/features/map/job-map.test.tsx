@@ -13,7 +13,7 @@ vi.mock('../../../../web/features/map/use-opened-map.ts', () => {
   const map = { on: () => {}, off: () => {}, project: ([x, y]: number[]) => ({ x: 100 * x!, y: 100 * y! }) };
   return { useOpenedMap: () => ({ map, failed: false }) };
 });
-// What stands on the map stands in the page here.
+// What the library would draw on the map is in the page here.
 vi.mock('../../../../web/features/map/open-map.ts', () => {
   class OnPage {
     element: HTMLElement | undefined;
