@@ -9,6 +9,15 @@ import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component } from '../../../../web/features/dashboards/routes/figure-list.tsx';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 
+const live = vi.hoisted(() => ({ heard: new Map<string, () => void>() }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveCatchUp: () => () => undefined,
+  onLiveMessage: (type: string, listener: () => void) => {
+    live.heard.set(type, listener);
+    return () => live.heard.delete(type);
+  },
+}));
+
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const zone = 'zone=Asia%2FKathmandu';
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Mbeki', avatar: null });
@@ -57,6 +66,16 @@ afterEach(() => {
 });
 
 describe('The list behind a figure', () => {
+  it('follows what is counted while it is open (PLUS-30)', async () => {
+    const call = `GET /api/manager/dashboard/rows?range=month&${zone}&figure=moves&page=1`;
+    const answers = { [call]: list([aRow()]) };
+    opened('manager', '?range=month&figure=moves', answers);
+    expect(await rows()).toHaveLength(1);
+    answers[call] = list([aRow({ candidateId: 4 }), aRow()]);
+    live.heard.get('figures')?.();
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(2), 10_000);
+  });
+
   it('names who, from where to where, on which job and when, leads there, and leads back in the same range (PLUS-30)', async () => {
     opened('manager', '?range=month&figure=moves', {
       [`GET /api/manager/dashboard/rows?range=month&${zone}&figure=moves&page=1`]: list([aRow()], { total: 1 }),
