@@ -38,9 +38,6 @@ export const sourceCounts: Record<Source | 'all', string> = {
 /** What the column of answers in a ranking counts. */
 export const answeredCounts = `Of the submitted candidates who were moved on or rejected in this time, those who had waited less than ${answerDays[1]} days.`;
 
-/** The choices of a range. */
-export const rangeLabels: Record<DateRange, string> = { week: 'Week', month: 'Month', year: 'Year', all: 'All' };
-
 const dated = (zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
 

@@ -232,6 +232,22 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
   expect(applications.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
 });
 
+it('The list behind a count of the dashboard is of the same time, which its tabs keep (PLUS-30)', async () => {
+  applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
+  renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=assigned&range=month' });
+  await screen.findByRole('list', { name: 'Your jobs' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
+  const asked = () => applications.listCandidateJobs.mock.calls.map(([call]) => call.query);
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  const month = { range: 'month', zone: expect.any(String), page: 1 };
+  expect(asked()).toEqual([
+    { scope: 'assigned', ...month },
+    { scope: 'favorite', ...month },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ scope: 'favorite', page: 1 }));
+});
+
 it('The list of recommended jobs leads to the profile while it is empty', async () => {
   applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
   renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=recommended' });

@@ -226,6 +226,22 @@ it('The candidate’s dashboard shows assigned, applied, favourite and recommend
     expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
+it('Every count and list of the candidate’s dashboard opens what it counts, in the chosen time (PLUS-30)', async () => {
+  dashboard('candidate', { ...candidateAnswers(week), ...candidateAnswers('range=month&zone=UTC') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Month' }));
+  const links = async () =>
+    (await screen.findAllByRole('link')).flatMap(
+      (link) => link.getAttribute('href')?.match(/^\/jobs\?(.*)$/)?.[1] ?? [],
+    );
+  await waitFor(async () =>
+    expect((await links()).toSorted()).toEqual(
+      ['applied', 'assigned', 'favorite', 'recommended'].flatMap((scope) =>
+        Array.from({ length: 2 }, () => `scope=${scope}&range=month`),
+      ),
+    ),
+  );
+});
+
 it('Every list of the candidate’s dashboard is of the chosen time: jobs, pending candidates and those who joined (DASH-33, DASH-34, DASH-37)', async () => {
   const invitation = { id: 5, email: 'lena@example.com', status: 'waiting', invitedAt: job.createdAt, candidate: null };
   const month = 'range=month&zone=UTC';

@@ -6,6 +6,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import type { ReactNode } from 'react';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -68,9 +69,9 @@ function OwnJob({ row }: { row: Application }) {
   );
 }
 
-/** The candidate's jobs of one kind, in every state of the list. */
-export function OwnJobs({ scope }: { scope: JobScope }) {
-  const list = useInfiniteQuery(candidateJobsQuery(scope));
+/** The candidate's jobs of one kind, of a range if one is asked for, in every state of the list. */
+export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<AskedRange> }) {
+  const list = useInfiniteQuery(candidateJobsQuery(scope, asked));
   const rows = rowsOf(list.data);
   if (list.isPending) return <SkeletonRows />;
   if (list.error && rows.length === 0)
@@ -80,6 +81,12 @@ export function OwnJobs({ scope }: { scope: JobScope }) {
         message={failureMessage(list.error)}
         onRetry={() => void list.refetch()}
       />
+    );
+  if (rows.length === 0 && asked.range)
+    return (
+      <EmptyState icon={<BriefcaseBusiness aria-hidden />} title="None in this time">
+        Choose a longer time, or All.
+      </EmptyState>
     );
   if (rows.length === 0) {
     return (

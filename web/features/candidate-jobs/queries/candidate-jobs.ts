@@ -2,18 +2,22 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { CandidateJobScope } from '../../../../shared/model/application.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
+import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 
 /** A list of the candidate's jobs: applied to, assigned by a recruiter, favourite, or recommended. */
 export type JobScope = CandidateJobScope;
 
-/** A page of the candidate's own jobs, newest first, or of recommended ones, the best match first (PERM-08). */
-export const candidateJobsQuery = (scope: JobScope) =>
+/**
+ * A page of the candidate's own jobs, newest first, or of recommended ones, the best match first (PERM-08); with a range
+ * those that the dashboard counts in it (PLUS-30).
+ */
+export const candidateJobsQuery = (scope: JobScope, asked: Partial<AskedRange> = {}) =>
   infiniteQueryOptions({
-    queryKey: [...candidateJobKeys.lists, scope],
+    queryKey: [...candidateJobKeys.lists, scope, asked],
     queryFn: ({ pageParam, signal }) =>
-      api.applications.listCandidateJobs({ query: { scope, page: pageParam }, signal }),
+      api.applications.listCandidateJobs({ query: { scope, ...asked, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

@@ -6,14 +6,12 @@ import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts
 import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
+import { rangeLabels, useRange, type AskedRange } from '../../../common/lists/use-range.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { StatePill, type Meaning } from '../../../ui/text/state-pill.tsx';
-import { rangeLabels } from '../figure-words.ts';
-import type { AskedRange } from '../queries/figures.ts';
-import { useRange } from '../use-range.ts';
 import { candidateJobsQuery, ownJobsCountQuery, type CandidateScope, shownRows } from '../queries/jobs.ts';
 import { useAllCame } from '../use-all-came.ts';
 import { Coming } from './coming.tsx';
@@ -76,11 +74,12 @@ export function CandidateDashboard({ title, standingOf, invited, waiting, news }
   const queries = { assigned, applied, favorite, recommended };
   const ever = useQuery(ownJobsCountQuery);
   const isNew = ever.data === 0;
+  const listOf = (scope: CandidateScope) => `${paths.jobs()}?${new URLSearchParams({ scope, range }).toString()}`;
   const listing = (scope: CandidateScope) => (
     <Listing
       title={lists[scope].title}
       query={queries[scope]}
-      all={{ to: `${paths.jobs()}?scope=${scope}`, label: 'Show all' }}
+      all={{ to: listOf(scope), label: 'Show all' }}
       empty={lists[scope].empty}
       rowKey={({ job }) => job.id}
       row={(own) => <OwnJob own={own} standing={standingOf(own)} />}
@@ -122,7 +121,7 @@ export function CandidateDashboard({ title, standingOf, invited, waiting, news }
                 label={lists[scope].count}
                 query={queries[scope]}
                 count={queries[scope].data?.meta.total}
-                to={`${paths.jobs()}?scope=${scope}`}
+                to={listOf(scope)}
               />
             ))}
           </>

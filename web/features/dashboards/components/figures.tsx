@@ -4,12 +4,12 @@ import { dateRanges, type DateRange } from '../../../../shared/constants/date-ra
 import { failureMessage } from '../../../api/api-error.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
-import { rangeLabels, rangeWords } from '../figure-words.ts';
+import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
+import { rangeWords } from '../figure-words.ts';
 import { figuresKey, figuresQuery, type DashboardOf, type OfRange } from '../queries/figures.ts';
 import { FigureScopeProvider } from '../figure-scope.ts';
 import { useAllCame } from '../use-all-came.ts';
 import { useLiveFigures } from '../use-live-figures.ts';
-import { useRange } from '../use-range.ts';
 import { ClientClosures, ClosedJobs } from './closed-jobs.tsx';
 import { Coming } from './coming.tsx';
 import { ComparedManagers } from './compared-managers.tsx';

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListedFigure } from '../../../../shared/constants/dashboard.ts';
-import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import type {
   ClientClosure,
   ClosedJobRow,
@@ -13,13 +12,8 @@ import type {
 import type { Narrowing } from '../../../../shared/rules/listed-figure.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage, type ListPage } from '../../../api/paging.ts';
+import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
-
-/** The range of a dashboard as its calls name it; `all` sends none (DASH-10). */
-export interface AskedRange {
-  range?: Exclude<DateRange, 'all'>;
-  zone: string;
-}
 
 /** Which figures of a dashboard there are, and whose. */
 export type DashboardOf = 'manager' | 'recruiter' | 'super_manager';

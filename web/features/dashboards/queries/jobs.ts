@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { JobStatus, RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { api } from '../../../api/api.ts';
+import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
-import type { AskedRange } from './figures.ts';
 import { candidateJobKeys } from '../../../common/query-keys/candidate-jobs.ts';
 
 /** Rows per list on a dashboard, which links to the complete list. */

@@ -8,6 +8,7 @@ import { dashboardRange } from '../../../../shared/rules/dashboard-range.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
+import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -20,7 +21,7 @@ import { FigureRowItem, figureCells, figureColumns } from '../components/figure-
 import { PagedCard } from '../components/paged-card.tsx';
 import { figureInAddress } from '../figure-in-address.ts';
 import { scopeParams } from '../figure-scope.ts';
-import { rangeLabels, rangeWords } from '../figure-words.ts';
+import { rangeWords } from '../figure-words.ts';
 import { listedFigureWords } from '../listed-figure-words.ts';
 import {
   everyFigureRow,
@@ -30,7 +31,6 @@ import {
   type OfRange,
 } from '../queries/figures.ts';
 import { useLiveFigures } from '../use-live-figures.ts';
-import { useRange } from '../use-range.ts';
 
 const withoutAll: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
 
