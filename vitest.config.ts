@@ -21,6 +21,15 @@ const replacing = globSync(serverSide).filter((file) =>
 );
 const sharing = globSync(serverSide).filter((file) => !replacing.includes(file));
 
+/**
+ * Tests of pages share a thread that keeps what it has compiled, each in a window of its own, which halves their time;
+ * a window's own address cannot be replaced there.
+ */
+const windows = globSync('test/web/**/*.test.{ts,tsx}').filter((file) => {
+  const text = readFileSync(file, 'utf8');
+  return text.startsWith('// @vitest-environment jsdom') && !text.includes("stubGlobal('location'");
+});
+
 /** Stories that measure time or fill both cores by themselves; all others run two at a time. */
 const alone = [
   'accessibility',
@@ -55,8 +64,18 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: sharing,
+          exclude: [...sharing, ...windows],
           setupFiles: 'test/support/patient-queries.ts',
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'unit-windows',
+          include: windows,
+          pool: 'vmThreads',
+          vmMemoryLimit: '1500MB',
+          setupFiles: ['test/support/patient-queries.ts', 'test/support/own-channels.ts'],
         },
       },
       { test: { ...node, name: 'unit-sharing', include: sharing, isolate: false } },
