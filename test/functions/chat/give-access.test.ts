@@ -18,7 +18,7 @@ describe('Access to messages', () => {
     ['POST', registerChatUserHandler],
     ['PUT', renewChatUserHandler],
   ] as const)(
-    'is an `accessToken` that opens one connection as its user, by %s (API-41, API-42)',
+    'is an `accessToken` that opens one connection as its user, whose `uuid` it stands for, by %s (API-41, API-42, CHAT-07)',
     async (method, either) => {
       const handler = either as typeof registerChatUserHandler;
       expect(handler.route).toMatchObject({ method, path: '/api/chat/users/{id}' });
@@ -26,10 +26,11 @@ describe('Access to messages', () => {
       const clock = { ...aClock(), newToken: () => `token ${handler.route.method} ${(drawn += 1)}` };
       const needs = { chatStore: chatStore(table), clock };
       const actor = anActor('candidate', { id: 7301 });
+      const { id, uuid } = actor;
       const call = { actor, session: 'a session' };
       const { accessToken } = (await handled(handler, { ...call, params: { id: actor.id } }, needs)).result;
       const { useTicket } = liveUpdatesStore(table);
-      expect(await useTicket(accessToken, clock.now())).toMatchObject({ id: actor.id, role: 'candidate' });
+      expect(await useTicket(accessToken, clock.now())).toMatchObject({ id, uuid, role: 'candidate' });
       expect(await useTicket(accessToken, clock.now())).toBeUndefined();
       expect((await refusalOf(handled(handler, { ...call, params: { id: 7302 } }, needs))).kind).toBe('notFound');
     },

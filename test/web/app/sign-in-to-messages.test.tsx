@@ -9,6 +9,7 @@ import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
 import { AccountContext } from '../../../web/common/account/account.ts';
 import { chatTickets } from '../../../web/features/messages/chat-login.ts';
 import { Component as Messages } from '../../../web/features/messages/routes/messages.tsx';
+import { FakeSocket, playSocket } from '../support/fake-socket.ts';
 import { renderPage, respondToCalls } from '../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -74,4 +75,13 @@ it('A browser registers the user the first time, and renews with each later conn
   const ticket = chatTickets({ id: 7, role: 'candidate' });
   expect([await ticket?.(), await ticket?.(), await ticket?.()]).toEqual(['first', 'second', 'second']);
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
+});
+
+it('A browser connects with the access token that its user was given (CHAT-07)', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  playSocket();
+  respondToCalls({ 'POST /api/chat/users/7': { body: { data: { accessToken: 'only for 7' } } } });
+  startLiveUpdates(chatTickets({ id: 7, role: 'candidate' }));
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+  expect(new URL(FakeSocket.opened[0]!.address).searchParams.get('token')).toBe('only for 7');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesOf } from '../../../../web/app/frames/router-navigation.tsx';
 
-it('A link to an address without a page renders as plain text (SHELL-42)', () => {
+it('A link to an address without a page renders as plain text', () => {
   const hasPage = pagesOf([
     { children: [{ path: '/jobs' }, { path: '/jobs/view/:id' }, { path: '/jobs/:jobId/candidates' }, { path: '*' }] },
   ]);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
-import { startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
+import { liveConnection, startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component as Messages } from '../../../../web/features/messages/routes/messages.tsx';
@@ -146,4 +146,46 @@ it('A conversation that is deleted elsewhere goes, and the first one becomes act
   expect(await screen.findByRole('region', { name: 'Conversation with Bo Ek' })).toBeTruthy();
   expect(screen.queryByText('Ada Lovelace')).toBeNull();
   stopLiveUpdates();
+});
+
+it('The page knows whether it is connected and listens, whether there are conversations, how many are unread, and which is active (CHAT-06)', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  playSocket();
+  const other = {
+    ...channel,
+    url: '1-3',
+    withUserId: 3,
+    unreadMessageCount: 0,
+    readNumber: 1,
+    members: [channel.members[0]!, { ...channel.members[1]!, userId: 3, nickname: 'Bo Ek' }],
+  };
+  const listed = (channels: object[]) => ({ body: { data: { channels, next: null } } });
+  const responses = {
+    'POST /api/ws/ticket': { body: { data: { ticket: 'a-ticket' } } },
+    'GET /api/chat/channels': listed([]),
+    'GET /api/chat/channels/3/messages': { body: { data: { messages: [], hasOlder: false } } },
+  };
+  respondToCalls(responses);
+  const { unmount } = renderPage(Page, '/messages');
+  await screen.findByText('No conversations yet');
+  unmount();
+
+  responses['GET /api/chat/channels'] = listed([channel, other]);
+  renderPage(Page, '/messages?with=3');
+  await screen.findByRole('region', { name: 'Conversation with Bo Ek' });
+  expect(screen.queryByText('No conversations yet')).toBeNull();
+  const rows = within(screen.getByRole('navigation', { name: 'Conversations' }));
+  const row = (name: string) => rows.getByRole('link', { name: new RegExp(name) });
+  const active = ['Ada Lovelace', 'Bo Ek'].map((name) => row(name).getAttribute('aria-current'));
+  expect(active).toEqual(['false', 'true']);
+  expect(liveConnection.read()).not.toBe('connected');
+  startLiveUpdates();
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
+  FakeSocket.opened[0]!.accept();
+  await waitFor(() => expect(liveConnection.read()).toBe('connected'));
+  FakeSocket.opened[0]!.say({ type: 'chat-message', withUserId: 2, message: message(2, 'And on Friday?') });
+  await waitFor(() => expect(row('Ada Lovelace').textContent).toContain('And on Friday?'));
+  expect(row('Ada Lovelace').textContent).toContain('2 unread messages');
+  stopLiveUpdates();
+  expect(liveConnection.read()).not.toBe('connected');
 });
