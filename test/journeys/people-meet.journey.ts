@@ -166,7 +166,7 @@ describe('People meet', () => {
     it.each(['America/New_York', 'Asia/Kolkata'])(
       'a browser in %s draws each event at the label of its hour, and none is missing (CAL-01)',
       async (timezoneId) => {
-        const visitor = await aVisitor(site.browser, site.local.url, { width: 1280, height: 900 }, timezoneId);
+        const visitor = await aVisitor(site.browser, site.local.url, { timezoneId });
         await logIn(visitor, team.manager.email);
         for (const week of weeks) {
           await visitor.go(`/calendar?view=week&date=${week}`);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../infra/tools/find-chromium.ts';
+import { tokenKey } from '../../web/api/token-key.ts';
 
 /** Starts the browser for journeys, without any traffic of its own. */
 export async function openBrowser(): Promise<Browser> {
@@ -34,19 +35,27 @@ export interface Visitor {
   go(path: string): Promise<void>;
 }
 
-/** Opens a browser of its own for one person, by default 1280 px wide and in New York. */
+export interface VisitorOptions {
+  viewport?: { width: number; height: number };
+  timezoneId?: string;
+  /** Of a person who signed in here before, as the browser has kept it. */
+  token?: string;
+}
+
+/** Opens a browser of its own for one person, by default 1280 px wide, in New York and signed out. */
 export async function aVisitor(
   browser: Browser,
   siteUrl: string,
-  viewport = { width: 1280, height: 900 },
-  timezoneId = 'America/New_York',
+  { viewport = { width: 1280, height: 900 }, timezoneId = 'America/New_York', token }: VisitorOptions = {},
 ): Promise<Visitor> {
+  const localStorage = token ? [{ name: tokenKey, value: token }] : [];
   const context = await browser.newContext({
     viewport,
     baseURL: siteUrl,
     locale: 'en-US',
     timezoneId,
     reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   });
   context.on('page', (opened) => {
     const errors: string[] = [];

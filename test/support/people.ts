@@ -45,8 +45,8 @@ async function localMails(siteUrl: string, to: string): Promise<{ subject: strin
 }
 
 /** Signs in. */
-export async function signIn(api: Api, email: string): Promise<Person> {
-  const { body, headers } = await api.call(contract.accounts.signIn, { body: { email, password: somePassword } });
+export async function signIn(api: Api, email: string, password = somePassword): Promise<Person> {
+  const { body, headers } = await api.call(contract.accounts.signIn, { body: { email, password } });
   return { id: body.data.id, email, token: headers.get('jwt') ?? '' };
 }
 

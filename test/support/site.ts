@@ -22,6 +22,8 @@ export interface VisitedSite extends Site {
   browser: Browser;
   /** A person at a browser of their own, 1280 px wide by default. */
   visitor(viewport?: { width: number; height: number }): Promise<Visitor>;
+  /** One whose browser has kept a person's session, so that their story begins with its first page. */
+  signedIn(person: { token: string }, viewport?: { width: number; height: number }): Promise<Visitor>;
 }
 
 /** Starts a HireHub; closing it removes its folder too. */
@@ -43,5 +45,12 @@ export async function openVisitedSite(): Promise<VisitedSite> {
     await browser.close();
     await site.close();
   };
-  return { ...site, browser, visitor: (viewport) => aVisitor(browser, site.local.url, viewport), close };
+  const { url } = site.local;
+  return {
+    ...site,
+    browser,
+    visitor: (viewport) => aVisitor(browser, url, { ...(viewport && { viewport }) }),
+    signedIn: ({ token }, viewport) => aVisitor(browser, url, { token, ...(viewport && { viewport }) }),
+    close,
+  };
 }
