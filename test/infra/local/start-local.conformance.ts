@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Progress } from '../../../infra/local/progress.ts';
@@ -32,10 +32,15 @@ const signIn = async ({ url }: RunningLocal, email: string): Promise<number> =>
   ).status;
 
 it(
-  'A planted world lets every role sign in, and is there again in seconds',
+  'A world whose planting was interrupted is planted again, lets every role sign in, and is there again in seconds',
   async () => {
     const folder = temporaryFolder();
+    const state = path.join(folder, 'local/state');
+    mkdirSync(state, { recursive: true });
+    writeFileSync(path.join(state, 'planting'), '');
+    writeFileSync(path.join(state, 'half-a-world'), '');
     const first = await start(folder);
+    expect(existsSync(path.join(state, 'half-a-world'))).toBe(false);
     expect(first.cloud.invocations.list().filter(({ failure }) => failure)).toEqual([]);
     const oneOfEachRole = [...new Map(demoAccounts.toReversed().map((account) => [account.role, account])).values()];
     expect(oneOfEachRole).toHaveLength(4);
@@ -87,17 +92,3 @@ it('There is one address: pages requested by number redirect, and the console re
   expect(entered.headers.get('content-security-policy')).toContain("default-src 'none'");
   await expect(fetch(`${url}/api/guest/jobs`).then(({ status }) => status)).resolves.toBe(200);
 });
-
-it(
-  'The world is planted again when the first start was interrupted',
-  async () => {
-    const folder = temporaryFolder();
-    const state = path.join(folder, 'local/state');
-    mkdirSync(state, { recursive: true });
-    writeFileSync(path.join(state, 'planting'), '');
-    writeFileSync(path.join(state, 'half-a-world'), '');
-    const local = await start(folder);
-    await expect(signIn(local, demoAccounts[0]?.email ?? '')).resolves.toBe(200);
-  },
-  planting,
-);
