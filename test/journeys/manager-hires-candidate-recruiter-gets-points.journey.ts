@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
 import { layoutShifts } from '../support/layout-shift.ts';
@@ -201,6 +202,18 @@ describe('One hire, end to end', () => {
     await manager.go(`/jobs/view/${jobId}/close`);
     await manager.page.getByRole('heading', { name: 'This job is already closed' }).waitFor();
     expect(await manager.page.getByRole('button', { name: 'Close job' }).count()).toBe(0);
+  });
+
+  it('The manager saves the closed jobs as a file that says what the list does (PLUS-30)', async () => {
+    await manager.go('/jobs?status=closed');
+    const [download] = await Promise.all([
+      manager.page.waitForEvent('download'),
+      manager.page.getByRole('button', { name: 'CSV, jobs' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...jobs] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(head).toMatch(/^\uFEFFTitle,Client,City,/);
+    expect(jobs).toEqual([expect.stringMatching(new RegExp(`^${jobTitle},Lakeside Hospital,`))]);
   });
 
   it('Nothing moves under the reader of a dashboard while it loads, at 360, 768 and 1280 px', async () => {

@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../ui/layouts/page-title.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
+import { ListCsv, type ListFile } from './list-file.tsx';
 import { MoreOfList, type PagedList } from './more-of-list.tsx';
 
 interface ListPageProps<R> {
@@ -15,6 +16,8 @@ interface ListPageProps<R> {
   /** The plural of what is listed: 'jobs'. */
   noun: string;
   list: PagedList<R>;
+  /** The list as a file, with the filters and the order that it has now. */
+  file: ListFile;
   lead?: string;
   actions?: ReactNode;
   filters?: ReactNode;
@@ -30,6 +33,7 @@ export function ListPage<R extends { id: number }>({
   title,
   noun,
   list,
+  file,
   lead,
   actions,
   filters,
@@ -42,7 +46,17 @@ export function ListPage<R extends { id: number }>({
   return (
     <ListLayout
       head={
-        <PageHead title={title} count={list.data && formatCount(totalOf(list.data))} lead={lead} actions={actions} />
+        <PageHead
+          title={title}
+          count={list.data && formatCount(totalOf(list.data))}
+          lead={lead}
+          actions={
+            <>
+              {actions}
+              {rows.length > 0 && <ListCsv title={title} file={file} total={totalOf(list.data)} />}
+            </>
+          }
+        />
       }
       filters={filters}
     >

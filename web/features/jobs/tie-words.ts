@@ -9,6 +9,12 @@ export function jobTie({ id, title, candidatesCount }: TiedJob, companyName?: st
   return { key: id, to: paths.job(id), label: title, note: note || undefined };
 }
 
+/** The names that a row lists, as a cell of a file; those that the list only counts are counted here too. */
+export function tiesInFile(names: readonly string[], all: number): string {
+  const more = all - names.length;
+  return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
 /** Said where a manager has nobody to list. */
 export const noRecruiters = {
   title: 'You have no recruiters yet',

@@ -20,8 +20,10 @@ export function dayOf(at: string, zone: string): string {
   return dayInWords(new Date(at).toLocaleDateString('en-CA', { timeZone: zone }));
 }
 
-/** What a line of the statement is. */
-export function whatOf({ kind, job, candidate, reward }: StatementLine): string {
+type Moved = Pick<StatementLine, 'kind' | 'job' | 'candidate'> & { reward?: StatementLine['reward'] | undefined };
+
+/** What a line of the statement or of the ledger is. */
+export function whatOf({ kind, job, candidate, reward }: Moved): string {
   const hire = candidate && job ? `${fullName(candidate)}, ${job.title}` : 'A hire';
   const form = reward ? ` as ${rewardFormLabels[reward].toLowerCase()}` : '';
   return {

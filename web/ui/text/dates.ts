@@ -20,6 +20,13 @@ export function formatDate(moment: Moment): string {
   return `${ordinal(date.getDate())} ${month(date, 'short')} ${date.getFullYear()}`;
 }
 
+/** 'YYYY-MM-DD' in the user's time zone, for files: spreadsheets sort and count such days. */
+export function isoDay(moment: Moment): string {
+  const date = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 /** 'MMM D': 'Mar 3', where space is short (CONST-01). */
 export function formatShortDate(moment: Moment): string {
   const date = new Date(moment);

@@ -1,14 +1,15 @@
 import type { Campaign } from '../../../../shared/model/campaign.ts';
+import type { ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { formatShortDate } from '../../../ui/text/dates.ts';
+import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { placeOf, stateOf, titleOf } from '../campaign-words.ts';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 
 const nothing = <span className="faint">–</span>;
 
-const columns: Column<Campaign>[] = [
-  { key: 'name', header: 'Name', cell: titleOf },
+export const campaignColumns: readonly ListColumn<Campaign>[] = [
+  { key: 'name', header: 'Name', cell: titleOf, text: titleOf },
   {
     key: 'state',
     header: 'State',
@@ -17,14 +18,23 @@ const columns: Column<Campaign>[] = [
       const { word, meaning } = stateOf(campaign, Date.now());
       return <StatePill meaning={meaning}>{word}</StatePill>;
     },
+    text: (campaign) => stateOf(campaign, Date.now()).word,
   },
-  { key: 'place', header: 'Place', width: '18%', hideBelow: 992, cell: (campaign) => placeOf(campaign) ?? nothing },
+  {
+    key: 'place',
+    header: 'Place',
+    width: '18%',
+    hideBelow: 992,
+    cell: (campaign) => placeOf(campaign) ?? nothing,
+    text: (campaign) => placeOf(campaign) ?? null,
+  },
   {
     key: 'skills',
     header: 'Skills',
     width: '22%',
     hideBelow: 992,
     cell: ({ skills }) => (skills.length > 0 ? skills.map(({ name }) => name).join(', ') : nothing),
+    text: ({ skills }) => skills.map(({ name }) => name).join(', '),
   },
   {
     key: 'created',
@@ -32,6 +42,7 @@ const columns: Column<Campaign>[] = [
     width: '110px',
     hideBelow: 1280,
     cell: ({ createdAt }) => formatShortDate(createdAt),
+    text: ({ createdAt }) => isoDay(createdAt),
   },
   {
     key: 'address',
@@ -39,6 +50,7 @@ const columns: Column<Campaign>[] = [
     width: '22%',
     hideBelow: 768,
     cell: ({ name }) => <span className="soft">{paths.findJobsOf(name)}</span>,
+    text: ({ name }) => paths.findJobsOf(name),
   },
 ];
 
@@ -47,7 +59,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
   return (
     <Table
       caption="Campaigns"
-      columns={columns}
+      columns={campaignColumns}
       rows={campaigns}
       rowKey={({ id }) => id}
       rowHref={({ id }) => paths.campaign(id)}

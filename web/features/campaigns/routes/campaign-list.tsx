@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { CampaignTable } from '../components/campaign-table.tsx';
+import { campaignColumns, CampaignTable } from '../components/campaign-table.tsx';
 import { campaignsQuery } from '../queries/campaigns.ts';
 
 /** `/campaigns`: the categories in which guests find a manager's jobs (CAMP-01). */
@@ -23,6 +24,7 @@ export function Component() {
       title="Campaigns"
       noun="campaigns"
       list={list}
+      file={listFile(campaignsQuery, campaignColumns)}
       lead="The categories in which guests find your jobs."
       actions={addButton}
       above={done && <Notice kind="done">{done}</Notice>}

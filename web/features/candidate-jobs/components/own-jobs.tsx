@@ -5,6 +5,7 @@ import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import type { ReactNode } from 'react';
+import type { FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
@@ -12,6 +13,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { CardList } from '../../../ui/layouts/layouts.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
@@ -68,6 +70,17 @@ function OwnJob({ row }: { row: Application }) {
     </li>
   );
 }
+
+/** What a file of the candidate's own jobs says. */
+export const ownJobFileColumns: readonly FileColumn<Application>[] = [
+  { header: 'Job', text: ({ job }) => job.title },
+  { header: 'Company', text: ({ job }) => companyOf(job) },
+  { header: 'Place', text: ({ job }) => placeOf(job) },
+  { header: 'Pay', text: ({ job }) => payOf(job).join(', ') },
+  { header: 'State', text: (row) => standingOf(row)?.word ?? (row.jobStatus === 'closed' ? 'Closed' : null) },
+  { header: 'Since', text: (row) => (standingOf(row) ? isoDay(row.since) : null) },
+  { header: 'Favourite', text: ({ isFavorite }) => (isFavorite ? 'Yes' : 'No') },
+];
 
 /** The candidate's jobs of one kind, of a range if one is asked for, in every state of the list. */
 export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<AskedRange> }) {

@@ -1,11 +1,8 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import type { FoundCandidate } from '../../../../shared/model/candidate-search.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { distanceWords } from '../../../../shared/rules/distance.ts';
-import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
-import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
 import { FavoriteToggle } from '../../../common/jobs/favorite-toggle.tsx';
 import { MatchLine } from '../../../common/match/match-line.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -14,6 +11,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
+import { factsOf } from '../candidate-facts.ts';
 import './candidate-row.css';
 
 /** Skills that a row names; the profile has the others. */
@@ -73,21 +71,4 @@ export function CandidateRow({ candidate, wanted, mark, onFavorite }: CandidateR
       />
     </li>
   );
-}
-
-function factsOf({ workStartedAt, hourly, salary, clearanceType, citizenship, relocation }: FoundCandidate): string[] {
-  const years = yearsOfWork(workStartedAt, new Date().toISOString());
-  const pay = (group: FoundCandidate['hourly']) => ({
-    from: group?.rateFrom,
-    to: group?.rateTo,
-    currency: group?.currency,
-  });
-  return [
-    years === null ? null : years === 1 ? '1 year of work' : `${years} years of work`,
-    formatRate(pay(hourly)),
-    formatSalary(pay(salary)),
-    ...clearanceType.map((level) => clearanceTypeLabels[level]),
-    ...citizenship.map((one) => citizenshipLabels[one]),
-    relocation ? 'Would relocate' : null,
-  ].filter((fact) => fact !== null);
 }

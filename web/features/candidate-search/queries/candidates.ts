@@ -17,12 +17,12 @@ import { jobKeys } from '../../../common/query-keys/jobs.ts';
 export type CandidatesResponse = ResponseOf<(typeof contract)['candidate-search']['listCandidates']>;
 
 /** Candidates who fit a wish, ten at a time; the first page also has the counts for the filters (CAND-43). */
-export const candidatesQuery = (wish: SearchWish) =>
+export const candidatesQuery = (wish: SearchWish, perPage?: number) =>
   infiniteQueryOptions({
     queryKey: [...candidateKeys.found, wish],
     queryFn: ({ pageParam, signal }) =>
       api['candidate-search'].listCandidates({
-        query: { ...wish, page: pageParam, facets: pageParam === 1 ? true : undefined },
+        query: { ...wish, page: pageParam, perPage, facets: pageParam === 1 ? true : undefined },
         signal,
       }),
     initialPageParam: 1,

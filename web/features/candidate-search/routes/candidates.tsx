@@ -8,11 +8,13 @@ import {
   candidateSorts,
   type CandidateSort,
 } from '../../../../shared/constants/candidate-search.ts';
+import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { cityName } from '../../../../shared/rules/city-name.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { ListCsv, listFile } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { markerOf } from '../../../common/marked/marker.tsx';
@@ -29,6 +31,7 @@ import { SidePanel } from '../../../ui/layouts/side-panel.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { candidateFileColumns } from '../candidate-file.ts';
 import { CandidateRow } from '../components/candidate-row.tsx';
 import { SaveSearchModal } from '../components/save-search-modal.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
@@ -96,6 +99,13 @@ export function Component() {
               <Button kind="primary" icon={<BookmarkPlus aria-hidden />} onClick={() => setOpened('save')}>
                 {saved.search ? 'Change saved search' : 'Save search'}
               </Button>
+              {rows.length > 0 && (
+                <ListCsv
+                  title="Candidates"
+                  file={listFile(candidatesQuery(wish, maxPerPage), candidateFileColumns)}
+                  total={totalOf(list.data)}
+                />
+              )}
             </>
           }
         />

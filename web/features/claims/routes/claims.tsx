@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { ClaimCard } from '../components/claim-card.tsx';
+import { claimFileColumns } from '../claim-file.ts';
 import { claimsQuery } from '../queries/claims.ts';
 import { useLiveClaims } from '../use-live-claims.ts';
 
@@ -47,6 +49,7 @@ export function Component() {
       noun="claims"
       lead={lead}
       list={list}
+      file={listFile(claimsQuery(role), claimFileColumns(role))}
       withAvatar
       empty={
         <EmptyState icon={<Handshake aria-hidden />} title="Nothing yet" isPage>

@@ -1,17 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Client } from '../../../../shared/model/client.ts';
-import { cityName } from '../../../../shared/rules/city-name.ts';
+import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
+import type { ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { IconButton } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import { phoneOf } from '../client-fields.ts';
 import './client-table.css';
 
 const nothing = <span className="faint">–</span>;
 
-const columns: Column<Client>[] = [
+export const clientColumns: readonly ListColumn<Client>[] = [
   {
     key: 'company',
     header: 'Company',
@@ -23,6 +24,7 @@ const columns: Column<Client>[] = [
         </span>
       </>
     ),
+    text: ({ companyName }) => companyName,
   },
   {
     key: 'city',
@@ -30,6 +32,7 @@ const columns: Column<Client>[] = [
     width: '13.5%',
     hideBelow: 992,
     cell: ({ city }) => (city ? cityName(city) : nothing),
+    text: ({ city }) => city && cityInFull(city),
   },
   {
     key: 'contact',
@@ -37,6 +40,7 @@ const columns: Column<Client>[] = [
     width: '16.5%',
     hideBelow: 768,
     cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
+    text: ({ contactPerson }) => contactPerson,
   },
   {
     key: 'email',
@@ -48,8 +52,16 @@ const columns: Column<Client>[] = [
         {email}
       </Link>
     ),
+    text: ({ email }) => email,
   },
-  { key: 'phone', header: 'Phone', width: '146px', hideBelow: 1280, cell: (client) => phoneOf(client) ?? nothing },
+  {
+    key: 'phone',
+    header: 'Phone',
+    width: '146px',
+    hideBelow: 1280,
+    cell: (client) => phoneOf(client) ?? nothing,
+    text: (client) => phoneOf(client) ?? null,
+  },
   {
     key: 'jobs',
     header: 'Jobs',
@@ -62,6 +74,7 @@ const columns: Column<Client>[] = [
       ) : (
         <span className="faint">None</span>
       ),
+    text: ({ jobs }) => jobs,
   },
 ];
 
@@ -77,7 +90,7 @@ export function ClientTable({ clients, onEdit, onRemove }: ClientTableProps) {
     <div className="client-table">
       <Table
         caption="Clients"
-        columns={columns}
+        columns={clientColumns}
         rows={clients}
         rowKey={({ id }) => id}
         onOpen={onEdit}

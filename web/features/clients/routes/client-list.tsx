@@ -3,13 +3,14 @@ import { Building2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Client } from '../../../../shared/model/client.ts';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { AddClientModal } from '../components/add-client-modal.tsx';
-import { ClientTable } from '../components/client-table.tsx';
+import { clientColumns, ClientTable } from '../components/client-table.tsx';
 import { EditClientModal } from '../components/edit-client-modal.tsx';
 import { RemoveClientModal } from '../components/remove-client-modal.tsx';
 import { clientsQuery } from '../queries/clients.ts';
@@ -36,6 +37,7 @@ export function Component() {
         title="Clients"
         noun="clients"
         list={list}
+        file={listFile(clientsQuery, clientColumns)}
         actions={
           <>
             {addButton}

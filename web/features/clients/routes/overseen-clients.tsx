@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { OverseenClient } from '../../../../shared/model/client.ts';
-import { cityName } from '../../../../shared/rules/city-name.ts';
+import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { listFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -12,14 +13,14 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import { phoneOf } from '../client-fields.ts';
 import '../components/client-table.css';
 import { overseenClientsQuery } from '../queries/clients.ts';
 
 const nothing = <span className="faint">–</span>;
 
-const columns: Column<OverseenClient>[] = [
+const columns: readonly ListColumn<OverseenClient>[] = [
   {
     key: 'company',
     header: 'Company',
@@ -31,6 +32,7 @@ const columns: Column<OverseenClient>[] = [
         </span>
       </>
     ),
+    text: ({ companyName }) => companyName,
   },
   {
     key: 'manager',
@@ -42,21 +44,38 @@ const columns: Column<OverseenClient>[] = [
         {fullName(manager)}
       </Link>
     ),
+    text: ({ manager }) => fullName(manager),
   },
-  { key: 'city', header: 'City', width: '14%', hideBelow: 992, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  {
+    key: 'city',
+    header: 'City',
+    width: '14%',
+    hideBelow: 992,
+    cell: ({ city }) => (city ? cityName(city) : nothing),
+    text: ({ city }) => city && cityInFull(city),
+  },
   {
     key: 'contact',
     header: 'Contact',
     width: '16%',
     hideBelow: 768,
     cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
+    text: ({ contactPerson }) => contactPerson,
   },
-  { key: 'phone', header: 'Phone', width: '146px', hideBelow: 1280, cell: (client) => phoneOf(client) ?? nothing },
+  {
+    key: 'phone',
+    header: 'Phone',
+    width: '146px',
+    hideBelow: 1280,
+    cell: (client) => phoneOf(client) ?? nothing,
+    text: (client) => phoneOf(client) ?? null,
+  },
   {
     key: 'jobs',
     header: 'Jobs',
     width: '84px',
     cell: ({ jobs }) => (jobs > 0 ? countOf(jobs, 'job') : <span className="faint">None</span>),
+    text: ({ jobs }) => jobs,
   },
 ];
 
@@ -74,6 +93,7 @@ export function Component() {
       lead="The clients of the managers who work with you. Only their managers change them."
       noun="clients"
       list={list}
+      file={listFile(overseenClientsQuery(managerId), columns)}
       filters={
         managerId && (
           <FilterBar

@@ -2,11 +2,12 @@ import type { JobRow, ManagerJobRow, OverseenJobRow } from '../../../../shared/m
 import { cityInFull, cityName } from '../../../../shared/rules/city-name.ts';
 import { payOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import type { FileColumn, ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import './job-table.css';
 
 /** A row of a list; a super manager's also names the manager. */
@@ -46,22 +47,24 @@ function Pay({ job }: { job: JobRow }) {
   return pay.length > 0 ? <TwoLines inFull={pay.join(', ')}>{pay.join(' · ')}</TwoLines> : nothing;
 }
 
-const managerColumn: Column<ListedJob> = {
+const managerColumn: ListColumn<ListedJob> = {
   key: 'manager',
   header: 'Manager',
   width: '14%',
   hideBelow: 992,
   cell: ({ manager }) => (manager ? <TwoLines inFull={fullName(manager)}>{fullName(manager)}</TwoLines> : nothing),
+  text: ({ manager }) => (manager ? fullName(manager) : null),
 };
 
-const columns: Column<ListedJob>[] = [
-  { key: 'title', header: 'Title', cell: (job) => <Title job={job} /> },
+const columns: ListColumn<ListedJob>[] = [
+  { key: 'title', header: 'Title', cell: (job) => <Title job={job} />, text: ({ title }) => title },
   {
     key: 'client',
     header: 'Client',
     width: '16%',
     hideBelow: 992,
     cell: ({ client }) => (client ? <TwoLines inFull={client.companyName}>{client.companyName}</TwoLines> : nothing),
+    text: ({ client }) => client?.companyName ?? null,
   },
   {
     key: 'city',
@@ -69,8 +72,16 @@ const columns: Column<ListedJob>[] = [
     width: '13%',
     hideBelow: 992,
     cell: ({ city }) => (city ? <TwoLines inFull={cityInFull(city)}>{cityName(city)}</TwoLines> : nothing),
+    text: ({ city }) => city && cityInFull(city),
   },
-  { key: 'pay', header: 'Pay', width: '13%', hideBelow: 992, cell: (job) => <Pay job={job} /> },
+  {
+    key: 'pay',
+    header: 'Pay',
+    width: '13%',
+    hideBelow: 992,
+    cell: (job) => <Pay job={job} />,
+    text: (job) => payOf(job).join(', '),
+  },
   {
     key: 'points',
     header: 'Points',
@@ -78,6 +89,7 @@ const columns: Column<ListedJob>[] = [
     numeric: true,
     hideBelow: 1280,
     cell: (job) => (job.points > 0 ? formatCount(job.points) : nothing),
+    text: ({ points }) => points,
   },
   {
     key: 'candidates',
@@ -86,6 +98,7 @@ const columns: Column<ListedJob>[] = [
     numeric: true,
     hideBelow: 768,
     cell: (job) => formatCount(job.candidatesCount),
+    text: ({ candidatesCount }) => candidatesCount,
   },
   {
     key: 'posted',
@@ -93,8 +106,18 @@ const columns: Column<ListedJob>[] = [
     width: '112px',
     hideBelow: 1280,
     cell: (job) => <RelativeTime at={job.createdAt} />,
+    text: ({ createdAt }) => isoDay(createdAt),
   },
 ];
+
+const silent: FileColumn<ListedJob> = {
+  header: 'No answer since',
+  text: ({ silentSince }) => (silentSince ? isoDay(silentSince) : null),
+};
+
+/** The columns of a file of jobs; those of several managers name theirs. */
+export const jobFileColumns: readonly FileColumn<ListedJob>[] = [...columns, silent];
+export const overseenJobFileColumns = jobFileColumns.toSpliced(1, 0, managerColumn);
 
 /** Jobs of one state, which the filter above names, as rows that link to the job. */
 export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {

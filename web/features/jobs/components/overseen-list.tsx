@@ -2,7 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { jobStatusLabels, postedStatuses } from '../../../../shared/constants/job.ts';
+import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { rowsOf } from '../../../api/paging.ts';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -10,7 +12,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
 import { overseenFiltersIn, overseenSearchOf, type OverseenFilters } from '../overseen-filters.ts';
 import { overseenJobsQuery } from '../queries/overseen-jobs.ts';
-import { JobTable } from './job-table.tsx';
+import { JobTable, overseenJobFileColumns } from './job-table.tsx';
 
 const states = postedStatuses.map((status) => ({ value: status, label: jobStatusLabels[status] }));
 
@@ -62,6 +64,7 @@ export function OverseenList({ scope, title, lead, empty }: OverseenListProps) {
       lead={lead}
       noun="jobs"
       list={list}
+      file={listFile(overseenJobsQuery(filters, maxPerPage), overseenJobFileColumns)}
       filters={
         <FilterBar active={active} onClear={() => choose({ status, scope })}>
           <Select

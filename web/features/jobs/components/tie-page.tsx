@@ -1,5 +1,6 @@
 import { GitFork } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ListFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import type { PagedList } from '../../../common/lists/more-of-list.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -20,6 +21,7 @@ interface TiePageProps<R> {
   noun: string;
   lead: string;
   list: PagedList<R>;
+  file: ListFile;
   /** What to do when there is nobody to list. */
   empty: { title: string; text: string; action: ReactNode };
   /** A row's name, and what it is tied to. */
@@ -27,12 +29,13 @@ interface TiePageProps<R> {
 }
 
 /** One of the lists that tie a manager's clients, recruiters and open jobs, with links to the other two (JOB-09). */
-export function TiePage<R extends { id: number }>({ path, noun, lead, list, empty, row }: TiePageProps<R>) {
+export function TiePage<R extends { id: number }>({ path, noun, lead, list, file, empty, row }: TiePageProps<R>) {
   return (
     <ListPage
       title={pages.find(({ to }) => to === path)?.title ?? ''}
       noun={noun}
       list={list}
+      file={file}
       lead={lead}
       above={
         <nav className="tie-pages" aria-label="Other lists of open jobs">

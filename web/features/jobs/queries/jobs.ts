@@ -17,10 +17,10 @@ import type { JobBody } from '../job-fields.ts';
  * The manager's jobs of one status, newest first, page by page (JOB-73). Each request names the last job of the
  * previous page, so that every page costs the same.
  */
-export const jobsQuery = (filters: JobFilters) =>
+export const jobsQuery = (filters: JobFilters, perPage?: number) =>
   infiniteQueryOptions({
     queryKey: [...jobKeys.lists, filters],
-    queryFn: ({ pageParam, signal }) => api.jobs.listJobs({ query: { ...filters, ...pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => api.jobs.listJobs({ query: { ...filters, ...pageParam, perPage }, signal }),
     initialPageParam: { page: 1 } as { page: number; before?: number },
     getNextPageParam: (last) => {
       const page = nextPage(last);

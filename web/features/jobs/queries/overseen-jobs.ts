@@ -8,10 +8,11 @@ import type { OverseenFilters } from '../overseen-filters.ts';
  * Managers' jobs of one status as a super manager reads them, newest first, page by page (API-59). Each request names
  * the last job of the previous page, so that every page costs the same.
  */
-export const overseenJobsQuery = (filters: OverseenFilters) =>
+export const overseenJobsQuery = (filters: OverseenFilters, perPage?: number) =>
   infiniteQueryOptions({
     queryKey: [...jobKeys.lists, 'overseen', filters],
-    queryFn: ({ pageParam, signal }) => api.jobs.listOverseenJobs({ query: { ...filters, ...pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.jobs.listOverseenJobs({ query: { ...filters, ...pageParam, perPage }, signal }),
     initialPageParam: { page: 1 } as { page: number; before?: number },
     getNextPageParam: (last) => {
       const page = nextPage(last);

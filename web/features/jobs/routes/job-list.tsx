@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import { maxPerPage } from '../../../../shared/constants/limits.ts';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -10,7 +12,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { JobFilterBar } from '../components/job-filter-bar.tsx';
 import { JobViews } from '../components/job-views.tsx';
-import { JobTable } from '../components/job-table.tsx';
+import { jobFileColumns, JobTable } from '../components/job-table.tsx';
 import { filtersIn, searchOf, type JobFilters } from '../job-filters.ts';
 import { jobsQuery } from '../queries/jobs.ts';
 
@@ -54,6 +56,7 @@ export function Component() {
       title="Jobs"
       noun="jobs"
       list={list}
+      file={listFile(jobsQuery(filters, maxPerPage), jobFileColumns)}
       actions={
         <>
           <JobViews filters={filters} onOpen={(view) => setSearch(searchOf(view))} />

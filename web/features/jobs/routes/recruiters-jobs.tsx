@@ -1,10 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RecruiterWithJobs } from '../../../../shared/model/job-tie.ts';
+import { listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
 import { noRecruitersYet, RecruiterName } from '../components/recruiter-tie.tsx';
 import { TieLinks } from '../components/tie-links.tsx';
 import { TiePage } from '../components/tie-page.tsx';
 import { recruitersJobsQuery } from '../queries/job-ties.ts';
-import { jobTie } from '../tie-words.ts';
+import { jobTie, tiesInFile } from '../tie-words.ts';
+
+const columns: readonly FileColumn<RecruiterWithJobs>[] = [
+  { header: 'Recruiter', text: fullName },
+  {
+    header: 'Open jobs',
+    text: ({ jobs, jobsCount }) =>
+      tiesInFile(
+        jobs.map(({ title }) => title),
+        jobsCount,
+      ),
+  },
+];
 
 /** `/manager/recruiters-jobs`: each recruiter with the open jobs that they recruit for (JOB-09). */
 export function Component() {
@@ -15,6 +30,7 @@ export function Component() {
       noun="recruiters"
       lead="Your recruiters with the open jobs that they recruit for. A job for which you chose nobody is everybody’s."
       list={list}
+      file={listFile(recruitersJobsQuery, columns)}
       empty={noRecruitersYet}
       row={(recruiter) => ({
         name: <RecruiterName recruiter={recruiter} />,

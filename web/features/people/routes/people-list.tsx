@@ -6,6 +6,7 @@ import { roleLabels, type Role } from '../../../../shared/constants/roles.ts';
 import type { NearPerson } from '../../../../shared/model/people.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { ListCsv, shownFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths, personPath } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -15,7 +16,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import { circleQuery } from '../queries/people.ts';
 
 interface Kind {
@@ -39,7 +40,7 @@ const recruiters: Kind = {
   empty: 'Recruiters who work for the same managers as you are listed here.',
 };
 
-const columns: Column<NearPerson>[] = [
+const columns: readonly ListColumn<NearPerson>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -50,8 +51,15 @@ const columns: Column<NearPerson>[] = [
         <span className="truncate">{fullName(person)}</span>
       </span>
     ),
+    text: fullName,
   },
-  { key: 'role', header: 'Role', hideBelow: 480, cell: ({ role }) => roleLabels[role] },
+  {
+    key: 'role',
+    header: 'Role',
+    hideBelow: 480,
+    cell: ({ role }) => roleLabels[role],
+    text: ({ role }) => roleLabels[role],
+  },
 ];
 
 /** `/recruiter/managers` and `/recruiter/recruiters`: people around the user, each with a page (DEC-33). */
@@ -66,7 +74,17 @@ export function PeopleList({ above }: { above?: ReactNode }) {
   const { data, error, isPending, refetch } = useQuery(circleQuery);
   const people = (data?.people ?? []).filter((person) => kind.roles.includes(person.role));
   return (
-    <ListLayout head={<PageHead title={kind.title} count={data && people.length} />}>
+    <ListLayout
+      head={
+        <PageHead
+          title={kind.title}
+          count={data && people.length}
+          actions={
+            people.length > 0 && <ListCsv title={kind.title} file={shownFile(people, columns)} total={people.length} />
+          }
+        />
+      }
+    >
       <PageTitle>{kind.title}</PageTitle>
       {above}
       {isPending && (

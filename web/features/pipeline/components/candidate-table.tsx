@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Kanban, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
+import { isInterviewStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
+import { ListCsv, shownFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { PersonName } from '../../../common/people/person-name.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { formatExact } from '../../../ui/text/dates.ts';
+import { formatExact, isoDay } from '../../../ui/text/dates.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
@@ -70,9 +71,16 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
     <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
       <div className="cluster" style={{ justifyContent: 'space-between' }}>
         <span className="soft">{countOf(candidates.length, 'candidate')}, nearest to a hire first</span>
-        <ButtonLink to={paths.jobCandidates(jobId)} size="small" icon={<Kanban aria-hidden />}>
-          Open the board
-        </ButtonLink>
+        <span className="cluster">
+          <ButtonLink to={paths.jobCandidates(jobId)} size="small" icon={<Kanban aria-hidden />}>
+            Open the board
+          </ButtonLink>
+          <ListCsv
+            title={`Candidates on ${data.job.title}`}
+            file={shownFile(candidates, fileColumns)}
+            total={candidates.length}
+          />
+        </span>
       </div>
       <StatusCounts candidates={candidates} />
       <SilenceNotice silent={candidates.filter(({ isSilent }) => isSilent)} />
@@ -138,6 +146,13 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
     </div>
   );
 }
+
+const fileColumns: readonly FileColumn<CandidateOnJob>[] = [
+  { header: 'Candidate', text: ({ candidate }) => fullName(candidate) },
+  { header: 'Status', text: ({ status }) => pipelineStatusLabels[status] },
+  { header: 'Recruiter', text: ({ recruiter }) => (recruiter ? fullName(recruiter) : null) },
+  { header: 'Since', text: ({ statusChangedAt }) => isoDay(statusChangedAt) },
+];
 
 function Since({ row: { status, statusChangedAt, interviewAt, isSilent } }: { row: CandidateOnJob }) {
   if (isSilent)

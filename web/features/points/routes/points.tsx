@@ -1,15 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award, ReceiptText } from 'lucide-react';
+import type { LedgerEntry } from '../../../../shared/model/points.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
+import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf } from '../../../api/paging.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Stat } from '../../../ui/layouts/card.tsx';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -17,7 +20,14 @@ import { Table } from '../../../ui/tables/table.tsx';
 import { RedeemForm } from '../components/redeem-form.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
 import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
+import { whatOf } from '../statement-words.ts';
 import './points.css';
+
+const fileColumns: readonly FileColumn<LedgerEntry>[] = [
+  { header: 'What', text: whatOf },
+  { header: 'Points', text: ({ points }) => points },
+  { header: 'When', text: ({ at }) => isoDay(at) },
+];
 
 /** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
 export function Component() {
@@ -61,7 +71,15 @@ export function Component() {
             <SkeletonRows rows={2} />
           )}
         </Card>
-        <Card title="Ledger" flush>
+        <Card
+          title="Ledger"
+          aside={
+            rows.length > 0 && (
+              <ListCsv title="Ledger" file={listFile(pointEntriesQuery, fileColumns)} total={totalOf(entries.data)} />
+            )
+          }
+          flush
+        >
           {entries.isPending && <SkeletonRows rows={5} />}
           {entries.isError && !entries.data && (
             <ErrorState

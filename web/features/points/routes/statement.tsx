@@ -46,6 +46,7 @@ export function Component() {
                 name={`points-${statement.month}`}
                 of={`statement of ${name}`}
                 rows={statementRows(statement, zone)}
+                isUndated
               />
               <Button size="small" icon={<Printer aria-hidden />} onClick={() => window.print()}>
                 Print

@@ -13,10 +13,11 @@ export interface RecruiterJobsView {
 }
 
 /** Jobs of the recruiter's managers in one view. */
-export const recruiterJobsQuery = (view: RecruiterJobsView) =>
+export const recruiterJobsQuery = (view: RecruiterJobsView, perPage?: number) =>
   infiniteQueryOptions({
     queryKey: [...jobKeys.ofRecruiter, view],
-    queryFn: ({ signal, pageParam }) => api.jobs.listRecruiterJobs({ query: { ...view, page: pageParam }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      api.jobs.listRecruiterJobs({ query: { ...view, page: pageParam, perPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });

@@ -4,17 +4,19 @@ import { useSearchParams } from 'react-router-dom';
 import type { JobSort, RecruiterJobScope } from '../../../../shared/constants/job.ts';
 import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
+import { ListCsv, listFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf } from '../../../api/paging.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -22,7 +24,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -55,8 +57,17 @@ export function Component() {
   };
   const search = useTypedSearch(q, (text) => change({ q: text }));
   const view = { ...(q && { q }), ...(managerId && { managerId }), ...(sort && { sort }) };
+  const total = totalOf(useInfiniteQuery(recruiterJobsQuery({ status, ...view })).data);
+  const file = listFile(recruiterJobsQuery({ status, ...view }, maxPerPage), fileColumns[status]);
   return (
-    <ListLayout head={<PageHead title="Jobs" />}>
+    <ListLayout
+      head={
+        <PageHead
+          title="Jobs"
+          actions={total > 0 && <ListCsv title={`${labels[status]} jobs`} file={file} total={total} />}
+        />
+      }
+    >
       <PageTitle>Jobs</PageTitle>
       <SelfAssignments />
       <FilterBar search={{ ...search, placeholder: 'Search title, client or city' }}>
@@ -110,17 +121,31 @@ function OwnCandidates({ candidates }: Pick<RecruiterJobRow, 'candidates'>) {
   );
 }
 
-const columns: Column<RecruiterJobRow>[] = [
-  { key: 'title', header: 'Job', cell: (row) => row.title },
-  { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf },
-  { key: 'pay', header: 'Pay', hideBelow: 992, cell: (row) => payOf(row).join(', ') || 'Not stated' },
-  { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
+const columns: readonly ListColumn<RecruiterJobRow>[] = [
+  { key: 'title', header: 'Job', cell: (row) => row.title, text: (row) => row.title },
+  { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf, text: placeOf },
+  {
+    key: 'pay',
+    header: 'Pay',
+    hideBelow: 992,
+    cell: (row) => payOf(row).join(', ') || 'Not stated',
+    text: (row) => payOf(row).join(', ') || 'Not stated',
+  },
+  {
+    key: 'points',
+    header: 'Points',
+    numeric: true,
+    width: '88px',
+    cell: (row) => formatCount(row.points),
+    text: (row) => row.points,
+  },
   {
     key: 'posted',
     header: 'Posted',
     width: '120px',
     hideBelow: 480,
     cell: (row) => <RelativeTime at={row.createdAt} />,
+    text: (row) => isoDay(row.createdAt),
   },
 ];
 
@@ -148,6 +173,21 @@ const inProgressColumns: Column<RecruiterJobRow>[] = [
   },
   { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
 ];
+
+const ownCandidates: FileColumn<RecruiterJobRow> = {
+  header: 'Your candidates',
+  text: ({ candidates }) =>
+    candidates.map(({ candidate, status }) => `${fullName(candidate)} (${pipelineStatusLabels[status]})`).join('; '),
+};
+const silent: FileColumn<RecruiterJobRow> = {
+  header: 'No answer since',
+  text: ({ silentSince }) => silentSince && isoDay(silentSince),
+};
+const fileColumns: Record<RecruiterJobScope, readonly FileColumn<RecruiterJobRow>[]> = {
+  new: columns,
+  in_progress: [...columns, ownCandidates, silent],
+  closed: columns,
+};
 
 function Jobs({ view }: { view: RecruiterJobsView }) {
   const scope = view.status;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedRecruiter } from '../../../../shared/model/recruiter.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
+import { listFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
@@ -12,9 +13,9 @@ import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import { AskRecruiterModal } from '../components/ask-recruiter-modal.tsx';
 import { AskedRecruiters } from '../components/asked-recruiters.tsx';
 import { EarlierInvitations } from '../components/earlier-invitations.tsx';
@@ -22,7 +23,7 @@ import { OpenInvitations } from '../components/open-invitations.tsx';
 import { recruitersQuery } from '../queries/recruiters.ts';
 import './recruiter-list.css';
 
-const columns: Column<ListedRecruiter>[] = [
+const columns: readonly ListColumn<ListedRecruiter>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -33,12 +34,14 @@ const columns: Column<ListedRecruiter>[] = [
         <span className="truncate">{fullName(recruiter)}</span>
       </span>
     ),
+    text: fullName,
   },
   {
     key: 'email',
     header: 'Email',
     hideBelow: 480,
     cell: ({ email }) => email ?? <span className="faint">Works with other managers</span>,
+    text: ({ email }) => email ?? 'Works with other managers',
   },
   {
     key: 'since',
@@ -46,6 +49,7 @@ const columns: Column<ListedRecruiter>[] = [
     width: '160px',
     hideBelow: 768,
     cell: ({ since }) => (since ? formatDate(since) : <span className="faint">–</span>),
+    text: ({ since }) => since && isoDay(since),
   },
 ];
 
@@ -75,6 +79,7 @@ export function Component() {
       title="Recruiters"
       noun="recruiters"
       list={list}
+      file={listFile(recruitersQuery(withOthers), columns)}
       actions={
         <>
           {inviteButton}

@@ -1,13 +1,15 @@
 import { Ban, RotateCcw, Trash2, UserPlus } from 'lucide-react';
 import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
+import type { FileColumn, ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { isWaiting, mayRepeat, reasonOf, statusWords } from '../resume-words.ts';
 
-const columns: Column<ListedResume>[] = [
+const columns: readonly ListColumn<ListedResume>[] = [
   {
     key: 'file',
     header: 'Resume',
@@ -17,12 +19,14 @@ const columns: Column<ListedResume>[] = [
         <span className="faint">{reasonOf(resume) ?? (resume.name ? <bdi>{resume.filename}</bdi> : null)}</span>
       </span>
     ),
+    text: ({ name, filename }) => name ?? filename,
   },
   {
     key: 'status',
     header: 'Status',
     width: '124px',
     cell: ({ status }) => <StatePill meaning={statusWords[status].meaning}>{statusWords[status].label}</StatePill>,
+    text: ({ status }) => statusWords[status].label,
   },
   {
     key: 'time',
@@ -30,7 +34,15 @@ const columns: Column<ListedResume>[] = [
     width: '140px',
     hideBelow: 768,
     cell: ({ uploadedAt }) => <RelativeTime at={uploadedAt} className="soft" />,
+    text: ({ uploadedAt }) => isoDay(uploadedAt),
   },
+];
+
+/** The columns of a file of resumes. */
+export const resumeFileColumns: readonly FileColumn<ListedResume>[] = [
+  ...columns,
+  { header: 'File', text: ({ filename }) => filename },
+  { header: 'Reason', text: (resume) => reasonOf(resume) ?? null },
 ];
 
 interface ResumeTableProps {

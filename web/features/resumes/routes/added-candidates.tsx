@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedImport, ListedMerge } from '../../../../shared/model/candidate-merge.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { listFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -11,8 +12,8 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { Table } from '../../../ui/tables/table.tsx';
+import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../queries/candidate-merges.ts';
 import './merge.css';
 
-const addedColumns: Column<ListedImport>[] = [
+const addedColumns: readonly ListColumn<ListedImport>[] = [
   {
     key: 'name',
     header: 'Candidate',
@@ -36,12 +37,14 @@ const addedColumns: Column<ListedImport>[] = [
         </span>
       </span>
     ),
+    text: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
   {
     key: 'likes',
     header: 'Duplicates',
     width: '150px',
     cell: ({ likes }) => likes > 0 && <StatePill meaning="amber">Added twice?</StatePill>,
+    text: ({ likes }) => (likes > 0 ? 'Added twice?' : null),
   },
   {
     key: 'time',
@@ -49,10 +52,11 @@ const addedColumns: Column<ListedImport>[] = [
     width: '140px',
     hideBelow: 768,
     cell: ({ importedAt }) => <RelativeTime at={importedAt} className="soft" />,
+    text: ({ importedAt }) => isoDay(importedAt),
   },
 ];
 
-const mergedColumns: Column<ListedMerge>[] = [
+const mergedColumns: readonly ListColumn<ListedMerge>[] = [
   {
     key: 'name',
     header: 'Candidate',
@@ -62,6 +66,7 @@ const mergedColumns: Column<ListedMerge>[] = [
         <span className="faint">{`${email}, now part of ${into.name ?? 'a candidate who is gone'}`}</span>
       </span>
     ),
+    text: ({ name }) => name,
   },
   {
     key: 'until',
@@ -69,7 +74,17 @@ const mergedColumns: Column<ListedMerge>[] = [
     width: '180px',
     hideBelow: 768,
     cell: ({ undoUntil }) => <span className="soft">{formatDate(undoUntil)}</span>,
+    text: ({ undoUntil }) => isoDay(undoUntil),
   },
+];
+const addedFile: readonly FileColumn<ListedImport>[] = [
+  ...addedColumns,
+  { header: 'Email', text: ({ email }) => email },
+];
+const mergedFile: readonly FileColumn<ListedMerge>[] = [
+  ...mergedColumns,
+  { header: 'Email', text: ({ email }) => email },
+  { header: 'Now part of', text: ({ into }) => into.name ?? 'a candidate who is gone' },
 ];
 
 /** `/recruiter/candidates/added`: whom the recruiter added and who has not responded yet, and what was merged (PLUS-15). */
@@ -102,6 +117,7 @@ function Added({ filters }: { filters: ReactNode }) {
       noun="candidates"
       lead="People you added, until they claim their profile or refuse it. Nobody else sees them."
       list={list}
+      file={listFile(addedCandidatesQuery, addedFile)}
       filters={filters}
       actions={
         <ButtonLink to={paths.addCandidate()} icon={<UserPlus aria-hidden />}>
@@ -136,6 +152,7 @@ function Merged({ filters }: { filters: ReactNode }) {
       noun="merges"
       lead="Undoing a merge brings both records back. What was changed since stays with the one that was kept."
       list={list}
+      file={listFile(candidateMergesQuery, mergedFile)}
       filters={filters}
       above={undo.error && <FailureNotice what="The merge was not undone" error={undo.error} />}
       empty={

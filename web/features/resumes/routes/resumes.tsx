@@ -7,6 +7,7 @@ import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { rowsOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -15,7 +16,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { DropFiles } from '../components/drop-files.tsx';
 import { RemoveResumeModal } from '../components/remove-resume-modal.tsx';
-import { ResumeTable } from '../components/resume-table.tsx';
+import { resumeFileColumns, ResumeTable } from '../components/resume-table.tsx';
 import { UploadList } from '../components/upload-list.tsx';
 import { sendResume } from '../queries/send-resume.ts';
 import { resumesQuery, useAddToQueue, useCancelParse, type WantedStatus } from '../queries/resumes.ts';
@@ -59,6 +60,7 @@ export function Component() {
         title="Resumes"
         noun="resumes"
         list={list}
+        file={listFile(resumesQuery(status), resumeFileColumns)}
         filters={
           <FilterBar>
             <Select

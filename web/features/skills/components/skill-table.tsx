@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { AssociatedSkillRow } from '../../../../shared/model/associated-skill.ts';
+import type { ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import './skill-table.css';
 
-const columns: Column<AssociatedSkillRow>[] = [
+export const skillColumns: readonly ListColumn<AssociatedSkillRow>[] = [
   {
     key: 'skill',
     header: 'Skill',
@@ -15,12 +16,14 @@ const columns: Column<AssociatedSkillRow>[] = [
         <span className="skill-row-others faint">{namesOf(associated)}</span>
       </>
     ),
+    text: ({ name }) => name,
   },
   {
     key: 'associated',
     header: 'Associated skills',
     hideBelow: 768,
     cell: ({ associated }) => <span title={namesOf(associated)}>{namesOf(associated)}</span>,
+    text: ({ associated }) => namesOf(associated),
   },
 ];
 
@@ -30,7 +33,7 @@ export function SkillTable({ skills }: { skills: readonly AssociatedSkillRow[] }
   return (
     <Table
       caption="Skills"
-      columns={columns}
+      columns={skillColumns}
       rows={skills}
       rowKey={({ id }) => id}
       onOpen={({ id }) => void navigate(paths.skill(id))}

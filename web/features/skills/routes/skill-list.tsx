@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
+import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
-import { SkillTable } from '../components/skill-table.tsx';
+import { skillColumns, SkillTable } from '../components/skill-table.tsx';
 import { associatedSkillsQuery } from '../queries/skills.ts';
 
 /** `/skills`: skills with those that people who have them usually have too (SKILL-01). */
@@ -26,6 +27,7 @@ export function Component() {
       noun="skills"
       lead="Skills that people who have one usually have too. Your changes are yours alone."
       list={list}
+      file={listFile(associatedSkillsQuery(q), skillColumns)}
       actions={addButton}
       filters={
         <TextInput

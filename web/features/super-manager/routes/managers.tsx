@@ -2,21 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { OverseenManager } from '../../../../shared/model/collaboration.ts';
+import { listFile, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Table, type Column } from '../../../ui/tables/table.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { formatDate } from '../../../ui/text/dates.ts';
+import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { ManagerSearch } from '../components/manager-search.tsx';
 import { SentRequests } from '../components/sent-requests.tsx';
 import { managersQuery } from '../queries/managers.ts';
 import { useLiveCollaboration } from '../use-live-collaboration.ts';
 
-const columns: Column<OverseenManager>[] = [
+const columns: readonly ListColumn<OverseenManager>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -27,14 +28,16 @@ const columns: Column<OverseenManager>[] = [
         <span className="truncate">{fullName(manager)}</span>
       </span>
     ),
+    text: fullName,
   },
-  { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email },
+  { key: 'email', header: 'Email', hideBelow: 480, cell: ({ email }) => email, text: ({ email }) => email },
   {
     key: 'since',
     header: 'Works with you since',
     width: '160px',
     hideBelow: 768,
     cell: ({ since }) => formatDate(since),
+    text: ({ since }) => isoDay(since),
   },
 ];
 
@@ -56,6 +59,7 @@ export function Component() {
         lead="Managers who agreed to work with you. You see the jobs and candidates of all managers, and the clients and recruiters of these."
         noun="managers"
         list={list}
+        file={listFile(managersQuery, columns)}
         actions={askButton}
         above={
           <>
