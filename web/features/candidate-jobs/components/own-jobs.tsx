@@ -3,9 +3,9 @@ import { BriefcaseBusiness } from 'lucide-react';
 import type { Application } from '../../../../shared/model/application.ts';
 import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf } from '../../../api/paging.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
 import type { ReactNode } from 'react';
-import type { FileColumn } from '../../../common/lists/list-file.tsx';
+import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import type { AskedRange } from '../../../common/lists/use-range.ts';
 import { MatchLine } from '../../../common/match/match-line.tsx';
@@ -72,7 +72,7 @@ function OwnJob({ row }: { row: Application }) {
 }
 
 /** What a file of the candidate's own jobs says. */
-export const ownJobFileColumns: readonly FileColumn<Application>[] = [
+const fileColumns: readonly FileColumn<Application>[] = [
   { header: 'Job', text: ({ job }) => job.title },
   { header: 'Company', text: ({ job }) => companyOf(job) },
   { header: 'Place', text: ({ job }) => placeOf(job) },
@@ -126,6 +126,13 @@ export function OwnJobs({ scope, asked }: { scope: JobScope; asked: Partial<Aske
         ))}
       </CardList>
       <MoreOfList list={list} noun="jobs" />
+      <div className="own-jobs-file">
+        <ListCsv
+          title={`Your jobs ${scope}`}
+          file={listFile(candidateJobsQuery(scope, asked), fileColumns)}
+          total={totalOf(list.data)}
+        />
+      </div>
     </>
   );
 }

@@ -1,19 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Handshake, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
 import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
-import { totalOf } from '../../../api/paging.ts';
-import { ListCsv, listFile } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Segments } from '../../../ui/buttons/segments.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
-import { ownJobFileColumns, OwnJobs } from '../components/own-jobs.tsx';
+import { OwnJobs } from '../components/own-jobs.tsx';
 import { useLiveCandidateJobs } from '../use-live-candidate-jobs.ts';
-import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
+import type { JobScope } from '../queries/candidate-jobs.ts';
 
 const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'applied', label: 'Applied' },
@@ -21,8 +18,6 @@ const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'favorite', label: 'Favourite' },
   { value: 'recommended', label: 'Recommended' },
 ];
-
-const labelOf = (scope: JobScope) => scopes.find(({ value }) => value === scope)?.label ?? '';
 
 const running = 'In this time, and what still runs.';
 const leads: Record<JobScope, string> = {
@@ -41,7 +36,6 @@ export function Component() {
   useLiveCandidateJobs();
   const { range, asked, choose } = useRange(dateRanges, 'all');
   const scope = scopes.find(({ value }) => value === params.get('scope'))?.value ?? 'applied';
-  const total = totalOf(useInfiniteQuery(candidateJobsQuery(scope, asked)).data);
   return (
     <div className="ui-page">
       <PageTitle>Jobs</PageTitle>
@@ -62,13 +56,6 @@ export function Component() {
             <ButtonLink to={paths.claims()} icon={<Handshake aria-hidden />}>
               Who represents you
             </ButtonLink>
-            {total > 0 && (
-              <ListCsv
-                title={`Your jobs, ${labelOf(scope)}`}
-                file={listFile(candidateJobsQuery(scope, asked), ownJobFileColumns)}
-                total={total}
-              />
-            )}
           </>
         }
       />
