@@ -1,9 +1,8 @@
 import type { SlowReason } from '../../shared/constants/dashboard.ts';
-import { isInterviewStatus } from '../../shared/constants/pipeline.ts';
 import type { SlowJob } from '../../shared/model/dashboard.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import { waitingSince, waitsFor } from '../../shared/rules/waits-for.ts';
 import type { StoredJob } from '../records/job.ts';
-import { waitingSince } from '../records/waiting-candidates.ts';
 
 type InProcess = Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'interviewAt'>;
 type OpenJob = Pick<StoredJob, 'id' | 'title' | 'client' | 'createdAt' | 'candidatesCount'>;
@@ -29,17 +28,17 @@ function reasonOf(
   });
   const waiting = inProcess.flatMap((one) => waitingSince(one, now) ?? []);
   if (waiting.length > 0) return because('manager', waiting);
-  const interviews = inProcess.filter(({ status }) => isInterviewStatus(status));
-  const undated = interviews.filter(({ interviewAt }) => !interviewAt);
+  const undated = inProcess.filter((one) => waitsFor(one, now) === 'interview_undated');
   if (undated.length > 0)
     return because(
       'interview_undated',
       undated.map(({ statusChangedAt }) => statusChangedAt),
     );
-  if (interviews.length > 0)
+  const ahead = inProcess.filter((one) => waitsFor(one, now) === 'interview_ahead');
+  if (ahead.length > 0)
     return because(
       'interview_ahead',
-      interviews.flatMap(({ interviewAt }) => interviewAt ?? []),
+      ahead.flatMap(({ interviewAt }) => interviewAt ?? []),
     );
   if (job.candidatesCount > 0) return { reason: 'none_in_process', count: job.candidatesCount, since: null };
   return { reason: 'no_candidates', count: 0, since: job.createdAt };

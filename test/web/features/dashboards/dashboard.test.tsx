@@ -129,7 +129,7 @@ it('The dashboard shows no number for data that failed to load, and reloads the 
   expect(await rowsOf('Newest open jobs')).toHaveLength(1);
 });
 
-it('The recruiter’s dashboard shows first who is waiting, with the answer beside, then the jobs in progress and the points (DASH-22, DASH-23)', async () => {
+it('The recruiter’s dashboard shows first who is waiting, with the answer beside, then the jobs in progress and the points, each number with its list (DASH-22, DASH-23, PLUS-30)', async () => {
   const waiting = {
     id: 61,
     job: { id: 5001, title: 'ICU nurse', points: 500 },
@@ -153,6 +153,8 @@ it('The recruiter’s dashboard shows first who is waiting, with the answer besi
   const counted = screen.getByRole('link', { name: '22, Jobs in progress' });
   expect(waits.compareDocumentPosition(counted) & Node.DOCUMENT_POSITION_FOLLOWING, 'what waits is first').toBeTruthy();
   expect(within(waits).getByRole('button', { name: 'Accept' })).toBeTruthy();
+  const waitingCount = screen.getByRole('link', { name: '11, Waiting for your decision' });
+  expect(waitingCount.getAttribute('href'), 'the number leads to its list').toBe(`#${waits.id}`);
 });
 
 const noJobs = {

@@ -169,7 +169,7 @@ it('The manager’s dashboard lists closed jobs, hires by client and the recruit
   ]);
 });
 
-it('The manager’s dashboard says what slows each open job, with what to do about it', async () => {
+it('The manager’s dashboard says what slows each open job, who that is, and what to do about it (PLUS-30)', async () => {
   showFigures('manager');
   const rows = await screen.findByRole('list', { name: 'What slows your open jobs' });
   expect(
@@ -183,7 +183,18 @@ it('The manager’s dashboard says what slows each open job, with what to do abo
       /^Job 23Meridian · None of 3 candidates is submitted or interviewing posted .*See candidates$/,
     ),
   ]);
-  expect(within(rows).getByRole('link', { name: 'Decide, Job 21' }).getAttribute('href')).toBe('/jobs/21/candidates');
+  expect(within(rows).getByRole('link', { name: 'Decide, Job 21' }).getAttribute('href')).toBe(
+    '/jobs/21/candidates?waits=manager',
+  );
+  expect(
+    within(rows)
+      .getAllByRole('link', { name: /candidates? (wait|is)/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+    'each number opens those whom it counts',
+  ).toEqual([
+    ['2 candidates wait for you', '/jobs/21/candidates?waits=manager'],
+    ['None of 3 candidates is submitted or interviewing', '/jobs/23/candidates'],
+  ]);
 });
 
 it('The recruiter’s dashboard lists skills and clients of the candidates put forward, closed jobs and recruiters (DASH-24 to DASH-28)', async () => {

@@ -27,6 +27,7 @@ function board(
   moves: Parameters<typeof respondToCalls>[0] = {},
   { account = manager, status = 'signed' }: { account?: Account; status?: JobStatus } = {},
   candidates = [onJob(), arun],
+  search = '',
 ) {
   const job = { id: 5001, title: 'ICU nurse', status };
   const read = (candidates: CandidateOnJob[]) => ({
@@ -49,7 +50,7 @@ function board(
         <Board />
       </AccountContext>
     ),
-    '/jobs/5001/candidates',
+    `/jobs/5001/candidates${search}`,
     '/jobs/:jobId/candidates',
   );
   return sent;
@@ -195,4 +196,31 @@ it('The board is read-only for super managers', async () => {
   card.focus();
   await userEvent.keyboard(' ');
   expect(said()).not.toContain('picked up');
+});
+
+it('The board that a dashboard leads to shows exactly those who wait for what is counted, and all of them on request (PLUS-30)', async () => {
+  const waiting = (candidateId: number, firstName: string, over: Partial<CandidateOnJob>) =>
+    onJob({ candidateId, candidate: { id: candidateId, firstName, lastName: 'Iyer', avatar: null }, ...over });
+  const [past, future] = ['2020-01-01T10:00:00.000Z', '2100-01-01T10:00:00.000Z'];
+  const interview = { status: 'first_interview_scheduled' } as const;
+  const everyone = [
+    waiting(1, 'Submitted', { status: 'submitted' }),
+    waiting(2, 'Held', { ...interview, interviewAt: past }),
+    waiting(3, 'Undated', { ...interview, interviewAt: null }),
+    waiting(4, 'Ahead', { ...interview, interviewAt: future }),
+    waiting(5, 'Contacted', { status: 'contacted' }),
+  ];
+  const shown = async () =>
+    (await screen.findAllByRole('link', { name: / Iyer/ })).map(
+      ({ textContent }) => /Submitted|Held|Undated|Ahead|Contacted/.exec(textContent ?? '')?.[0],
+    );
+  const expected = { manager: ['Submitted', 'Held'], interview_undated: ['Undated'], interview_ahead: ['Ahead'] };
+  for (const [waits, names] of Object.entries(expected)) {
+    board({}, {}, everyone, `?waits=${waits}`);
+    expect(await shown()).toEqual(names);
+    expect(screen.getByText(new RegExp(`${names.length} candidates? of 5`))).toBeTruthy();
+    if (waits !== 'interview_ahead') cleanup();
+  }
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(await shown()).toHaveLength(5);
 });

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { fewestCases } from '../../../../shared/constants/dashboard.ts';
-import { productName } from '../../../../shared/constants/product.ts';
 import type { PayAsked } from '../../../../shared/model/pay-asked.ts';
-import { countOf, formatRate, formatSalary, type MoneySpan } from '../../../../shared/rules/money.ts';
+import { formatRate, formatSalary, type MoneySpan } from '../../../../shared/rules/money.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
-import { paths } from '../../../common/navigation/paths.ts';
-import { Link } from '../../../ui/buttons/link.tsx';
-import { partWords } from '../figure-words.ts';
 import { everyPayAsked, payAskedQuery } from '../queries/pay-asked.ts';
+import { JobRow } from './job-row.tsx';
 import { PagedCard } from './paged-card.tsx';
 
 const amountOf = ({ what }: PayAsked, span: MoneySpan) => (what === 'rate' ? formatRate(span) : formatSalary(span));
@@ -23,12 +20,14 @@ function paysAndAsked(row: PayAsked): string {
 
 const skillsOf = ({ skills }: PayAsked) => (skills === 'all' ? 'all its skills' : 'some of its skills');
 
-/** How many ask no more than the job pays; too few cases say so. */
+// Managers do not search candidates (PERM-15), so there is no list of them to open, and no number of them is shown.
+const shareOf = ({ cases, within }: PayAsked) => (cases < fewestCases ? null : Math.round((within / cases) * 100));
+
+/** The share of those who ask no more than the job pays; too few cases say so. */
 function withinWords(row: PayAsked): string {
-  const { what, cases, within } = row;
-  if (!what) return 'nothing to compare';
-  if (cases < fewestCases) return `too few ask, ${countOf(cases, 'candidate')}`;
-  return `${partWords(within, cases)} ask no more`;
+  if (!row.what) return 'nothing to compare';
+  const share = shareOf(row);
+  return share === null ? 'too few ask' : `${share}% ask no more`;
 }
 
 /** What each open job pays against what candidates with its skills ask. */
@@ -37,7 +36,7 @@ export function PayAskedOfJobs() {
   return (
     <PagedCard
       title="Pay asked against pay offered"
-      counts={`Each open job, the longest open first. Of the candidates with all of its skills, or with some where fewer than ${fewestCases} have all, how many ask no more than it pays at most. Only those who ask in its currency, and only as much as they ask at most. It does not depend on the chosen time.`}
+      counts={`Each open job, the longest open first. Of the candidates with all of its skills, or with some where fewer than ${fewestCases} have all, the share that asks no more than it pays at most. Only those who ask in its currency, and only as much as they ask at most. It does not depend on the chosen time.`}
       noun="jobs"
       none="No job is open."
       query={query}
@@ -53,8 +52,7 @@ export function PayAskedOfJobs() {
               'Pays from',
               'Pays to',
               'Skills',
-              'Candidates',
-              'Ask no more',
+              'Ask no more, in %',
               'Half ask at most',
             ],
             everyPayAsked(),
@@ -66,28 +64,24 @@ export function PayAskedOfJobs() {
               row.offered.from,
               row.offered.to,
               row.skills,
-              row.cases,
-              row.within,
+              shareOf(row),
               row.median,
             ],
           ),
       }}
     >
       {(row: PayAsked) => (
-        <li key={row.jobId}>
-          <span className="figure-row">
-            <Link to={paths.job(row.jobId)} kind="plain" className="listing-title">
-              {row.title}
-            </Link>
-            <span className="listing-facts">
-              {row.company ?? productName} · {paysAndAsked(row)}
-            </span>
-          </span>
-          <span className="listing-end numeric">
-            {withinWords(row)}{' '}
-            {row.cases >= fewestCases && <span className="faint">of those with {skillsOf(row)}</span>}
-          </span>
-        </li>
+        <JobRow
+          key={row.jobId}
+          job={row}
+          says={paysAndAsked(row)}
+          end={
+            <>
+              {withinWords(row)}{' '}
+              {row.cases >= fewestCases && <span className="faint">of those with {skillsOf(row)}</span>}
+            </>
+          }
+        />
       )}
     </PagedCard>
   );

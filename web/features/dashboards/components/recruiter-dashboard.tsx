@@ -80,7 +80,12 @@ export function RecruiterDashboard(props: RecruiterDashboardProps) {
       stats={
         hasJobs && (
           <>
-            <Count label="Waiting for your decision" query={waitingCount} count={waitingCount.data} />
+            <Count
+              label="Waiting for your decision"
+              query={waitingCount}
+              count={waitingCount.data}
+              {...(waitingCount.data && { to: '#applications' })}
+            />
             <Count
               label="Jobs in progress"
               query={inProgress}

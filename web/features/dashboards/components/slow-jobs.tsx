@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SlowReason } from '../../../../shared/constants/dashboard.ts';
-import { productName } from '../../../../shared/constants/product.ts';
 import type { SlowJob } from '../../../../shared/model/dashboard.ts';
+import type { CandidateWait } from '../../../../shared/rules/waits-for.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -9,29 +9,38 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { formatShortDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { everySlowJob, slowJobsQuery } from '../queries/slow-jobs.ts';
+import { JobRow } from './job-row.tsx';
 import { PagedCard } from './paged-card.tsx';
 
 interface Words {
   says: (count: number) => string;
+  /** The list of those whom the count counts; none where it counts nobody. */
+  counted?: (jobId: number) => string;
   /** The one thing to do about it, and where. */
   action: { label: string; to: (jobId: number) => string };
 }
 
+const boardOf = (waits: CandidateWait) => (jobId: number) => `${paths.jobCandidates(jobId)}?waits=${waits}`;
+
 const words: Record<SlowReason, Words> = {
   manager: {
     says: (count) => `${countOf(count, 'candidate')} ${count === 1 ? 'waits' : 'wait'} for you`,
-    action: { label: 'Decide', to: paths.jobCandidates },
+    counted: boardOf('manager'),
+    action: { label: 'Decide', to: boardOf('manager') },
   },
   interview_undated: {
     says: (count) => `${countOf(count, 'interview')} ${count === 1 ? 'has' : 'have'} no date`,
-    action: { label: 'Set a date', to: paths.jobCandidates },
+    counted: boardOf('interview_undated'),
+    action: { label: 'Set a date', to: boardOf('interview_undated') },
   },
   interview_ahead: {
     says: (count) => `${countOf(count, 'interview')} to come`,
-    action: { label: 'See candidates', to: paths.jobCandidates },
+    counted: boardOf('interview_ahead'),
+    action: { label: 'See candidates', to: boardOf('interview_ahead') },
   },
   none_in_process: {
     says: (count) => `None of ${countOf(count, 'candidate')} is submitted or interviewing`,
+    counted: paths.jobCandidates,
     action: { label: 'See candidates', to: paths.jobCandidates },
   },
   no_candidates: {
@@ -62,26 +71,32 @@ export function SlowJobs() {
           ]),
       }}
     >
-      {(row: SlowJob) => (
-        <li key={row.jobId}>
-          <span className="figure-row">
-            <Link to={paths.job(row.jobId)} kind="plain" className="listing-title">
-              {row.title}
-            </Link>
-            <span className="listing-facts">
-              {row.company ?? productName} · {words[row.reason].says(row.count)} <When row={row} />
-            </span>
-          </span>
-          <span className="listing-end">
-            <Link
-              to={words[row.reason].action.to(row.jobId)}
-              aria-label={`${words[row.reason].action.label}, ${row.title}`}
-            >
-              {words[row.reason].action.label}
-            </Link>
-          </span>
-        </li>
-      )}
+      {(row: SlowJob) => {
+        const { says, counted, action } = words[row.reason];
+        return (
+          <JobRow
+            key={row.jobId}
+            job={row}
+            says={
+              <>
+                {counted ? (
+                  <Link to={counted(row.jobId)} kind="plain" className="figure-link">
+                    {says(row.count)}
+                  </Link>
+                ) : (
+                  says(row.count)
+                )}{' '}
+                <When row={row} />
+              </>
+            }
+            end={
+              <Link to={action.to(row.jobId)} aria-label={`${action.label}, ${row.title}`}>
+                {action.label}
+              </Link>
+            }
+          />
+        );
+      }}
     </PagedCard>
   );
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { candidateWaits, waitsFor, type CandidateWait } from '../../../../shared/rules/waits-for.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { Link } from '../../../ui/buttons/link.tsx';
 import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
@@ -26,14 +28,22 @@ import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../use-asked-move.tsx';
 import { useLiveBoard } from '../use-live-board.ts';
 
+const waitWords: Record<CandidateWait, string> = {
+  manager: 'waiting for the manager',
+  interview_undated: 'whose interview has no date',
+  interview_ahead: 'whose interview is to come',
+};
+
 /**
- * `/jobs/{id}/candidates`: every candidate on the job by status. The manager moves them; for super managers the board
+ * `/jobs/{id}/candidates`: every candidate on the job by status, or those who wait for what the address names. The manager moves them; for super managers the board
  * is read-only (JOB-08, PIPE-01).
  */
 export function Component() {
   const jobId = Number(useParams().jobId);
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));
+  const [search] = useSearchParams();
+  const waits = candidateWaits.find((one) => one === search.get('waits'));
   const [movedId, setMovedId] = useState<number | null>(null);
   const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
     onMoved: ({ candidateId }) => setMovedId(candidateId),
@@ -51,7 +61,9 @@ export function Component() {
       />
     );
 
-  const { job, candidates, manager } = query.data;
+  const { job, candidates: everyone, manager } = query.data;
+  const now = new Date(query.dataUpdatedAt).toISOString();
+  const candidates = waits ? everyone.filter((one) => waitsFor(one, now) === waits) : everyone;
   const canMove = account.role === 'manager';
   const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
     moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message;
@@ -59,7 +71,7 @@ export function Component() {
     setMovedId(null);
     pick(candidate, to);
   };
-  const moved = candidates.find(({ candidateId }) => candidateId === movedId);
+  const moved = everyone.find(({ candidateId }) => candidateId === movedId);
   const lead = !canMove ? (
     `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
   ) : job.status === 'signed' ? (
@@ -76,7 +88,15 @@ export function Component() {
           {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
           lead={
             <>
-              {countOf(candidates.length, 'candidate')}. {candidates.length > 0 && lead}
+              {waits ? (
+                <>
+                  {countOf(candidates.length, 'candidate')} of {everyone.length}, {waitWords[waits]}.{' '}
+                  <Link to={paths.jobCandidates(job.id)}>Show all</Link>.
+                </>
+              ) : (
+                <>{countOf(candidates.length, 'candidate')}.</>
+              )}{' '}
+              {candidates.length > 0 && lead}
             </>
           }
         />
@@ -96,12 +116,12 @@ export function Component() {
       }
     >
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
-      {candidates.length === 0 && (
+      {everyone.length === 0 && (
         <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet">
           Recruiters put candidates forward, and applicants join once a recruiter or you take them forward.
         </EmptyState>
       )}
-      {candidates.length > 0 && (
+      {everyone.length > 0 && (
         <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />
       )}
       {dialog}

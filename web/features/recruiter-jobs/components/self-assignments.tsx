@@ -116,7 +116,7 @@ export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
       )}
       {rows.length > 0 && (
         <>
-          <ul ref={list} className="waiting-list" aria-label="Applications" tabIndex={-1}>
+          <ul id="applications" ref={list} className="waiting-list" aria-label="Applications" tabIndex={-1}>
             {shown.map((row) => (
               <Waiting key={row.id} row={row} announce={announce} />
             ))}
