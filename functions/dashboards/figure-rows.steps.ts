@@ -1,6 +1,7 @@
 import type { ListedFigure, Outcome } from '../../shared/constants/dashboard.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import type { FigureRow } from '../../shared/model/dashboard.ts';
+import type { DashboardRange, Span } from '../../shared/rules/dashboard-range.ts';
 import type { Narrowing } from '../../shared/rules/listed-figure.ts';
 import type { Clock } from '../door/clock.ts';
 import type { CountedRow } from '../records/counted-row.ts';
@@ -20,7 +21,14 @@ export interface FigureReads {
 /** Who asks for which page of what. */
 export interface AskedRows {
   actor: { id: number; role: Role };
-  query: RangeQuery & Narrowing & { figure: ListedFigure; before?: string | undefined; page: number; perPage: number };
+  query: RangeQuery &
+    Narrowing & {
+      figure: ListedFigure;
+      step?: string | undefined;
+      before?: string | undefined;
+      page: number;
+      perPage: number;
+    };
 }
 
 /**
@@ -31,14 +39,16 @@ export async function figureRowsPage(whose: CountersOf, { actor, query }: AskedR
   const { figure, page, perPage, before } = query;
   if (figure === 'putForward') throw new Error('whom a recruiter put forward is not counted in rows');
   const range = { ...askedRange(query, reads.clock.now(), actor.id), before: null };
+  const span = listedSpan(range, query.step);
+  if (!span) return { data: [], meta: { total: 0, page, perPage, next: null } };
   const list = figureList(whose, actor.role, { ...query, figure });
   const { dashboardsStore, figureRowsStore } = reads;
   const [counted, { rows, next }] = await Promise.all([
     list.series === 'people' ? dashboardsStore.countersOfPeople(whose, range) : dashboardsStore.counters(whose, range),
-    figureRowsStore.rowsOf({ whose, kind: list.kind }, range, { before, limit: perPage, counts: list.counts }),
+    figureRowsStore.rowsOf({ whose, kind: list.kind }, span, { before, limit: perPage, counts: list.counts }),
   ]);
   const total = counted
-    .filter(({ at }) => at >= range.from && at < range.to)
+    .filter(({ at }) => at >= span.from && at < span.to)
     .flatMap(({ counts }) => Object.entries(counts))
     .reduce((sum, [name, count]) => sum + (list.isCounter(name) ? count : 0), 0);
   return {
@@ -46,6 +56,10 @@ export async function figureRowsPage(whose: CountersOf, { actor, query }: AskedR
     meta: { total, page, perPage, next },
   };
 }
+
+// A step of another range, such as a day of last week in an address that was kept, has nothing in this one.
+const listedSpan = (range: DashboardRange, step: string | undefined): Span | undefined =>
+  step === undefined ? range : range.steps.find(({ from }) => from === Date.parse(step));
 
 /** These rows with the names of those on them, as the viewer may see them. */
 export async function withNames(

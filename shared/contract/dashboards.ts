@@ -16,8 +16,8 @@ import {
 } from '../model/dashboard.ts';
 import { workingFacts } from '../model/working-facts.ts';
 import type { FigureOf } from '../rules/listed-figure.ts';
-import { wrongList } from '../rules/listed-figure.ts';
-import { id, paging } from './fields.ts';
+import { wrongList, wrongStep } from '../rules/listed-figure.ts';
+import { id, isoTime, paging } from './fields.ts';
 import { ranged } from './ranged.ts';
 import { route } from './route.ts';
 
@@ -37,6 +37,8 @@ const listed = z.strictObject({
   ...ranged,
   figure: z.enum(listedFigures),
   ...narrowing,
+  /** When a step of the range begins, as the figures name it: only what one flow counts in that day or month. */
+  step: isoTime.optional(),
   before: z.string().max(120).optional(),
   ...paging(),
 });
@@ -48,7 +50,7 @@ const asCounted =
   ({ value, issues }: z.core.ParsePayload<z.output<typeof listedOfManager>>): void => {
     const { figure, status, within, source, client, recruiterId, skillId, outcome } = value;
     const narrowed = { status, within, source, client, recruiterId, skillId, outcome };
-    const wrong = wrongList(of(value), figure, narrowed);
+    const wrong = wrongList(of(value), figure, narrowed) ?? wrongStep(figure, narrowed, value.step);
     if (wrong) issues.push({ code: 'custom', message: wrong.says, path: [wrong.field], input: value });
   };
 const next = z.object({ next: z.string().nullable() });

@@ -1,4 +1,4 @@
-import { answerDays, type ListedFigure, type Outcome } from '../constants/dashboard.ts';
+import { answerDays, flows, type ListedFigure, type Outcome } from '../constants/dashboard.ts';
 import type { PipelineStatus } from '../constants/pipeline.ts';
 import type { Source } from '../constants/sources.ts';
 
@@ -79,4 +79,16 @@ export function wrongList(
   if (figure === 'stays' && (of === 'everyone' || narrowing.recruiterId !== undefined) && !isAnswer)
     return { field: 'status', says: `Only answers, and those within ${answerDays[1]} days, are counted so` };
   return undefined;
+}
+
+/** What is wrong with a list of one step of its range; undefined where that is counted, which it is of whole flows only. */
+export function wrongStep(
+  figure: ListedFigure,
+  narrowing: Narrowing,
+  step: string | undefined,
+): { field: 'step'; says: string } | undefined {
+  const isFlow = flows.some((flow) => flow === figure) && Object.values(narrowing).every((by) => by === undefined);
+  return step === undefined || isFlow
+    ? undefined
+    : { field: 'step', says: 'This figure is not counted by day or month' };
 }

@@ -8,7 +8,10 @@ type Waiting = Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'interviewAt'
 export const candidateWaits = ['manager', 'interview_undated', 'interview_ahead'] as const satisfies SlowReason[];
 export type CandidateWait = (typeof candidateWaits)[number];
 
-/** What a candidate waits for at this moment (ISO UTC), by which jobs are counted and boards narrowed; undefined outside the process. */
+/**
+ * What a candidate waits for at this moment (ISO UTC), by which jobs are counted and boards narrowed; undefined outside
+ * the process.
+ */
 export function waitsFor({ status, interviewAt }: Waiting, now: string): CandidateWait | undefined {
   if (!isInProcess(status)) return undefined;
   if (!isInterviewStatus(status)) return 'manager';
@@ -16,7 +19,7 @@ export function waitsFor({ status, interviewAt }: Waiting, now: string): Candida
   return interviewAt <= now ? 'manager' : 'interview_ahead';
 }
 
-/** Since when a candidate in process waits for the manager: since the last move, or since the interview; undefined otherwise. */
+/** Since when a candidate in process waits for the manager: since the last move or the interview; undefined otherwise. */
 export function waitingSince(candidate: Waiting, now: string): string | undefined {
   if (waitsFor(candidate, now) !== 'manager') return undefined;
   return isInterviewStatus(candidate.status) ? (candidate.interviewAt ?? undefined) : candidate.statusChangedAt;

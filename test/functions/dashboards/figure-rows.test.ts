@@ -103,7 +103,7 @@ function aHistory(random: () => number): CountedEvent[] {
 
 interface Opened {
   figure: ListedFigure;
-  by: Narrowing;
+  by: Narrowing & { step?: string };
   number: number;
 }
 
@@ -141,7 +141,10 @@ describe('The list behind a figure', () => {
     const people = await store.countersOfPeople(whose, asked);
     const list: Opened[] = figures.flows
       .filter(({ name }) => name !== 'points')
-      .map(({ name, count: number }) => ({ figure: name, by: {}, number }));
+      .flatMap(({ name, count: number, steps }) => [
+        { figure: name, by: {}, number },
+        ...steps.map((inStep, at) => ({ figure: name, by: { step: figures.steps[at] ?? '' }, number: inStep })),
+      ]);
     const ofSources = figures.sources.map(({ source, hires: number }): Opened => ({
       figure: 'hired',
       by: { source },
@@ -200,7 +203,7 @@ describe('The list behind a figure', () => {
     return { rows, total };
   }
 
-  it('has as many rows as the figure says, and says that it has, for every figure, range and reader, after events that came twice and in any order (PLUS-30)', async () => {
+  it('has as many rows as the figure says, and says that it has, for every figure, range and reader, after events that came twice and in any order, also of each day and month (PLUS-30)', async () => {
     const random = seeded(30);
     const events = aHistory(random);
     const deliveries = [...events, ...events.filter(() => random() < 0.3)].sort(() => random() - 0.5);
@@ -256,5 +259,11 @@ describe('The lists that can be opened', () => {
     expect(query.safeParse({ figure: 'moves' }).error?.issues.map(({ path }) => path)).toEqual([['figure']]);
     expect(query.safeParse({ figure: 'moves', managerId: 7 }).success).toBe(true);
     expect(query.safeParse({ figure: 'moves', managerId: 7, range: 'decade' }).success).toBe(false);
+    const step = '2026-11-16T00:00:00.000Z';
+    const fieldsOf = (of: object) => query.safeParse({ step, ...of }).error?.issues.map(({ path }) => path.join('.'));
+    expect(fieldsOf({ figure: 'hired' })).toBeUndefined();
+    expect(fieldsOf({ figure: 'hired', recruiterId: 7 })).toEqual(['step']);
+    expect(fieldsOf({ figure: 'stays', status: 'submitted' })).toEqual(['step']);
+    expect(fieldsOf({ figure: 'hired', step: 'yesterday' })).toEqual(['step']);
   });
 });

@@ -1,7 +1,7 @@
 import { listedFigures, outcomes } from '../../../shared/constants/dashboard.ts';
 import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
 import { sources } from '../../../shared/constants/sources.ts';
-import { wrongList, type FigureOf, type Narrowing } from '../../../shared/rules/listed-figure.ts';
+import { wrongList, wrongStep, type FigureOf, type Narrowing } from '../../../shared/rules/listed-figure.ts';
 import type { AskedFigure } from './queries/figures.ts';
 
 /** The figure that an address names; undefined where no dashboard has it. */
@@ -19,10 +19,17 @@ export function figureInAddress(of: FigureOf, search: URLSearchParams): AskedFig
     outcome: outcomes.find((one) => one === search.get('outcome')),
   };
   const given = Object.fromEntries(Object.entries(by).filter(([, value]) => value !== undefined)) as Narrowing;
-  return wrongList(of, figure, given) ? undefined : { figure, ...given };
+  const step = timeIn(search.get('step'));
+  if (wrongList(of, figure, given) ?? wrongStep(figure, given, step)) return undefined;
+  return { figure, ...given, ...(step && { step }) };
 }
 
 function wholeIn(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
+function timeIn(text: string | null): string | undefined {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -15,6 +15,8 @@ export interface FigureAddress {
   figure: ListedFigure;
   by?: Narrowing | undefined;
   managerId?: number | undefined;
+  /** When the step of the range begins that it counts; the whole range without one. */
+  step?: string | undefined;
 }
 
 const scope = createContext<FigureScope | undefined>(undefined);
@@ -28,10 +30,10 @@ export function scopeParams({ range, managerId }: FigureScope): URLSearchParams 
 }
 
 /** The address of the list behind a figure in the same scope (PLUS-30). */
-export function figureAddress(of: FigureScope, { figure, by = {}, managerId }: FigureAddress): string {
+export function figureAddress(of: FigureScope, { figure, by = {}, managerId, step }: FigureAddress): string {
   const params = scopeParams({ ...of, managerId: managerId ?? of.managerId });
   params.set('figure', figure);
-  for (const [name, value] of Object.entries(by)) if (value !== undefined) params.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...by, step })) if (value !== undefined) params.set(name, String(value));
   return `${paths.figureList()}?${params.toString()}`;
 }
 

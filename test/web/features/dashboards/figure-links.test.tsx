@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import type { DashboardOf } from '../../../../web/features/dashboards/queries/figures.ts';
@@ -17,7 +18,11 @@ afterEach(() => {
 describe('Every number of the figures', () => {
   // Rows of closed jobs and days per step are lists already; shares repeat the two numbers beside them.
   const numbersWithoutList = () =>
-    [...document.querySelectorAll('.ui-stat-value, .figures-cards td.numeric, .listing-end.numeric')]
+    [
+      ...document.querySelectorAll(
+        '.ui-stat-value, .figures-table td.numeric, .figures-cards td.numeric, .listing-end.numeric',
+      ),
+    ]
       .filter((place) => !place.closest('[aria-label="Closed jobs"]'))
       .map((place) => {
         const copy = place.cloneNode(true) as Element;
@@ -48,6 +53,7 @@ describe('Every number of the figures', () => {
 
   it.each([
     ['manager', '1,205, Moves', 'range=week&figure=moves'],
+    ['manager', '1,200, Moves, 17 Tue', 'range=week&figure=moves&step=2026-11-17T12%3A00%3A00.000Z'],
     ['manager', '3, moved on from Submitted', 'range=week&figure=movedOn&status=submitted'],
     ['manager', '6, jobs of Meridian closed with a hire', 'range=week&figure=hired&client=7'],
     ['super_manager', '3, Hires, Ines Mbeki', 'range=week&managerId=9&figure=hired'],
@@ -55,6 +61,7 @@ describe('Every number of the figures', () => {
     ['recruiter', '2 hired, One of skills', 'range=week&figure=putForward&skillId=7&outcome=hired'],
   ] as const)('of the %s leads where its name says: %s', async (of, name, query) => {
     showFigures(of);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Show as table' }))[0]!);
     const links = await screen.findAllByRole('link', { name });
     expect(links[0]?.getAttribute('href')).toBe(`/dashboard/list?${query}`);
   });

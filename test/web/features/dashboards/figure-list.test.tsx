@@ -89,6 +89,18 @@ describe('The list behind a figure', () => {
     expect(screen.getByRole('link', { name: /Dashboard/ }).getAttribute('href')).toBe('/dashboard?range=month');
   });
 
+  it('of one day says which, until another range is chosen (PLUS-30)', async () => {
+    const call = (of: string) => `GET /api/manager/dashboard/rows?${of}&page=1`;
+    opened('manager', '?range=week&figure=moves&step=2026-11-16T18%3A15%3A00.000Z', {
+      [call(`range=week&${zone}&figure=moves&step=2026-11-16T18%3A15%3A00.000Z`)]: list([aRow()]),
+      [call(`range=month&${zone}&figure=moves`)]: list([aRow(), aRow({ candidateId: 4 })]),
+    });
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByText('17 Tue, Kathmandu')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Month' }));
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(2), 10_000);
+  });
+
   it('continues before the last row until all are shown (PLUS-30)', async () => {
     const address = `GET /api/super-manager/managers/rows?range=week&${zone}&managerId=9&figure=stays&status=submitted`;
     opened('super_manager', '?range=week&managerId=9&figure=stays&status=submitted', {

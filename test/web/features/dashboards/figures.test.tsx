@@ -109,7 +109,7 @@ describe('The figures of a dashboard', () => {
     expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
       ['Time', 'Moves'],
       [expect.stringContaining('16'), '5'],
-      [expect.stringContaining('17'), '1200'],
+      [expect.stringContaining('17'), '1,200'],
     ]);
   });
 

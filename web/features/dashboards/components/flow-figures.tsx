@@ -71,12 +71,17 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, ...values]) => (
+            {labels.map((label, step) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {values.map((value, at) => (
-                  <td key={head[at + 1]} className="numeric">
-                    {value}
+                {figures.flows.map(({ name, steps }) => (
+                  <td key={name} className="numeric">
+                    <FigureLink
+                      figure={name}
+                      step={figures.steps[step]}
+                      value={steps[step] ?? 0}
+                      label={`${flowWords[name].label}, ${label}`}
+                    />
                   </td>
                 ))}
               </tr>

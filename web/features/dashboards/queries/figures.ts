@@ -32,7 +32,7 @@ type Paged = Query & { page: number; perPage?: number };
 export type ReadPage<R> = (query: Paged, signal?: AbortSignal) => Promise<ListPage<R>>;
 
 /** A figure's list as its calls name it; a later page continues before a row. */
-export type AskedFigure = Narrowing & { figure: ListedFigure };
+export type AskedFigure = Narrowing & { figure: ListedFigure; step?: string };
 type AskedRows = AskedFigure & { page: number; perPage?: number; before?: string };
 type FigureRows = ListPage<FigureRow> & { meta: { next: string | null } };
 

@@ -5,6 +5,7 @@ import type { ListedFigure } from '../../../../shared/constants/dashboard.ts';
 import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
 import type { FigureRow } from '../../../../shared/model/dashboard.ts';
 import { dashboardRange } from '../../../../shared/rules/dashboard-range.ts';
+import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
@@ -21,7 +22,7 @@ import { FigureRowItem, figureCells, figureColumns } from '../components/figure-
 import { PagedCard } from '../components/paged-card.tsx';
 import { figureInAddress } from '../figure-in-address.ts';
 import { scopeParams } from '../figure-scope.ts';
-import { rangeWords } from '../figure-words.ts';
+import { rangeWords, stepLabels } from '../figure-words.ts';
 import { listedFigureWords } from '../listed-figure-words.ts';
 import {
   everyFigureRow,
@@ -37,10 +38,17 @@ const withoutAll: readonly DateRange[] = dateRanges.filter((range) => range !== 
 /** `/dashboard/list`: what a figure of the dashboard counts, in the range of the address (PLUS-30). */
 export function Component() {
   const role = useAccount().role as DashboardOf;
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const choices = role === 'recruiter' ? withoutAll : dateRanges;
-  const { range, zone, asked, managerId: inAddress, choose } = useRange(choices);
+  const { range, zone, asked, managerId: inAddress } = useRange(choices);
   const managerId = role === 'super_manager' ? inAddress : undefined;
+  // A day or month belongs to its range only.
+  const choose = (next: DateRange) =>
+    setSearch((before) => {
+      before.set('range', next);
+      before.delete('step');
+      return before;
+    });
   const of = role === 'super_manager' ? (managerId ? 'manager' : 'everyone') : role;
   const figure = figureInAddress(of, search);
   const back = { to: `${paths.dashboard()}?${scopeParams({ range, managerId }).toString()}`, label: 'Dashboard' };
@@ -58,7 +66,7 @@ export function Component() {
       scope={{ of: role, asked, managerId }}
       figure={figure}
       back={back}
-      lead={rangeWords({ range: spanOf(range, zone) }, zone)}
+      lead={figure.step ? stepLabel(figure.step, range, zone) : rangeWords({ range: spanOf(range, zone) }, zone)}
       choice={
         <Segments
           label="Time"
@@ -70,6 +78,9 @@ export function Component() {
     />
   );
 }
+
+const stepLabel = (step: string, range: DateRange, zone: string) =>
+  `${stepLabels([step], range, zone).join('')}, ${placeOfZone(zone)}`;
 
 function spanOf(range: DateRange, zone: string) {
   const { from, to } = dashboardRange(range, zone, Date.now());
@@ -85,7 +96,7 @@ interface ListedProps {
 }
 
 function Listed({ scope, figure: asked, back, lead, choice }: ListedProps) {
-  const { figure, ...by } = asked;
+  const { figure, step: _step, ...by } = asked;
   const query = useInfiniteQuery(figureRowsQuery(scope, asked));
   useLiveFigures();
   const last = query.data?.pages.at(-1);
