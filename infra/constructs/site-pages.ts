@@ -41,3 +41,11 @@ export function finishedPages(folder: string, deployed: SitePages): Record<strin
     files.map((file) => [file, finishedPage(readFileSync(path.join(folder, file), 'utf8'), file, deployed)]),
   );
 }
+
+/**
+ * The rules for crawlers, served as /robots.txt; a sitemap is named by its full address (RFC 9309, 2.2.4 and
+ * sitemaps.org).
+ */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /account/\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

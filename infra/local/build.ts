@@ -11,6 +11,8 @@ const cache = path.join(root, '.local/build');
 const sources = {
   handlers: ['functions/**/*', 'shared/**/*', 'events/**/*', 'infra/build/**/*', 'package-lock.json'],
   site: ['web/**/*', 'shared/**/*', 'vite.config.ts', 'infra/local/build.ts', 'infra/build/**/*', 'package-lock.json'],
+  // Its functions' folder, which is named by their sources, counts too.
+  assembly: ['infra/**/*.{ts,js,json}', 'shared/**/*', 'cdk.json', 'package-lock.json'],
 };
 type Kind = keyof typeof sources;
 
@@ -27,14 +29,20 @@ export function builtSite(): Promise<Built> {
   return built('site', buildSite);
 }
 
+/** The folder with the stacks of these functions as `synthesize` wrote them; written when a source changed since. */
+export function builtAssembly(handlersFolder: string, synthesize: (folder: string) => Promise<void>): Promise<Built> {
+  const { CDK_DEFAULT_ACCOUNT, CDK_DEFAULT_REGION } = process.env;
+  return built('assembly', synthesize, [handlersFolder, CDK_DEFAULT_ACCOUNT, CDK_DEFAULT_REGION].join(' '));
+}
+
 export interface Built {
   folder: string;
   /** False when it was already built. */
   fresh: boolean;
 }
 
-async function built(kind: Kind, build: (folder: string) => Promise<void>): Promise<Built> {
-  const folder = path.join(cache, `${kind}-${hashOf(sources[kind])}`);
+async function built(kind: Kind, build: (folder: string) => Promise<void>, circumstances = ''): Promise<Built> {
+  const folder = path.join(cache, `${kind}-${hashOf(sources[kind], circumstances)}`);
   if (existsSync(folder)) {
     const now = new Date();
     utimesSync(folder, now, now);
@@ -52,8 +60,8 @@ async function built(kind: Kind, build: (folder: string) => Promise<void>): Prom
   return { folder, fresh: true };
 }
 
-function hashOf(patterns: string[]): string {
-  const hash = createHash('sha256').update(process.version);
+function hashOf(patterns: string[], circumstances: string): string {
+  const hash = createHash('sha256').update(process.version).update(circumstances);
   for (const file of globSync(patterns, { cwd: root }).sort()) {
     if (file.startsWith(path.join('web', 'dist')) || !statSync(path.join(root, file)).isFile()) continue;
     hash

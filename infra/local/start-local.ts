@@ -5,6 +5,7 @@ import { builtHandlers, builtSite, root } from './build.ts';
 import { serveConsole } from './console/console.ts';
 import { serveFront } from './front/front.ts';
 import { openSite, type Site } from './front/site.ts';
+import { assemblyFor, type Addresses } from './kept-assembly.ts';
 import { listenOnLoopback } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { openMeter, type Meter } from './meter.ts';
@@ -84,21 +85,14 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     if (watching) closers.push(watching.close);
 
     // Loaded late, so that the sentence about a taken port or folder comes without delay.
-    const [{ synthesize }, { robotsText }, { finishedPage, siteConfigOf }] = await Promise.all([
-      import('../app.ts'),
-      import('../stacks/site.ts'),
-      import('../constructs/site-pages.ts'),
-    ]);
+    const { finishedPage, robotsText, siteConfigOf } = await import('../constructs/site-pages.ts');
     const outputFolder = path.join(folder, 'cdk.out');
     rmSync(outputFolder, { recursive: true, force: true });
-    const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): string =>
-      synthesize({
-        stage,
-        handlersFolder: handlers ?? watching?.handlersFolder,
-        siteUrl: url,
-        filesOrigin,
-        outputFolder,
-      }).directory;
+    const synthesizeInto = ({ filesOrigin }: { filesOrigin: string }): Promise<string> => {
+      const places = { siteUrl: url, filesOrigin };
+      if (handlers) return assemblyFor(places, { handlersFolder: handlers, outputFolder }, synthesizeLocal);
+      return synthesizeLocal({ ...places, handlersFolder: watching!.handlersFolder, outputFolder });
+    };
     let isFirst = false;
     const cloud = await startCloud({
       folder: state,
@@ -151,6 +145,12 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     await close();
     throw error;
   }
+}
+
+/** The stacks of this stage, by the CDK, which takes seconds to load and run. */
+async function synthesizeLocal(places: Addresses & { handlersFolder: string; outputFolder: string }): Promise<string> {
+  const { synthesize } = await import('../app.ts');
+  return synthesize({ stage, ...places }).directory;
 }
 
 /** The one page that functions read from the site's bucket; the rest of the site is served from its folder. */

@@ -17,7 +17,7 @@ export interface Watching {
   servePage: (
     servers: LoopbackServers,
     cloud: RunningCloud,
-    given: { synthesizeAgain: () => string; finishPage: (html: string) => string },
+    given: { synthesizeAgain: () => Promise<string>; finishPage: (html: string) => string },
   ) => Promise<Beside>;
   close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function watchSources(folder: string): Promise<Watching> {
   return {
     handlersFolder,
     servePage: async (servers, cloud, { synthesizeAgain, finishPage }) => {
-      onSave = (changed) => renew(changed, cloud, synthesizeAgain);
+      onSave = (changed) => void renew(changed, cloud, synthesizeAgain);
       const { createServer } = await import('vite');
       const [server] = servers.servers;
       const vite = await createServer({
@@ -56,12 +56,12 @@ export async function watchSources(folder: string): Promise<Watching> {
 }
 
 /** Gives every function whose code changed new workers. Routes, grants and rules are read at the start only. */
-function renew(changed: string[], cloud: RunningCloud, synthesizeAgain: () => string): void {
+async function renew(changed: string[], cloud: RunningCloud, synthesizeAgain: () => Promise<string>): Promise<void> {
   const begun = performance.now();
   try {
     // CDK remembers what a folder held when it first looked.
     AssetStaging.clearAssetHashCache();
-    const graph = resolveAssembly(readAssembly(synthesizeAgain()), identifyResource);
+    const graph = resolveAssembly(readAssembly(await synthesizeAgain()), identifyResource);
     for (const resource of graph.ofType('AWS::Lambda::Function'))
       if (!servesCdkOnly(resource, graph)) cloud.functions.replace(definitionOf(resource, graph));
     console.log(

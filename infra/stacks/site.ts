@@ -4,16 +4,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
-import { finishedPages, siteConfigOf } from '../constructs/site-pages.ts';
+import { finishedPages, robotsText, siteConfigOf } from '../constructs/site-pages.ts';
 import type { Deployment } from '../stages.ts';
-
-/**
- * The rules for crawlers, served as /robots.txt; a sitemap is named by its full address (RFC 9309, 2.2.4 and
- * sitemaps.org).
- */
-export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /account/\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
 
 export interface SiteStackProps extends StackProps {
   deployment: Deployment;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ICAL from 'ical.js';
 import { keys } from '../../../functions/table/keys.ts';
 import { secretHash } from '../../../functions/table/secret-hash.ts';
-import { robotsText } from '../../../infra/stacks/site.ts';
+import { robotsText } from '../../../infra/constructs/site-pages.ts';
 import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
 import { composeFeed, feedDays } from '../../../functions/calendar/compose-feed.ts';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
