@@ -59,7 +59,7 @@ type State =
 export function CsvButton({ name, of, rows, total = 0, isUndated }: CsvButtonProps) {
   const [state, setState] = useState<State>({ is: 'idle' });
   const reading = useRef<AbortController>(null);
-  // Who leaves the page wants no file of it any more.
+  // A reader who leaves the page wants no file of it any more.
   useEffect(() => () => reading.current?.abort(), []);
   const save = async () => {
     const { signal } = (reading.current = new AbortController());

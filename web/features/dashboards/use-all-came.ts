@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-// Whoever waits for one slow answer sees the others after this long.
-const patience = 2500;
+// A reader who waits for one slow call sees the others after this long. What waits for them is above everything, so that
+// showing the rest before it would move all of it.
+const patience = 4000;
 
 /**
  * Whether everything that a part of a page reads at first has come, so that it appears at once and nothing moves under

@@ -103,7 +103,9 @@ describe('The figures of a dashboard', () => {
   it('are bars with their values in words, and a table of the same values', async () => {
     showFigures('manager');
     expect((await screen.findByText('1,205')).closest('strong')).toBeTruthy();
-    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/: 5, .*: 1,200$/);
+    expect(screen.getByRole('slider', { name: 'Moves, step by step' }).getAttribute('aria-valuetext')).toMatch(
+      /: 1,200$/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = within(screen.getByRole('region', { name: 'Figures as a table' })).getByRole('table');
     expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
@@ -219,4 +221,15 @@ it('The super manager’s dashboard puts managers side by side and ranks manager
   expect(await rowsOf('Recruiters with the most hires')).toHaveLength(1);
   expect(await rowsOf('Closed jobs')).toHaveLength(2);
   expect(await rowsOf('Hires by client')).toHaveLength(1);
+});
+
+it('Names in a sentence of a dashboard keep their own direction, whatever the script of the others', async () => {
+  showFigures('manager');
+  const [closed] = within(await screen.findByRole('list', { name: 'Closed jobs' })).getAllByRole('listitem');
+  expect([...closed!.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+    'HireHub',
+    'a former candidate',
+    'Joseph Mbeki',
+  ]);
+  expect(closed!.textContent).toContain('HireHub · a former candidate was hired, put forward by Joseph Mbeki');
 });

@@ -48,7 +48,9 @@ export function ClosedJobs(scope: OfRange) {
             <Link to={paths.job(row.jobId)} kind="plain" className="listing-title">
               {row.title}
             </Link>
-            <span className="listing-facts">{outcomeOf(row)}</span>
+            <span className="listing-facts">
+              <Outcome row={row} />
+            </span>
           </span>
           <span className="listing-end numeric">
             {formatShortDate(row.closedAt)} <span className="faint">open {daysWords(row.days)}</span>
@@ -59,11 +61,20 @@ export function ClosedJobs(scope: OfRange) {
   );
 }
 
-function outcomeOf({ isHire, candidate, recruiter, company }: ClosedJobRow): string {
-  const client = company ?? productName;
-  if (!isHire) return `${client} · closed without a hire`;
-  const by = recruiter ? `, put forward by ${fullName(recruiter)}` : '';
-  return `${client} · ${nameOf(candidate, 'a former candidate')} was hired${by}`;
+/** How a job ended. Each name keeps its own direction, so that one in Arabic or Hebrew turns no words around it. */
+function Outcome({ row: { isHire, candidate, recruiter, company } }: { row: ClosedJobRow }) {
+  const client = <bdi>{company ?? productName}</bdi>;
+  if (!isHire) return <>{client} · closed without a hire</>;
+  return (
+    <>
+      {client} · <bdi>{nameOf(candidate, 'a former candidate')}</bdi> was hired
+      {recruiter && (
+        <>
+          , put forward by <bdi>{fullName(recruiter)}</bdi>
+        </>
+      )}
+    </>
+  );
 }
 
 const clientOf = ({ clientId, company }: ClientClosure) =>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
-import { formatCount } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { beforeWords, flowWords, stepLabels } from '../figure-words.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
@@ -32,10 +31,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
               <FigureLink figure={flow.name} value={flow.count} label={flowWords[flow.name].label} />
             </strong>
             <span className="ui-stat-change">{beforeWords(flow, range)}</span>
-            <StepBars
-              label={flow.steps.map((value, at) => `${labels[at]}: ${formatCount(value)}`).join(', ')}
-              values={flow.steps}
-            />
+            <StepBars name={flowWords[flow.name].label} labels={labels} values={flow.steps} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function JobRow({ job: { jobId, title, company }, says, end }: JobRowProp
           {title}
         </Link>
         <span className="listing-facts">
-          {company ?? productName} · {says}
+          <bdi>{company ?? productName}</bdi> · {says}
         </span>
       </span>
       <span className="listing-end numeric">{end}</span>

@@ -41,7 +41,7 @@ export function SourceFigures({ sources }: Pick<DashboardFigures, 'sources'>) {
                 <span className="listing-facts">{sourceCounts[source]}</span>
                 {isChart && (
                   <span className="share-bar" aria-hidden>
-                    <span style={{ inlineSize: `${(hires / most) * 100}%` }} />
+                    {hires > 0 && <span style={{ inlineSize: `${(hires / most) * 100}%` }} />}
                   </span>
                 )}
               </span>

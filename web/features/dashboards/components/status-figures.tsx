@@ -34,7 +34,7 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
         <div className="figures-table" tabIndex={0} role="region" aria-label="Where candidates went">
-          <table>
+          <table className="figures-few">
             <thead>
               <tr>
                 <th scope="col">Of those who left</th>
@@ -49,8 +49,10 @@ export function StatusFigures({ statuses }: { statuses: readonly StatusFigure[] 
                   <th scope="row">
                     {pipelineStatusLabels[figure.status]}
                     <span className="share-bar" aria-hidden>
-                      <span style={{ inlineSize: `${(figure.movedOn / most) * 100}%` }} />
-                      <span data-rejected="" style={{ inlineSize: `${(figure.rejected / most) * 100}%` }} />
+                      {figure.movedOn > 0 && <span style={{ inlineSize: `${(figure.movedOn / most) * 100}%` }} />}
+                      {figure.rejected > 0 && (
+                        <span data-rejected="" style={{ inlineSize: `${(figure.rejected / most) * 100}%` }} />
+                      )}
                     </span>
                   </th>
                   <td className="numeric">

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fewestCases } from '../../../../shared/constants/dashboard.ts';
+import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { sourceLabels, sources } from '../../../../shared/constants/sources.ts';
+import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
+import { FlowFigures } from '../../../../web/features/dashboards/components/flow-figures.tsx';
+import { PaceFigures } from '../../../../web/features/dashboards/components/pace-figures.tsx';
+import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
+import { StatusFigures } from '../../../../web/features/dashboards/components/status-figures.tsx';
+
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+
+const flows = ['posted', 'candidates', 'moves', 'closed', 'hired', 'clientsAdded'] as const;
+const steps = ['2026-09-01', '2026-10-01', '2026-11-01'].map((day) => `${day}T00:00:00.000Z`);
+
+/** Figures of an account where each thing happened so many times more than the one before. */
+const figuresOf = (times: number): DashboardFigures => ({
+  range: { from: steps[0]!, to: '2026-11-23T00:00:00.000Z' },
+  before: null,
+  steps,
+  flows: flows.map((name, at) => ({
+    name,
+    count: times * (at + 6),
+    before: 0,
+    steps: [times * at, times, times * 5],
+  })),
+  statuses: pipelineStatuses.map((status, at) => ({
+    status,
+    movedOn: times * at,
+    rejected: times,
+    days: times * (at + 1) < fewestCases ? null : { median: at, p90: at * 3 },
+  })),
+  toHire: { cases: times, days: times < fewestCases ? null : { median: 21, p90: 40 } },
+  answers: { cases: times * 3, within: [times, times * 2] },
+  sources: sources.map((source, at) => ({ source, hires: times * at })),
+});
+
+const charts: Record<string, (figures: DashboardFigures) => ReactNode> = {
+  'what happened': (figures) => <FlowFigures figures={figures} range="year" zone="UTC" />,
+  'where candidates went': ({ statuses }) => <StatusFigures statuses={statuses} />,
+  'where hires came from': ({ sources: all }) => <SourceFigures sources={all} />,
+  'how long it takes': ({ toHire, answers }) => <PaceFigures toHire={toHire} answers={answers} />,
+};
+
+async function fileOf(chart: string): Promise<string[][]> {
+  saveBlob.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: `CSV, ${chart}` }));
+  await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(saveBlob.mock.lastCall?.[0] as Blob);
+  });
+  const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+  return lines.map((line) => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''));
+}
+const numbersIn = (text: string | null | undefined) =>
+  (text?.match(/\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+const rowsShown = () =>
+  screen
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+
+describe('Every chart', () => {
+  afterEach(cleanup);
+
+  it('of what happened has the numbers of the API in its bars, its table and its file, to the digit (PLUS-30)', async () => {
+    const figures = figuresOf(1234);
+    render(charts['what happened']!(figures));
+    const sent = steps.map((_, step) => figures.flows.map((flow) => flow.steps[step]));
+    expect(
+      rowsShown()
+        .slice(1)
+        .map(([, ...cells]) => cells.map((cell) => numbersIn(cell)[0])),
+    ).toEqual(sent);
+    expect((await fileOf('what happened')).slice(1, -1).map(([, ...cells]) => cells.map(Number))).toEqual(sent);
+    for (const [at, bars] of screen.getAllByRole('slider').entries()) {
+      bars.focus();
+      const read = [];
+      for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}']) {
+        await userEvent.keyboard(key);
+        read.push(numbersIn(bars.getAttribute('aria-valuetext')).at(-1));
+      }
+      expect(read, flows[at]).toEqual(figures.flows[at]?.steps);
+    }
+    const counts = screen.getAllByRole('strong', { hidden: true }).map(({ textContent }) => numbersIn(textContent)[0]);
+    expect(counts.filter((count) => count !== undefined)).toEqual(
+      expect.arrayContaining(figures.flows.map(({ count }) => count)),
+    );
+  });
+
+  it('of statuses has the numbers of the API in its table and its file, to the digit (PLUS-30)', async () => {
+    const { statuses } = figuresOf(1234);
+    render(charts['where candidates went']!(figuresOf(1234)));
+    expect(
+      rowsShown()
+        .slice(1)
+        .map(([status, moved, ...days]) => [
+          status,
+          numbersIn(moved).slice(0, 2),
+          days.map((cell) => numbersIn(cell)[0] ?? 0),
+        ]),
+    ).toEqual(
+      statuses.map(({ status, movedOn, rejected, days }) => [
+        pipelineStatusLabels[status],
+        [movedOn, movedOn + rejected],
+        [days?.median, days?.p90],
+      ]),
+    );
+    expect((await fileOf('where candidates went')).slice(1).map((row) => row.slice(0, 5))).toEqual(
+      statuses.map(({ status, movedOn, rejected, days }) =>
+        [pipelineStatusLabels[status], movedOn, rejected, days?.median, days?.p90].map(String),
+      ),
+    );
+  });
+
+  it('of sources and of paces has the numbers of the API on the page and in its file, to the digit (PLUS-30)', async () => {
+    const figures = figuresOf(1234);
+    render(charts['where hires came from']!(figures));
+    const hires = figures.sources.map((one) => one.hires);
+    expect(
+      screen.getAllByRole('listitem').map((row) => numbersIn(row.querySelector('.listing-end')?.textContent)[0]),
+    ).toEqual(hires);
+    expect((await fileOf('where hires came from')).slice(1).map((row) => row.slice(0, 2))).toEqual(
+      figures.sources.map((one) => [sourceLabels[one.source], String(one.hires)]),
+    );
+    cleanup();
+    render(charts['how long it takes']!(figures));
+    const shown = screen
+      .getAllByRole('listitem')
+      .map((row) => numbersIn(row.querySelector('.listing-end')?.textContent).slice(0, 2));
+    expect(shown).toEqual([[21], [40], [1234, 3702], [2468, 3702]]);
+    expect((await fileOf('how long it takes')).slice(1).map((row) => row.slice(1, 3).map(Number))).toEqual([
+      [1234, 21],
+      [1234, 40],
+      [3702, 1234],
+      [3702, 2468],
+    ]);
+  });
+
+  const wrong = /NaN|Infinity|undefined|null|%/;
+
+  it.each(Object.entries(charts))(
+    'of %s shows no false number and no share for nobody and for one (PLUS-30)',
+    (_, chart) => {
+      for (const times of [0, 1]) {
+        const figures = figuresOf(times);
+        const few = {
+          ...figures,
+          statuses: figures.statuses.slice(0, 3),
+          sources: figures.sources.map((one, at) => ({ ...one, hires: at === 1 ? times : 0 })),
+        };
+        const { container } = render(chart(few));
+        expect(container.textContent, `${times} of each`).not.toMatch(wrong);
+        for (const drawn of container.querySelectorAll<HTMLElement>('[style]'))
+          expect(drawn.getAttribute('style'), `${times} of each`).toMatch(/: (100|[1-9]?\d(\.\d+)?)%;$/);
+        cleanup();
+      }
+    },
+  );
+});
