@@ -118,8 +118,8 @@ export function showFigures(of: DashboardOf, search = '', over: object = {}) {
       ],
     ]),
   );
-  answers['GET /api/manager/dashboard/open-jobs?page=1'] = list(waitingJobs);
-  answers['GET /api/manager/dashboard/pay?page=1'] = list([]);
+  answers['GET /api/manager/dashboard/open-jobs?page=1&perPage=5'] = list(waitingJobs);
+  answers['GET /api/manager/dashboard/pay?page=1&perPage=5'] = list([]);
   answers['GET /api/super-manager/managers?perPage=100'] = list([person(9, 'Ines')]);
   const sent = respondToCalls(answers);
   renderPage(

@@ -3,12 +3,13 @@ import type { PayAsked } from '../../../../shared/model/pay-asked.ts';
 import { api } from '../../../api/api.ts';
 import type { ListPage } from '../../../api/paging.ts';
 import { figuresKey } from './figures.ts';
-import { nextPlaceAmongJobs, type PlaceAmongJobs } from './place-among-jobs.ts';
+import { jobsShown, nextPlaceAmongJobs, type PlaceAmongJobs } from './place-among-jobs.ts';
 
 /** What each open job of the manager pays against what is asked; each request names the last job of the previous page. */
 export const payAskedQuery = infiniteQueryOptions({
   queryKey: [...figuresKey, 'pay-asked'],
-  queryFn: ({ pageParam, signal }) => api['candidate-search'].listPayAsked({ query: { ...pageParam }, signal }),
+  queryFn: ({ pageParam, signal }) =>
+    api['candidate-search'].listPayAsked({ query: { ...pageParam, perPage: jobsShown }, signal }),
   initialPageParam: { page: 1 } as PlaceAmongJobs,
   getNextPageParam: nextPlaceAmongJobs,
 });

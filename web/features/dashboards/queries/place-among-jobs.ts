@@ -6,6 +6,9 @@ export interface PlaceAmongJobs {
   after?: number | undefined;
 }
 
+/** Rows of such a list at once, so that cards beside each other are about as high. */
+export const jobsShown = 5;
+
 /** The next page of a list of open jobs; undefined at its end. */
 export function nextPlaceAmongJobs(last: ListPage<{ jobId: number }>): PlaceAmongJobs | undefined {
   const page = nextPage(last);

@@ -3,12 +3,13 @@ import type { SlowJob } from '../../../../shared/model/dashboard.ts';
 import { api } from '../../../api/api.ts';
 import type { ListPage } from '../../../api/paging.ts';
 import { figuresKey } from './figures.ts';
-import { nextPlaceAmongJobs, type PlaceAmongJobs } from './place-among-jobs.ts';
+import { jobsShown, nextPlaceAmongJobs, type PlaceAmongJobs } from './place-among-jobs.ts';
 
 /** What each open job of the manager waits for; each request names the last job of the previous page. */
 export const slowJobsQuery = infiniteQueryOptions({
   queryKey: [...figuresKey, 'slow-jobs'],
-  queryFn: ({ pageParam, signal }) => api.dashboards.listSlowJobs({ query: { ...pageParam }, signal }),
+  queryFn: ({ pageParam, signal }) =>
+    api.dashboards.listSlowJobs({ query: { ...pageParam, perPage: jobsShown }, signal }),
   initialPageParam: { page: 1 } as PlaceAmongJobs,
   getNextPageParam: nextPlaceAmongJobs,
 });
