@@ -36,7 +36,9 @@ it('Each open job is shown with what it pays, what half of the candidates ask, a
     aRow(4, { what: null, currency: null, offered: { from: null, to: null }, cases: 0, within: 0, median: null }),
   ];
   respondToCalls({
-    'GET /api/manager/dashboard/pay?page=1&perPage=5': { body: { data: rows, meta: { total: 4, page: 1, perPage: 10 } } },
+    'GET /api/manager/dashboard/pay?page=1&perPage=5': {
+      body: { data: rows, meta: { total: 4, page: 1, perPage: 10 } },
+    },
   });
   renderPage(() => <PayAskedOfJobs />, '/dashboard');
   const list = await screen.findByRole('list', { name: 'Pay asked against pay offered' });
