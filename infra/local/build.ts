@@ -52,12 +52,21 @@ async function built(kind: Kind, build: (folder: string) => Promise<void>, circu
   const unfinished = path.join(cache, `unfinished-${kind}-${randomUUID()}`);
   try {
     await build(unfinished);
-    if (!existsSync(folder)) renameSync(unfinished, folder);
+    moveOnce(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
   removeOld(kind);
   return { folder, fresh: true };
+}
+
+/** Tests that start side by side build the same; whichever is first stays. */
+function moveOnce(unfinished: string, folder: string): void {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function hashOf(patterns: string[], circumstances: string): string {
