@@ -99,10 +99,11 @@ it('The manager’s dashboard shows job counts by state, each linking to its lis
   expect(await rowsOf('Recent activity')).toEqual([expect.stringContaining('Priya Iyer')]);
 });
 
-it('The dashboard of a new manager shows first steps instead of empty lists', async () => {
+it('The dashboard of a new manager shows first steps instead of empty lists and zeros', async () => {
   dashboard('manager', jobsOf({ signed: 0, on_hold: 0, closed: 0 }));
   expect((await screen.findByRole('link', { name: 'Post new job' })).getAttribute('href')).toBe('/jobs/new');
   expect(screen.queryByRole('heading', { name: 'Newest open jobs' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^0, / })).toBeNull();
 });
 
 it('The manager’s dashboard does not say that no job is open while the first steps may still appear', async () => {

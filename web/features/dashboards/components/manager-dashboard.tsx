@@ -58,16 +58,18 @@ export function ManagerDashboard({ title, waiting, news }: ManagerDashboardProps
       }
       first={!isNew && !mayBeNew && waiting}
       stats={
-        <>
-          <Count label="Open jobs" query={open} count={open.data?.meta.total} to={paths.jobs()} />
-          <Count label="On hold" query={held} count={held.data?.meta.total} to={`${paths.jobs()}?status=on_hold`} />
-          <Count
-            label="Closed jobs"
-            query={closed}
-            count={closed.data?.meta.total}
-            to={`${paths.jobs()}?status=closed`}
-          />
-        </>
+        !isNew && (
+          <>
+            <Count label="Open jobs" query={open} count={open.data?.meta.total} to={paths.jobs()} />
+            <Count label="On hold" query={held} count={held.data?.meta.total} to={`${paths.jobs()}?status=on_hold`} />
+            <Count
+              label="Closed jobs"
+              query={closed}
+              count={closed.data?.meta.total}
+              to={`${paths.jobs()}?status=closed`}
+            />
+          </>
+        )
       }
     >
       <div className="stack">
