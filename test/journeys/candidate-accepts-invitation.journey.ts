@@ -15,9 +15,7 @@ describe('A candidate joins by invitation', () => {
   beforeAll(async () => {
     site = await openVisitedSite();
     olga = await aPerson(site.api, 'recruiter', 'Olga');
-    recruiter = await site.visitor();
-    await recruiter.go('/log-in');
-    await logIn(recruiter, olga.email, somePassword);
+    recruiter = await site.signedIn(olga);
   });
   afterAll(() => site?.close());
 

@@ -9,7 +9,6 @@ import type { Team } from '../support/people.ts';
 import { aCandidatePutForward, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 const day = 86_400_000;
 /** A date so many days ahead, moved on to a Tuesday, so that its week has the days around it. */
@@ -36,8 +35,7 @@ describe('People meet', () => {
       { params, body: { status: 'submitted' } },
       team.manager.token,
     );
-    manager = await site.visitor();
-    await logIn(manager, team.manager.email);
+    manager = await site.signedIn(team.manager);
   });
   afterAll(() => site?.close());
 
@@ -166,8 +164,7 @@ describe('People meet', () => {
     it.each(['America/New_York', 'Asia/Kolkata'])(
       'a browser in %s draws each event at the label of its hour, and none is missing (CAL-01)',
       async (timezoneId) => {
-        const visitor = await aVisitor(site.browser, site.local.url, { timezoneId });
-        await logIn(visitor, team.manager.email);
+        const visitor = await aVisitor(site.browser, site.local.url, { timezoneId, token: team.manager.token });
         for (const week of weeks) {
           await visitor.go(`/calendar?view=week&date=${week}`);
           await eventOf(visitor.page).nth(6).waitFor();

@@ -4,11 +4,10 @@ import { channelsPerPage } from '../../shared/constants/chat.ts';
 import { axeFindings, narrowFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Team } from '../support/people.ts';
-import { aCandidatePutForward, aTeam, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, aTeam } from '../support/people.ts';
 import { plantConversations } from '../support/planted-messages.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 const file = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(content) });
 
@@ -28,9 +27,8 @@ describe('A recruiter and a candidate', () => {
     site = await openVisitedSite();
     team = await aTeam(site.api);
     ({ jobId } = await aCandidatePutForward(site.api, team));
-    [rosa, arun] = [await site.visitor(), await site.visitor()];
-    await logIn(rosa, team.recruiter.email, somePassword);
-    await logIn(arun, team.candidate.email, somePassword);
+    [rosa, arun] = [await site.signedIn(team.recruiter), await site.signedIn(team.candidate)];
+    await arun.go('/dashboard');
     aside = await arun.context.newPage();
     aside.setDefaultTimeout(40_000);
     await aside.goto('/calendar');

@@ -4,11 +4,10 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
-import type { Team } from '../support/people.ts';
-import { aCandidatePutForward, aPostedJob, aTeam, somePassword } from '../support/people.ts';
+import type { Person, Team } from '../support/people.ts';
+import { aCandidatePutForward, aPostedJob, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 describe('The signed-in shell', () => {
   let site: VisitedSite;
@@ -22,13 +21,14 @@ describe('The signed-in shell', () => {
     placed = await aCandidatePutForward(site.api, team);
     await aPostedJob(site.api, team.manager, 'Surgical technologist');
     await site.local.settled();
-    manager = await signedIn(team.manager.email);
+    manager = await atDashboard(team.manager);
   });
   afterAll(() => site?.close());
 
-  async function signedIn(email: string, viewport?: { width: number; height: number }): Promise<Visitor> {
-    const visitor = await site.visitor(viewport);
-    await logIn(visitor, email, somePassword);
+  async function atDashboard(person: Person): Promise<Visitor> {
+    const visitor = await site.signedIn(person);
+    await visitor.go('/dashboard');
+    await visitor.page.getByRole('button', { name: /Account menu/ }).waitFor();
     return visitor;
   }
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -168,7 +168,7 @@ describe('The signed-in shell', () => {
   });
 
   it('counts a recruiter’s jobs beside Jobs, and says at /zoom whose the rooms are (SHELL-14, SHELL-55)', async () => {
-    const recruiter = await signedIn(team.recruiter.email);
+    const recruiter = await atDashboard(team.recruiter);
     await sidebar(recruiter)
       .getByRole('link', { name: /Jobs.*\b1\b/ })
       .waitFor();
@@ -179,7 +179,7 @@ describe('The signed-in shell', () => {
   });
 
   it('counts a candidate’s jobs beside Jobs (SHELL-13) and shows the candidate’s own page only to signed-in people', async () => {
-    const candidate = await signedIn(team.candidate.email);
+    const candidate = await atDashboard(team.candidate);
     await sidebar(candidate)
       .getByRole('link', { name: /Jobs.*\b1\b/ })
       .waitFor();
@@ -195,7 +195,7 @@ describe('The signed-in shell', () => {
   });
 
   it('counts unread notifications beside Notifications, the one other menu item with a number, and shows cards of 343 px (SHELL-15, NOTIF-07)', async () => {
-    const recruiter = await signedIn(team.recruiter.email);
+    const recruiter = await atDashboard(team.recruiter);
     await sidebar(recruiter)
       .getByRole('link', { name: /Notifications.*\d+.*unread/ })
       .waitFor();

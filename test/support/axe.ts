@@ -1,13 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const standard = (axe: AxeBuilder) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
 /** What a change of colours can break. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+const ofColour = (axe: AxeBuilder) => axe.withRules(['color-contrast', 'link-in-text-block']);
 
-async function found(page: Page, where: string, builder: AxeBuilder): Promise<string[]> {
-  // Our pages have no frames of other origins, for which axe would open a page of its own each time.
-  const { violations } = await builder.setLegacyMode().analyze();
+/** Axe on the page as it is, by the rules that `choose` chooses. */
+async function found(page: Page, where: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // Half a megabyte of source is read once for each page that is loaded.
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
+    // Nobody reads what passes, and to name each such element takes longer than to find it.
+    .options({ resultTypes: ['violations'] })
+    // Our pages have no frames of other origins, for which axe would open a page of its own each time.
+    .setLegacyMode();
+  const { violations } = await choose(axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${html.slice(0, 160)}`),
   );
@@ -34,9 +41,9 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
  */
 export async function axeFindings(page: Page, name: string): Promise<string[]> {
   await paint(page, 'light');
-  const inLight = await found(page, `${name}, light`, new AxeBuilder({ page }).withTags(standard));
+  const inLight = await found(page, `${name}, light`, standard);
   await paint(page, 'dark');
-  const inDark = await found(page, `${name}, dark`, new AxeBuilder({ page }).withRules(rulesOfColour));
+  const inDark = await found(page, `${name}, dark`, ofColour);
   return [...inLight, ...inDark];
 }
 
@@ -75,11 +82,11 @@ export async function narrowFindings(page: Page, name: string): Promise<string[]
 export async function pageFindings(page: Page, name: string): Promise<string[]> {
   const usual = page.viewportSize();
   await paint(page, 'light');
-  const wide = await found(page, `${name}, light`, new AxeBuilder({ page }).withTags(standard));
+  const wide = await found(page, `${name}, light`, standard);
   await page.setViewportSize(narrow);
   await paint(page, 'dark');
   const where = `${name}, ${narrow.width} px, dark`;
-  const thin = await found(page, where, new AxeBuilder({ page }).withTags(standard));
+  const thin = await found(page, where, standard);
   const findings = [...wide, ...thin, ...(await overflow(page, where))];
   if (usual) await page.setViewportSize(usual);
   return findings;
