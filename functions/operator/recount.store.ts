@@ -17,7 +17,7 @@ import { noteLate } from '../records/roll-up-hours.ts';
 import { partition, type Place } from '../records/trace.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys, keyStarts } from '../table/keys.ts';
-import { jobIdOf } from '../table/read-keys.ts';
+import { isOfPlace, jobIdOf } from '../table/read-keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** Reads the events of which counters consist, and mends the counters. */
@@ -45,7 +45,8 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     const subjects = new Set([
       ...clients.map(({ id }) => keys.clientSubject(managerId, id)),
       ...traced.filter(
-        (pk) => pk.startsWith(keys.clientSubject(managerId, 0).slice(0, -1)) || jobIdOf(pk) !== undefined,
+        (pk) =>
+          pk.startsWith(keys.clientSubject(managerId, 0).slice(0, -1)) || jobIdOf(pk) !== undefined || isOfPlace(pk),
       ),
       ...jobIds.map(keys.jobSubject),
       ...jobIds.flatMap((jobId, at) =>
@@ -57,15 +58,16 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
 
   /** The counted events of a recruiter: of the candidates whom they put forward, and of those candidates' jobs. */
   async function eventsOfRecruiter(recruiterId: number): Promise<CountedEvent[]> {
-    const put = await putForwardBy(table, recruiterId);
-    return eventsAbout([
-      ...new Set(
-        put.flatMap(({ jobId, candidateId }) => [
-          keys.jobSubject(jobId),
-          keys.candidateOnJobSubject(jobId, candidateId),
-        ]),
-      ),
+    const [put, traces] = await Promise.all([
+      putForwardBy(table, recruiterId),
+      table.query<{ place: Place }>(keys.tracesOf(recruiterId)),
     ]);
+    const subjects = put.flatMap(({ jobId, candidateId }) => [
+      keys.jobSubject(jobId),
+      keys.candidateOnJobSubject(jobId, candidateId),
+    ]);
+    // Of candidates who were put back, only traces are left.
+    return eventsAbout([...new Set([...subjects, ...traces.map(({ place }) => place.pk).filter(isOfPlace)])]);
   }
 
   async function eventsAbout(subjects: string[]): Promise<CountedEvent[]> {

@@ -23,6 +23,8 @@ interface Application {
   managerId: number;
   recruiterIds: number[];
   candidate: { id: number };
+  /** Recruiters who accepted it and were not wanted. */
+  notBy?: number[];
 }
 
 interface Sent {
@@ -109,7 +111,7 @@ export function reachStore(table: Table) {
     const places = applications.flatMap((one) => [
       mention(keys.allOfJob(one.jobId).pk),
       story(one.jobId, id),
-      whole(keys.applicationSubject(one.id)),
+      ofApplication(one),
       wholeItem(keys.applicantOfJob(one.jobId, id)),
     ]);
     return {
@@ -241,6 +243,12 @@ const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: st
 const story = (jobId: number, candidateId: number): ReachedPlace => ({
   pk: keys.storyOf(jobId, candidateId).pk,
   manner: 'story',
+  file: stories,
+});
+// That one was put back takes a count back, like the move that a story keeps.
+const ofApplication = ({ id, notBy }: Application): ReachedPlace => ({
+  pk: keys.applicationSubject(id),
+  manner: notBy ? 'story' : 'whole',
   file: stories,
 });
 const silent = (pk: string): ReachedPlace => ({ pk, manner: 'mention' });

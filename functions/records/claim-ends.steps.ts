@@ -82,7 +82,7 @@ interface OpenPlace {
   application: StoredApplication | undefined;
 }
 
-// The recruiter no longer leads to the story, which names them, so it leaves them a trace.
+// Neither leads to the story any more, which names the recruiter and counts for both, so they are left traces of it.
 function putBackWrites(
   { before, event }: ClaimEnd,
   { onJob, application }: { onJob: StoredCandidateOnJob; application: StoredApplication },
@@ -96,7 +96,10 @@ function putBackWrites(
     putBackApplicationWrite(application, recruiterId, { version, ...(auditHash !== undefined && { auditHash }) }),
     candidateUncountedWrite(jobId),
     notClosedJobCheck(jobId, refuse.conflict('This job was closed meanwhile')),
-    traceWrite(recruiterId, { pk: keys.candidateOnJobSubject(jobId, candidate.id) }),
+    ...[recruiterId, managerId].flatMap((userId) => [
+      traceWrite(userId, { pk: keys.candidateOnJobSubject(jobId, candidate.id) }),
+      traceWrite(userId, { pk: keys.applicationSubject(applicationId) }),
+    ]),
     eventWrite(
       eventOf('self-assignment-restored', {
         id: eventId,

@@ -58,3 +58,9 @@ function idBetween(start: string, end: string, key: unknown): number | undefined
   const id = typeof key === 'string' ? new RegExp(`^${start}(\\d+)${end}`).exec(key)?.[1] : undefined;
   return id === undefined ? undefined : Number(id);
 }
+
+/** Whether this is the partition of a candidate's story on a job, or of an application. */
+export function isOfPlace(pk: string): boolean {
+  const pattern = pk.replaceAll(/\d+/g, String(anyone));
+  return pattern === keys.candidateOnJobSubject(anyone, anyone) || pattern === keys.applicationSubject(anyone);
+}
