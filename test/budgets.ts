@@ -161,3 +161,9 @@ export const dashboardBudget = { calls: 1, readUnits: 25, callsOfAList: 3, readU
 
 /** What a page of ten managers beside each other may cost, in any range and however many managers there are. */
 export const comparedManagersBudget = { calls: 7, readUnits: 250 };
+
+/**
+ * What a page of the list behind a figure may cost, however many rows there are; where few of them count, up to 2,000 are
+ * read for a page.
+ */
+export const figureListBudget = { calls: 3, readUnits: 65, mostCalls: 11, mostReadUnits: 110 };
