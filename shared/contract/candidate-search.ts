@@ -38,7 +38,8 @@ export const candidateSearch = {
     roles: ['manager'],
     summary:
       'What each of the manager’s open jobs pays against what candidates with its skills ask, the one that has been open longest first; a later page continues after the previous page’s last job.',
-    request: { query: z.strictObject({ after: id.optional(), ...paging(10) }) },
+    // Each row asks the index of candidates up to four times.
+    request: { query: z.strictObject({ after: id.optional(), ...paging(10, 10) }) },
     response: payAsked,
     list: true,
     errors: ['unavailable'],

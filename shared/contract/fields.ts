@@ -33,9 +33,9 @@ const deepestPage = 10_000;
 /** Page number of a list, from 1. */
 export const page = countUpTo(deepestPage).default(1);
 
-/** Rows of a page; 25 unless a list says otherwise (CONST-06). */
-export function perPage(rows: number = defaultPerPage) {
-  return countUpTo(maxPerPage).default(rows);
+/** Rows of a page; 25 unless a list says otherwise (CONST-06), and fewer at most where a row is dear. */
+export function perPage(rows: number = defaultPerPage, most: number = maxPerPage) {
+  return countUpTo(most).default(rows);
 }
 
 function countUpTo(most: number) {
@@ -47,8 +47,8 @@ function countUpTo(most: number) {
 }
 
 /** The paging part of a list's query. */
-export function paging(rows: number = defaultPerPage) {
-  return { page, perPage: perPage(rows) };
+export function paging(rows: number = defaultPerPage, most: number = maxPerPage) {
+  return { page, perPage: perPage(rows, most) };
 }
 
 // Control characters and direction overrides can disguise a name, so no text carries them. Line breaks and tabs may stay.

@@ -3,8 +3,10 @@ import { candidateSearchStore } from '../../../functions/candidate-search/candid
 import { listPayAskedHandler } from '../../../functions/candidate-search/list-pay-asked.handler.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
+import type { SearchIndex } from '../../../functions/search/port.ts';
 import { replica } from '../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../functions/search/search-log.store.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import { dashboardBudget } from '../../budgets.ts';
 import { openCandidates } from '../../support/candidates.ts';
 import { handled } from '../../support/handle.ts';
@@ -22,6 +24,7 @@ describe('Pay asked against pay offered', () => {
   let local: LocalTable;
   let hiring: Hiring;
   const jobs: Record<string, number> = {};
+  let searches = 0;
   withLocalTable(async (opened) => {
     local = opened;
     hiring = await openHiring(opened);
@@ -43,9 +46,16 @@ describe('Pay asked against pay offered', () => {
   const read = async (query: { page: number; after?: number; perPage?: number }) => {
     const now = () => Date.parse(hiring.clock.now());
     const store = { ...candidateLogStore(hiring.table), readSnapshot: async () => undefined };
-    const candidateIndex = replica({ kind: candidateKind, store, now });
-    await candidateIndex.search({ perPage: 1 });
+    const index = replica({ kind: candidateKind, store, now });
+    await index.search({ perPage: 1 });
     local.calls.length = 0;
+    searches = 0;
+    const candidateIndex: SearchIndex = {
+      search: (asked) => {
+        searches += 1;
+        return index.search(asked);
+      },
+    };
     const needs = { candidateSearchStore: candidateSearchStore(hiring.table), candidateIndex };
     return (await handled(listPayAskedHandler, { query: { perPage: 10, ...query }, actor: hiring.manager }, needs))
       .result;
@@ -81,5 +91,15 @@ describe('Pay asked against pay offered', () => {
     const { data } = await read({ page: 2, after: jobs.web!, perPage: 2 });
     expect(data.map(({ jobId }) => jobId)).toEqual([jobs.rupees, jobs.silent]);
     expect(local.calls.length).toBeLessThanOrEqual(dashboardBudget.callsOfAList + 2);
+  });
+
+  it('asks the index at most four times for each job, of which there are ten at most on a page', async () => {
+    const { data } = await read({ page: 1 });
+    const compared = data.filter(({ what }) => what !== null);
+    expect(searches).toBeGreaterThan(0);
+    expect(searches).toBeLessThanOrEqual(4 * compared.length);
+    const { query } = contract['candidate-search'].listPayAsked.request;
+    expect(query.safeParse({ perPage: 10 }).success).toBe(true);
+    expect(query.safeParse({ perPage: 11 }).error?.issues.map(({ path }) => path)).toEqual([['perPage']]);
   });
 });
