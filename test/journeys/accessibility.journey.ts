@@ -4,18 +4,10 @@ import { contract } from '../../shared/contract/contract.ts';
 import { narrow, narrowFindings, pageFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person, Team } from '../support/people.ts';
-import {
-  aCandidatePutForward,
-  anInvitedRecruiter,
-  aPerson,
-  aPostedJob,
-  aTeam,
-  somePassword,
-} from '../support/people.ts';
+import { aCandidatePutForward, anInvitedRecruiter, aPerson, aPostedJob, aTeam } from '../support/people.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 /** A page, viewed wide and narrow; or a part opened on one, viewed narrow, where room is short. */
 type Stop = string | { path: string; open: string; by: (page: Page) => Promise<void> };
@@ -133,11 +125,17 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
     },
   };
 
-  async function signedIn(person: Person): Promise<Visitor> {
-    const visitor = await site.visitor();
-    await logIn(visitor, person.email, somePassword);
-    return visitor;
-  }
+  it.concurrent('and what does not meet it is found at each look at a page', async () => {
+    const { page, context } = await site.visitor();
+    await page.setContent('<html lang="en"><title>A</title><main><h1>A</h1><img src="data:,"></main></html>');
+    const found = [...(await pageFindings(page, 'A')), ...(await narrowFindings(page, 'B'))];
+    expect(found.map((finding) => finding.slice(0, finding.indexOf(', Images')))).toEqual([
+      'A, light: image-alt',
+      'A, 360 px, dark: image-alt',
+      'B, 360 px, light: image-alt',
+    ]);
+    await context.close();
+  });
 
   it.concurrent('for a guest', async () => {
     const statics = ['/', '/about', '/terms_and_conditions', '/privacy', '/account/how-to-delete'];
@@ -168,7 +166,7 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
   });
 
   it.concurrent('for a candidate', async () => {
-    await expectNothingFound(await signedIn(team.candidate), [
+    await expectNothingFound(await site.signedIn(team.candidate), [
       `/jobs/view/${openJob}`,
       '/find-jobs',
       '/nowhere',
@@ -187,16 +185,16 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       open: 'recommending',
       by: pressed('Put a candidate forward'),
     };
-    await expectNothingFound(await signedIn(team.recruiter), [palette, bell, recommending]);
+    await expectNothingFound(await site.signedIn(team.recruiter), [palette, bell, recommending]);
   });
 
   it.concurrent('for a manager', async () => {
     const inviting = { path: '/manager/recruiters', open: 'inviting', by: pressed('Invite recruiters') };
-    await expectNothingFound(await signedIn(team.manager), [palette, bell, userMenu, inviting]);
+    await expectNothingFound(await site.signedIn(team.manager), [palette, bell, userMenu, inviting]);
   });
 
   it.concurrent('for a super manager', async () => {
-    await expectNothingFound(await signedIn(overseer), [palette, erasure]);
+    await expectNothingFound(await site.signedIn(overseer), [palette, erasure]);
   });
 
   it.concurrent('for people who have nothing yet', async () => {
@@ -205,10 +203,16 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       aPerson(site.api, 'candidate', 'Noor'),
       anInvitedRecruiter(site.api, newcomer, 'Nils'),
     ]);
-    await expectNothingFound(await signedIn(candidate), ['/dashboard', '/jobs', '/claims', '/messages', '/calendar']);
+    await expectNothingFound(await site.signedIn(candidate), [
+      '/dashboard',
+      '/jobs',
+      '/claims',
+      '/messages',
+      '/calendar',
+    ]);
     const ofRecruiter = ['/dashboard', '/jobs', '/points', '/claims', '/messages', '/recruiter/candidates', '/resumes'];
-    await expectNothingFound(await signedIn(recruiter), ofRecruiter);
+    await expectNothingFound(await site.signedIn(recruiter), ofRecruiter);
     const ofManager = ['/dashboard', '/jobs', '/clients', '/campaigns', '/claims', '/notifications'];
-    await expectNothingFound(await signedIn(newcomer), ofManager);
+    await expectNothingFound(await site.signedIn(newcomer), ofManager);
   });
 });
