@@ -8,7 +8,7 @@ const form = { name: 'ICU nurses', wish, alert: 'daily' };
 export const candidateSearchRows = {
   'candidate-search.listCandidates': { about: 'self', query: page, recruiter: ok, outside: 'search snapshots' },
   // A manager learns what is asked, never who asks it.
-  'candidate-search.listPayAsked': { about: 'self', query: page, manager: ok },
+  'candidate-search.listPayAsked': { about: 'self', query: 'page=1&perPage=10', manager: ok },
   'candidate-search.listSavedSearches': { about: 'saved search', query: page, recruiter: ownList },
   'candidate-search.saveSearch': { about: 'self', body: form, recruiter: ok },
   'candidate-search.changeSavedSearch': {
