@@ -79,8 +79,8 @@ export async function decline(
   return end.after;
 }
 
-/** Claims that end in one transaction: two writes each, and twelve more where an application is put back. */
-const mostAtOnce = 7;
+/** Claims that end in one transaction: two writes each, and thirteen more where an application is put back. */
+const mostAtOnce = 6;
 
 /** Ends a claim, and with one that stands every other by which the same recruiter introduced them to that client. */
 export async function end(

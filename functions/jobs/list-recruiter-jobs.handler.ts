@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
+import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
-import { pageOf } from '../door/page.ts';
 import { silentSince } from '../records/silent-manager.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
@@ -16,24 +16,35 @@ interface Needs {
 export const listRecruiterJobsHandler = handler(
   contract.jobs.listRecruiterJobs,
   async ({ query, actor }, { recruiterJobsStore, answerDays, clock }: Needs) => {
-    const { status, managerId, q, sort = 'newest' } = query;
-    const { managerIds, requests } = await recruiterJobsStore.workOf(actor.id);
-    const isWanted = (id: number) => managerId === undefined || id === managerId;
-    const wanted = {
-      managerIds: managerIds.filter(isWanted),
-      requests: requests.filter((one) => isWanted(one.managerId)),
-    };
-    const jobs = (await recruiterJobsStore.jobsIn(status, wanted, actor.id)).filter((job) => isFound(job, q));
-    const since = ({ createdAt, candidates }: (typeof jobs)[number]) =>
-      candidates.map(({ statusChangedAt }) => statusChangedAt).toSorted()[0] ?? createdAt;
-    const { data, meta } = pageOf(sortedJobs(jobs, sort, since), query);
+    const { status: scope, managerId, q, sort = 'newest', page, perPage } = query;
+    const { jobs, total } = await recruiterJobsStore.chosenOf(actor.id, {
+      scope,
+      managerId,
+      sort,
+      page,
+      perPage,
+      choose: (all, onJobs) => {
+        const since = earliestChangeOf(onJobs);
+        return sortedJobs(
+          all.filter((job) => isFound(job, q)),
+          sort,
+          (job) => since.get(job.id) ?? job.createdAt,
+        );
+      },
+    });
     // By the recruiter's own candidates, which the list holds anyway, and by the mark that everybody's leave each day.
     const [at, days] = [clock.now(), answerDays()];
-    const marked = data.map((job) => ({
+    const marked = jobs.map((job) => ({
       ...job,
       silentSince:
         silentSince(job.candidates, { managerId: job.managerId, at, answerDays: days }) ?? job.silentSince ?? null,
     }));
-    return { data: marked, meta };
+    return { data: marked, meta: { total, page, perPage } };
   },
 );
+
+/** Since when the first of these candidates stands where they are, by job. */
+function earliestChangeOf(onJobs: readonly Pick<CandidateOnJob, 'jobId' | 'statusChangedAt'>[]): Map<number, string> {
+  const latestFirst = onJobs.toSorted((a, b) => (a.statusChangedAt < b.statusChangedAt ? 1 : -1));
+  return new Map(latestFirst.map(({ jobId, statusChangedAt }) => [jobId, statusChangedAt]));
+}

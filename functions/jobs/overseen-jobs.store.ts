@@ -1,10 +1,9 @@
 import type { JobStatus } from '../../shared/constants/job.ts';
-import { accountsIn } from '../records/account.ts';
 import { managersWorkingWith, worksTogether } from '../records/collaboration.ts';
-import { jobsInBrief, jobsOfBriefs } from '../records/job-in-brief.ts';
+import { jobsOfBriefs } from '../records/job-in-brief.ts';
 import type { StoredJob } from '../records/job.ts';
+import { jobsOfManagers } from '../records/packed-jobs.ts';
 import { pageOf } from '../door/page.ts';
-import { inGroups } from '../table/in-groups.ts';
 import type { Table } from '../table/table.ts';
 
 interface ClientJobs {
@@ -17,8 +16,6 @@ interface ClientJobs {
 
 /** Reads managers' jobs for oversight. */
 export function overseenJobsStore(table: Table) {
-  const { accounts } = accountsIn(table);
-
   /** Whether this manager has accepted to work with the super manager. */
   const isTogether = (superManagerId: number, managerId: number) => worksTogether(table, superManagerId, managerId);
 
@@ -30,17 +27,16 @@ export function overseenJobsStore(table: Table) {
     superManagerId: number,
     { status, clientId, managerId, page, perPage }: ClientJobs,
   ): Promise<{ jobs: StoredJob[]; total: number }> {
-    const managers = await accounts(await managersWorkingWith(table, superManagerId));
-    const open = managers.flatMap((one) => (one?.status === 'active' ? [one.id] : []));
-    const wanted = open.filter((id) => managerId === undefined || id === managerId);
-    const briefs = (await inGroups(wanted, (id) => jobsInBrief(table, id, status))).flat();
-    const chosen = briefs.filter((job) => (clientId === undefined ? job.clientId !== null : job.clientId === clientId));
+    const managers = await managersWorkingWith(table, superManagerId);
+    const wanted = managers.filter((id) => managerId === undefined || id === managerId);
+    const { jobs } = await jobsOfManagers(table, wanted, status);
+    const isChosen = (job: { clientId: number | null }) =>
+      clientId === undefined ? job.clientId !== null : job.clientId === clientId;
     const { data, meta } = pageOf(
-      chosen.toSorted((a, b) => b.id - a.id),
+      jobs.filter(isChosen).toSorted((a, b) => b.id - a.id),
       { page, perPage },
     );
-    const isStill = (job: StoredJob) =>
-      wanted.includes(job.managerId) && job.status === status && job.clientId !== null;
+    const isStill = (job: StoredJob) => wanted.includes(job.managerId) && job.status === status && isChosen(job);
     return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
   }
 

@@ -1,4 +1,4 @@
-import type { JobStatus, RecruiterJobScope } from '../../shared/constants/job.ts';
+import type { JobSort, RecruiterJobScope } from '../../shared/constants/job.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../shared/rules/nearest-to-hire.ts';
@@ -9,9 +9,11 @@ import type { CandidateCard } from '../records/candidate-card.ts';
 import type { StoredJob } from '../records/job.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { hidingIn } from '../records/hiding.ts';
-import { putForwardBy } from '../records/put-forward.ts';
-import { managersAndWorksOf, type StoredWorkRequest } from '../records/work-request.ts';
-import { inGroups } from '../table/in-groups.ts';
+import type { JobInBrief } from '../records/job-in-brief.ts';
+import { jobsOfManagers, type PackedJob } from '../records/packed-jobs.ts';
+import type { PutForward } from '../records/put-forward.ts';
+import { managersAndWorksOf, type StoredWorkRequest, workAndBegunJobsOf } from '../records/work-request.ts';
+import { pageOf } from '../door/page.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
@@ -24,10 +26,18 @@ export interface WorkOfRecruiter {
   requests: StoredWorkRequest[];
 }
 
-interface Whose {
-  managerIds: number[];
-  /** Jobs of other managers. */
-  asked: ReadonlySet<number>;
+/** What a job is listed by, in brief or whole. */
+type JobOfSomebody = Pick<PackedJob, keyof JobInBrief | 'managerId'>;
+
+/** Which of their jobs a recruiter lists, how, and which page. */
+interface Choice {
+  scope: RecruiterJobScope;
+  managerId?: number | undefined;
+  sort: JobSort;
+  /** The jobs that are listed, in order; `onJobs` are the recruiter's candidates on them where waiting decides it. */
+  choose(jobs: JobOfSomebody[], onJobs: CandidateOnJob[]): JobOfSomebody[];
+  page: number;
+  perPage: number;
 }
 
 /** Reads jobs from a recruiter's side. */
@@ -59,76 +69,76 @@ export function recruiterJobsStore(table: Table) {
     return table.batchGet<CandidateCard>(candidateIds.map(keys.candidateCard));
   }
 
-  async function jobsOf(managerIds: number[], status: JobStatus): Promise<StoredJob[]> {
-    return (
-      await inGroups(managerIds, (managerId) =>
-        table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true }),
-      )
-    ).flat();
-  }
-
-  // A job of a manager for whom the recruiter works anyway is in their list once.
-  async function askedJobsOf({ managerIds, asked }: Whose, status: JobStatus): Promise<StoredJob[]> {
-    const jobs = await table.batchGet<StoredJob>([...asked].map(keys.job));
-    return jobs.flatMap((job) => (job?.status === status && !managerIds.includes(job.managerId) ? [job] : []));
-  }
-
-  const withoutCandidates = (jobs: StoredJob[]): JobOfRecruiter[] => jobs.map((job) => ({ ...job, candidates: [] }));
-
-  const found: Record<RecruiterJobScope, (whose: Whose, recruiterId: number) => Promise<JobOfRecruiter[]>> = {
-    new: async (whose, recruiterId) => {
-      const [open, others, mine] = await Promise.all([
-        jobsOf(whose.managerIds, 'signed'),
-        askedJobsOf(whose, 'signed'),
-        putForwardBy(table, recruiterId),
-      ]);
-      const started = new Set(mine.map((one) => one.jobId));
-      return withoutCandidates([...open, ...others].filter((job) => !started.has(job.id)));
-    },
-    // The recruiter's candidates name their jobs, so no manager is needed; both are read in one call.
-    in_progress: async ({ managerIds, asked }, recruiterId) => {
-      const mine = (await putForwardBy(table, recruiterId)).filter(
-        (one) => managerIds.includes(one.managerId) || asked.has(one.jobId),
-      );
-      const jobIds = [...new Set(mine.map((one) => one.jobId))];
-      const read = await table.batchGet<StoredJob | CandidateOnJob>([
-        ...jobIds.map(keys.job),
-        ...mine.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
-      ]);
-      const started = read.slice(0, jobIds.length) as (StoredJob | undefined)[];
-      const places = (read.slice(jobIds.length) as (StoredCandidateOnJob | undefined)[]).flatMap((one) => one ?? []);
-      const recruiter = { id: recruiterId, role: 'recruiter' } as const;
-      const onJobs = await withoutHidden(recruiter, places, { hasMet: true });
-      return started.flatMap((job) =>
-        job?.status === 'signed'
-          ? [{ ...job, candidates: onJobs.filter((one) => one.jobId === job.id).toSorted(byNearestToHire) }]
-          : [],
-      );
-    },
-    closed: async (whose) =>
-      withoutCandidates((await Promise.all([jobsOf(whose.managerIds, 'closed'), askedJobsOf(whose, 'closed')])).flat()),
-  };
-
   /**
-   * The jobs of these managers in one scope, and those of others on which the recruiter works, in no order: `new` are
-   * open ones without a candidate of the recruiter, those in progress name the recruiter's candidates.
+   * One page of those jobs of a scope that `choose` returns, in its order, and how many it chose: jobs of the managers
+   * for whom the recruiter works, and of others on request. `new` are open ones without a candidate of the recruiter,
+   * those in progress name the recruiter's candidates. It chooses among all in brief; the page's are read as they are.
    */
-  async function jobsIn(
-    scope: RecruiterJobScope,
-    { managerIds, requests }: WorkOfRecruiter,
-    recruiterId: number,
-  ): Promise<JobOfRecruiter[]> {
-    const asked = new Set(
-      requests
-        .filter(({ state }) => (scope === 'closed' ? state === 'finished' : worksOnRequest(state)))
-        .map((one) => one.job.id),
+  async function chosenOf(recruiterId: number, { scope, managerId, sort, choose, page, perPage }: Choice) {
+    const isWanted = (one: { managerId: number }) => managerId === undefined || one.managerId === managerId;
+    const work = await workAndBegunJobsOf(table, recruiterId);
+    const asked = askedJobIds(scope, work.requests.filter(isWanted));
+    const managerIds = work.managerIds.filter((id) => isWanted({ managerId: id }));
+    const status = scope === 'closed' ? 'closed' : 'signed';
+    const { jobs, beside } = await jobsOfManagers(table, managerIds, status, [...asked].map(keys.job));
+    const isOpenTo = (job: JobOfSomebody) =>
+      asked.has(job.id) ||
+      (managerIds.includes(job.managerId) && (job.recruiters.length === 0 || job.recruiters.includes(recruiterId)));
+    // A job of a manager for whom the recruiter works anyway is in their list once.
+    const others = (beside as unknown as (StoredJob | undefined)[]).flatMap((job) =>
+      job?.status === status && !managerIds.includes(job.managerId) ? [job] : [],
     );
-    const jobs = await found[scope]({ managerIds, asked }, recruiterId);
-    return jobs.filter(
-      (job) => asked.has(job.id) || job.recruiters.length === 0 || job.recruiters.includes(recruiterId),
+    const begun = new Set(work.begun.map(({ jobId }) => jobId));
+    const inScope = [...jobs, ...others].filter(
+      (job) => isOpenTo(job) && (scope === 'closed' || begun.has(job.id) === (scope === 'in_progress')),
+    );
+    const placesOn = (ids: ReadonlySet<number>) =>
+      scope === 'in_progress' ? work.begun.filter(({ jobId }) => ids.has(jobId)) : [];
+    const onAll = sort === 'waiting' ? await onJobsOf(recruiterId, placesOn(new Set(inScope.map(({ id }) => id)))) : [];
+    const { data, meta } = pageOf(choose(inScope, onAll), { page, perPage });
+    const shown = await jobsAndPlaces(
+      recruiterId,
+      data.map(({ id }) => id),
+      placesOn(new Set(data.map(({ id }) => id))),
+    );
+    return { jobs: shown.filter((job) => job.status === status && isOpenTo(job)), total: meta.total };
+  }
+
+  /** The recruiter's candidates on jobs, without those who hide from them. */
+  async function onJobsOf(recruiterId: number, places: readonly PutForward[]): Promise<CandidateOnJob[]> {
+    const found = await table.batchGet<StoredCandidateOnJob>(places.map(placeKey));
+    return shownTo(recruiterId, found);
+  }
+
+  /** Jobs by id with the recruiter's candidates on them, in one call. */
+  async function jobsAndPlaces(
+    recruiterId: number,
+    ids: readonly number[],
+    places: readonly PutForward[],
+  ): Promise<JobOfRecruiter[]> {
+    const read = await table.batchGet<object>([...ids.map(keys.job), ...places.map(placeKey)]);
+    const jobs = read.slice(0, ids.length) as (StoredJob | undefined)[];
+    const onJobs = await shownTo(recruiterId, read.slice(ids.length) as (StoredCandidateOnJob | undefined)[]);
+    return jobs.flatMap((job) =>
+      job ? [{ ...job, candidates: onJobs.filter((one) => one.jobId === job.id).toSorted(byNearestToHire) }] : [],
     );
   }
 
-  return { workOf, namesOf, mayRead, cardsOf, jobsIn };
+  const placeKey = ({ jobId, candidateId }: PutForward) => keys.candidateOnJob(jobId, candidateId);
+
+  const shownTo = async (id: number, onJobs: readonly (StoredCandidateOnJob | undefined)[]) =>
+    withoutHidden(
+      { id, role: 'recruiter' },
+      onJobs.flatMap((one) => one ?? []),
+      { hasMet: true },
+    );
+
+  return { workOf, namesOf, mayRead, cardsOf, chosenOf };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;
+
+/** The jobs of other managers that belong to a scope of the recruiter. */
+function askedJobIds(scope: RecruiterJobScope, requests: readonly StoredWorkRequest[]): Set<number> {
+  const belongs = ({ state }: StoredWorkRequest) => (scope === 'closed' ? state === 'finished' : worksOnRequest(state));
+  return new Set(requests.filter(belongs).map(({ job }) => job.id));
+}

@@ -11,7 +11,8 @@ import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../re
 import type { JobTotals, StoredJob } from '../records/job.ts';
 import { keptBriefWrite, mendedTotalsWrite } from '../records/job.ts';
 import { peopleCounted } from '../records/people-counted.ts';
-import { putForwardBy } from '../records/put-forward.ts';
+import { packJobsAgain } from '../records/packed-jobs.ts';
+import { begunJobWrite, type PutForward, putForwardBy } from '../records/put-forward.ts';
 import { recountRollUps } from '../records/recount-roll-ups.ts';
 import { noteLate } from '../records/roll-up-hours.ts';
 import { partition, type Place } from '../records/trace.ts';
@@ -131,6 +132,18 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
       const without = jobs.filter(({ brief }) => brief === undefined);
       await inGroups(without, (job) => table.writeOne(keptBriefWrite(job)));
     }
+    await packJobsAgain(table, managerId);
+  }
+
+  /** Remembers on which jobs a recruiter has begun, for a deployment that did not. */
+  async function keepBegunJobs(recruiterId: number): Promise<void> {
+    const [put, begun] = await Promise.all([
+      putForwardBy(table, recruiterId),
+      table.query<PutForward>(keys.begunJobsOf(recruiterId)),
+    ]);
+    const known = new Set(begun.map(({ jobId, candidateId }) => `${jobId} ${candidateId}`));
+    const without = put.filter(({ jobId, candidateId }) => !known.has(`${jobId} ${candidateId}`));
+    await inGroups(without, (one) => table.writeOne(begunJobWrite(recruiterId, one)));
   }
 
   /** The rows of the lists behind a person's figures, by sort key, and whether each was taken back. */
@@ -161,6 +174,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     addMissing,
     mendJobTotals,
     keepBriefs,
+    keepBegunJobs,
     mendRollUps,
     rows,
     mendRowsOf,

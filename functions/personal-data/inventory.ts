@@ -197,6 +197,14 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   },
   worksOfRecruiter: leadsTo('workOfRecruiter'),
   managersAndWorksOf: leadsTo('workOfRecruiter'),
+  begunJob: {
+    holds: 'whom a recruiter put forward on which jobs, by id',
+    found: 'in the recruiter’s partition',
+    exported: { not: 'It repeats the candidates on jobs, which are included.' },
+    erasure: remove,
+  },
+  begunJobsOf: leadsTo('begunJob'),
+  managersWorksAndBegunJobsOf: leadsTo('begunJob'),
   askedRecruiter: own(
     keys.askedRecruiters,
     'work-requests',
@@ -313,6 +321,11 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   },
   jobsOfManager: leadsTo('job'),
   jobsInBrief: leadsTo('job'),
+  packedJobs: {
+    ...own(keys.packedJobsOf, '', 'a manager’s jobs in brief'),
+    exported: { not: 'It repeats the jobs, which are included.' },
+  },
+  packedJobsOf: leadsTo('packedJobs'),
   jobView: own(keys.jobViews, 'job-views', 'views of the job list that a manager named'),
   jobViews: leadsTo('jobView'),
   jobsOfEveryone: leadsTo('job'),

@@ -17,7 +17,7 @@ export interface JobInBrief {
 }
 
 /** As stored: without names of fields, so that ten thousand of them fit into two reads of one MB. */
-type BriefFields = [
+export type BriefFields = [
   title: string,
   company: string | null,
   city: string | null,
@@ -66,21 +66,22 @@ export async function jobsInBrief(table: Table, managerId: number, status: JobSt
 
 function inBrief({ pk, brief, candidatesCount }: StoredBrief): JobInBrief[] {
   const id = jobIdOf(pk);
-  if (!brief || id === undefined) return [];
+  return brief && id !== undefined ? [fromBrief(brief, { id, candidatesCount })] : [];
+}
+
+/** The job of which these fields are stored. */
+export function fromBrief(brief: BriefFields, rest: Pick<JobInBrief, 'id' | 'candidatesCount'>): JobInBrief {
   const [title, company, city, clientId, points, createdAt, ...recruiters] = brief;
-  return [
-    {
-      id,
-      title,
-      client: company === null ? null : { companyName: company },
-      clientId,
-      city: city === null ? null : { name: city },
-      points,
-      createdAt: new Date(createdAt).toISOString(),
-      recruiters,
-      candidatesCount,
-    },
-  ];
+  return {
+    ...rest,
+    title,
+    client: company === null ? null : { companyName: company },
+    clientId,
+    city: city === null ? null : { name: city },
+    points,
+    createdAt: new Date(createdAt).toISOString(),
+    recruiters,
+  };
 }
 
 /** The jobs of these ids as they are now, in this order; those that have left the manager or the status are left out. */

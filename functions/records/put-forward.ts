@@ -7,16 +7,27 @@ import type { SingleWrite } from '../table/write.ts';
 /** That a recruiter put a candidate forward on a job: ids only, so that moves never touch it. */
 export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'managerId'>;
 
-/** The write that remembers whom the recruiter put forward; none for a candidate without a recruiter. */
+/**
+ * The writes that remember whom the recruiter put forward, by time and beside their managers; none for a candidate
+ * without a recruiter.
+ */
 export function putForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
   const { jobId, candidateId, managerId, recruiterId } = onJob;
   if (!recruiterId) return [];
-  return [{ put: { ...keys.putForward(recruiterId, onJob), jobId, candidateId, managerId } }];
+  const put = { jobId, candidateId, managerId };
+  return [{ put: { ...keys.putForward(recruiterId, onJob), ...put } }, begunJobWrite(recruiterId, put)];
 }
 
-/** The write by which nobody is put forward any more on a place that is given up. */
+/** The write that remembers on which job the recruiter has begun, which their list of jobs is read by. */
+export function begunJobWrite(recruiterId: number, { jobId, candidateId, managerId }: PutForward): SingleWrite {
+  return { put: { ...keys.begunJob(recruiterId, jobId, candidateId), jobId, candidateId, managerId } };
+}
+
+/** The writes by which nobody is put forward any more on a place that is given up. */
 export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
-  return onJob.recruiterId ? [{ remove: keys.putForward(onJob.recruiterId, onJob) }] : [];
+  const { recruiterId, jobId, candidateId } = onJob;
+  if (!recruiterId) return [];
+  return [{ remove: keys.putForward(recruiterId, onJob) }, { remove: keys.begunJob(recruiterId, jobId, candidateId) }];
 }
 
 /** A span of instants in milliseconds, without the end. */

@@ -8,6 +8,7 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Condition, Write } from '../table/write.ts';
+import type { PutForward } from './put-forward.ts';
 import { traceWrite } from './trace.ts';
 
 /**
@@ -103,6 +104,21 @@ export async function managersAndWorksOf(
   const items = await table.query<{ managerId: number } | StoredWorkRequest>(keys.managersAndWorksOf(recruiterId));
   const requests = items.filter((item) => 'job' in item);
   return { managerIds: items.flatMap((item) => ('job' in item ? [] : [item.managerId])), requests };
+}
+
+/** The same, and on which jobs the recruiter has begun, by whom they put forward; one call. */
+export async function workAndBegunJobsOf(
+  table: Table,
+  recruiterId: number,
+): Promise<{ managerIds: number[]; requests: StoredWorkRequest[]; begun: PutForward[] }> {
+  const items = await table.query<{ managerId: number } | StoredWorkRequest | PutForward>(
+    keys.managersWorksAndBegunJobsOf(recruiterId),
+  );
+  return {
+    managerIds: items.flatMap((item) => ('job' in item || 'candidateId' in item ? [] : [item.managerId])),
+    requests: items.filter((item) => 'job' in item),
+    begun: items.filter((item) => 'candidateId' in item),
+  };
 }
 
 /** Every request of this manager, or those for one job, in no order. */

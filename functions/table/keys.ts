@@ -139,6 +139,16 @@ export const keys = {
     pk: `USER#${recruiterId}`,
     skBetween: ['MANAGER#', 'MANAGER-JOB#~'] as const,
   }),
+  // On which jobs has this recruiter put whom forward? (Read together with their managers and those requests.)
+  begunJob: (recruiterId: number, jobId: number, candidateId: number) => ({
+    pk: `USER#${recruiterId}`,
+    sk: `MANAGER-JOB-BEGUN#${jobId}#${candidateId}`,
+  }),
+  begunJobsOf: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER-JOB-BEGUN#' }),
+  managersWorksAndBegunJobsOf: (recruiterId: number) => ({
+    pk: `USER#${recruiterId}`,
+    skBetween: ['MANAGER#', 'MANAGER-JOB-BEGUN#~'] as const,
+  }),
   // Which recruiters of other managers has this manager asked, and which for this job?
   askedRecruiter: (managerId: number, jobId: number, recruiterId: number) => ({
     pk: `USER#${managerId}#WORK-REQUESTS`,
@@ -252,6 +262,13 @@ export const keys = {
   // By what are the manager's jobs in this status searched and sorted? (As short as can be: ten thousand are read in two
   // calls.)
   jobsInBrief: (managerId: number, status: string) => ({ gsi3pk: `BRIEF#${managerId}#${status}` }),
+  // Which jobs has this manager, in brief? (Packed into so few items that one call reads those of many managers; what
+  // changed since they were packed is in the first.)
+  packedJobs: (managerId: number, part: number | 'recent') => ({
+    pk: `USER#${managerId}#PACKED-JOBS`,
+    sk: part === 'recent' ? 'RECENT' : `PART#${part}`,
+  }),
+  packedJobsOf: (managerId: number) => ({ pk: `USER#${managerId}#PACKED-JOBS` }),
   // Which views of the job list has this manager saved, oldest first?
   jobView: (userId: number, viewId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, sk: `VIEW#${sortable(viewId)}` }),
   jobViews: (userId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, skPrefix: 'VIEW#' }),

@@ -19,7 +19,7 @@ const ofImports: Readonly<Record<string, string>> = {
 const ofAccounts = new Set(
   `account emailOwner session avatarUpload attempts request openRequest candidateHead savedSearch savedSearchFind
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
-  workOfRecruiter askedRecruiter
+  workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
   mailAllowance writtenSummaries client clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   candidateOnJob putForward storyHiding storyLeftBy candidateJobNote application favoriteJob applicantOfJob sharedJobs

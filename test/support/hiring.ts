@@ -12,6 +12,7 @@ import { recruiterJobsStore } from '../../functions/jobs/recruiter-jobs.store.ts
 import { cityById } from '../../functions/lookups/cities.ts';
 import { associatedSkills } from '../../functions/lookups/associated-skills.ts';
 import { tagById } from '../../functions/lookups/tags.ts';
+import { packJobsAgain } from '../../functions/records/packed-jobs.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
 import type { SearchQuery } from '../../functions/search/query.ts';
 import { replica } from '../../functions/search/replica.ts';
@@ -89,12 +90,21 @@ export async function openHiring(local: LocalTable) {
     return (await handled(acceptSelfAssignmentHandler, { params: { id: applicationId }, actor: by }, needs)).result;
   }
 
+  /** Packs the managers' jobs, as reactions to every change of them do; an account says that the manager is here. */
+  async function pack(...managerIds: number[]): Promise<void> {
+    for (const id of managerIds) {
+      const account = { id, firstName: 'Daniel', lastName: 'Reyes', avatar: null, status: 'active', version: 1 };
+      await table.writeOne({ put: { ...keys.account(id), ...account } });
+      await packJobsAgain(table, id);
+    }
+  }
+
   /** The types of a subject's stored events, oldest first. */
   async function eventsOf(subject: string): Promise<string[]> {
     const items = await table.query<{ event: { type: string } }>({ pk: subject, skPrefix: 'EVENT#' });
     return items.map(({ event }) => event.type);
   }
 
-  return { ...needs, table, manager, recruiter, employ, aClient, aPostedJob, applied, accepted, eventsOf };
+  return { ...needs, table, manager, recruiter, employ, aClient, aPostedJob, applied, accepted, pack, eventsOf };
 }
 export type Hiring = Awaited<ReturnType<typeof openHiring>>;

@@ -108,9 +108,13 @@ describe('A consumer', () => {
   });
 
   it('without a reaction to each of its events, or with one to another, does not compile', () => {
-    const jobs = eventConsumer('jobs', () => undefined, { 'person-changed': nothing, 'job-removed': nothing });
+    const claims = eventConsumer('claims', () => undefined, {
+      'claim-proposed': nothing,
+      'claim-confirmed': nothing,
+      'job-closed': nothing,
+    });
     expectTypeOf<keyof Reactions<'invitations', unknown>>().toEqualTypeOf<'candidate-invited' | 'person-changed'>();
     expectTypeOf({ 'candidate-invited': nothing }).not.toExtend<Reactions<'invitations', unknown>>();
-    expect(jobs).toBeTypeOf('function');
+    expect(claims).toBeTypeOf('function');
   });
 });

@@ -267,6 +267,7 @@ describe('A recruiter’s jobs', () => {
       await hiring.accepted(await hiring.applied(id), busy);
       posted.unshift(id);
     }
+    await hiring.pack(...managers.map(({ id }) => id));
     const sent = vi.spyOn(hiring.table.client, 'send');
     const { result } = await handled(
       listRecruiterJobsHandler,

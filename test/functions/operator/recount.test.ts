@@ -15,7 +15,9 @@ import { storedRows } from '../../../functions/records/counted-row.ts';
 import { hourOf } from '../../../functions/records/hour-counters.ts';
 import { jobsInBrief } from '../../../functions/records/job-in-brief.ts';
 import { keptBriefWrite, mendedTotalsWrite, newJobWrites } from '../../../functions/records/job.ts';
+import { jobsOfManagers } from '../../../functions/records/packed-jobs.ts';
 import { putForwardWrites } from '../../../functions/records/put-forward.ts';
+import { workAndBegunJobsOf } from '../../../functions/records/work-request.ts';
 import { traceWrite } from '../../../functions/records/trace.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { eventWrite } from '../../../functions/table/outbox.ts';
@@ -224,8 +226,20 @@ describe('A manager’s numbers of jobs by status', () => {
     expect(await found()).toEqual(all.slice(1));
     await recountPerson(recountStore(table, clock), manager.id);
     expect(await found()).toEqual(all);
+    expect((await jobsOfManagers(table, [manager.id], 'signed')).jobs.map(({ id }) => id).toSorted()).toEqual(
+      all.toSorted(),
+    );
     // A change that came between has written its own.
     const before = keptBriefWrite({ ...aJob({ id: old }), version: 0 });
     await expect(table.writeOne(before)).rejects.toThrow('Someone else has changed this job');
+  });
+
+  it('come with the jobs on which a recruiter has begun, which an older deployment did not remember', async () => {
+    const begun = async () => (await workAndBegunJobsOf(table, recruiter.id)).begun.map(({ jobId }) => jobId);
+    expect(await begun()).toEqual(jobIds);
+    await table.writeOne({ remove: keys.begunJob(recruiter.id, jobIds[0]!, aCandidateOnJob().candidateId) });
+    expect(await begun()).toEqual(jobIds.slice(1));
+    await recountPerson(recountStore(table, clock), recruiter.id);
+    expect(await begun()).toEqual(jobIds);
   });
 });

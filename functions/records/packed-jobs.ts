@@ -1,0 +1,224 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { type JobStatus, jobStatuses } from '../../shared/constants/job.ts';
+import { refuse } from '../door/refusal.ts';
+import { again } from '../table/again-on-conflict.ts';
+import { inGroups } from '../table/in-groups.ts';
+import { keys } from '../table/keys.ts';
+import type { Item, Key, Table } from '../table/table.ts';
+import type { SingleWrite } from '../table/write.ts';
+import { isNew } from '../table/write.ts';
+import { accountsIn } from './account.ts';
+import { type BriefFields, briefOf, fromBrief, type JobInBrief, jobsInBrief } from './job-in-brief.ts';
+import type { StoredJob } from './job.ts';
+
+/** A job in brief and whose it is. */
+export type PackedJob = JobInBrief & { managerId: number };
+
+/** A job as packed; only its id once it is gone, or its manager is. */
+type Row = [id: number] | [id: number, status: JobStatus, candidatesCount: number, brief: BriefFields];
+
+interface StoredPart {
+  packed: Uint8Array;
+  /** Counts packings: parts of different ones do not belong together. */
+  round: number;
+}
+
+/** What changed since the parts were packed. */
+interface StoredRecent extends StoredPart {
+  revision: number;
+  parts: number;
+  /** How many jobs are in the parts. */
+  inParts: number;
+}
+
+/** A part grows up to this; an item may have 400 KB. */
+const mostBytes = 300_000;
+const keysOfACall = 100;
+/** Parts per manager that are asked for before it is known how many there are: enough for some 20,000 jobs. */
+const partsAtFirst = 4;
+/**
+ * Changes that wait to be packed. Each is written again with every change until then, and packing writes every job; by
+ * the square root both grow alike.
+ */
+const mostRecent = (inParts: number) => Math.max(32, 2 * Math.ceil(Math.sqrt(inParts)));
+
+const lost = refuse.conflict('Another change of this manager’s jobs came first');
+const isAsRead = (revision: number) => ({ expression: '#revision = :revision', values: { revision } });
+
+const pack = (rows: readonly Row[]) => deflateRawSync(JSON.stringify(rows));
+const unpack = (part: StoredPart): Row[] => JSON.parse(inflateRawSync(part.packed).toString()) as Row[];
+const isThere = (row: Row) => row.length > 1;
+const latest = (...rows: readonly (readonly Row[])[]): Row[] => [
+  ...new Map(rows.flat().map((row) => [row[0], row])).values(),
+];
+
+function rowOf(id: number, job: StoredJob | undefined): Row {
+  return job ? [id, job.status, job.candidatesCount, briefOf(job)] : [id];
+}
+
+/**
+ * Brings one job of the manager up to date among the packed ones. Repeated, late and reordered calls end alike, because
+ * the job is read as it is, after the pack over which it is written.
+ */
+export async function keepPackedJob(table: Table, managerId: number, jobId: number): Promise<void> {
+  await againIfLost(async () => {
+    const recent = await readRecent(table, managerId);
+    const job = await table.get<StoredJob>(keys.job(jobId), { consistent: true });
+    const row = rowOf(jobId, job);
+    if (!recent) return packAll(table, managerId, undefined, [row]);
+    const rows = latest(unpack(recent), [row]);
+    if (rows.length > mostRecent(recent.inParts)) return repack(table, managerId, recent, rows);
+    await table.writeOne(recentWrite(managerId, recent, { ...recent, packed: pack(rows) }));
+  });
+}
+
+/** Packs all of the manager's jobs again, for a deployment from before packs or one that lost a change. */
+export async function packJobsAgain(table: Table, managerId: number): Promise<void> {
+  await againIfLost(async () => packAll(table, managerId, await readRecent(table, managerId), []));
+}
+
+const againIfLost = (act: () => Promise<void>) => again(act, (error) => error === lost);
+
+const readRecent = (table: Table, managerId: number) =>
+  table.get<StoredRecent>(keys.packedJobs(managerId, 'recent'), { consistent: true });
+
+// An index lags, so what is known to have changed goes before it. Nothing of a manager who leaves is packed: what was
+// erased would be back.
+async function packAll(
+  table: Table,
+  managerId: number,
+  recent: StoredRecent | undefined,
+  changed: readonly Row[],
+): Promise<void> {
+  const account = await accountsIn(table).account(managerId);
+  if (account?.status !== 'active') return;
+  const listed = await Promise.all(
+    jobStatuses.map(async (status) =>
+      (await jobsInBrief(table, managerId, status)).map((job): Row => [
+        job.id,
+        status,
+        job.candidatesCount,
+        briefOf(job),
+      ]),
+    ),
+  );
+  const rows = latest(listed.flat(), recent ? unpack(recent) : [], changed).filter(isThere);
+  const isSmall = !recent?.parts && rows.length <= mostRecent(0);
+  await savePacked(table, managerId, recent, isSmall ? { inParts: [], rows } : { inParts: rows, rows: [] });
+}
+
+async function repack(table: Table, managerId: number, recent: StoredRecent, rows: readonly Row[]): Promise<void> {
+  const parts = await table.batchGet<StoredPart & Item>(partKeys(managerId, 0, recent.parts), { consistent: true });
+  if (parts.some((part) => part?.round !== recent.round)) throw lost;
+  const inParts = latest(
+    parts.flatMap((part) => (part ? unpack(part) : [])),
+    rows,
+  ).filter(isThere);
+  await savePacked(table, managerId, recent, { inParts, rows: [] });
+}
+
+async function savePacked(
+  table: Table,
+  managerId: number,
+  before: StoredRecent | undefined,
+  { inParts, rows }: { inParts: readonly Row[]; rows: readonly Row[] },
+): Promise<void> {
+  const round = (before?.round ?? 0) + 1;
+  const parts = inParts.length === 0 && !before?.parts ? [] : packedInto(before?.parts || 1, inParts);
+  const recent = { packed: pack(rows), round, parts: parts.length, inParts: inParts.length };
+  await table.write([
+    recentWrite(managerId, before, recent),
+    ...parts.map((packed, part) => ({ put: { ...keys.packedJobs(managerId, part), packed, round } })),
+  ]);
+}
+
+function packedInto(count: number, rows: readonly Row[]): Uint8Array[] {
+  const groups = Map.groupBy(rows, ([id]) => id % count);
+  const parts = Array.from({ length: count }, (_, part) => pack(groups.get(part) ?? []));
+  return parts.some(({ length }) => length > mostBytes) ? packedInto(2 * count, rows) : parts;
+}
+
+function recentWrite(
+  managerId: number,
+  before: StoredRecent | undefined,
+  { packed, round, parts, inParts }: Omit<StoredRecent, 'revision'>,
+): SingleWrite {
+  const revision = (before?.revision ?? 0) + 1;
+  return {
+    put: { ...keys.packedJobs(managerId, 'recent'), packed, round, parts, inParts, revision },
+    when: before ? isAsRead(before.revision) : isNew,
+    refusal: lost,
+  };
+}
+
+const partKeys = (managerId: number, from: number, to: number): Key[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, place) => keys.packedJobs(managerId, from + place));
+
+/**
+ * These managers' jobs of a status in brief, in no order, a moment behind: read those that are to be shown by their ids.
+ * One call up to 50 managers, in which items `beside` them are read as well.
+ */
+export async function jobsOfManagers(
+  table: Table,
+  managerIds: readonly number[],
+  status: JobStatus,
+  beside: readonly Key[] = [],
+): Promise<{ jobs: PackedJob[]; beside: (Item | undefined)[] }> {
+  const ids = [...new Set(managerIds)];
+  const room = Math.floor((keysOfACall - beside.length) / Math.max(1, ids.length)) - 1;
+  const asked = Math.max(0, Math.min(partsAtFirst, room));
+  const ofEach = (managerId: number) => [keys.packedJobs(managerId, 'recent'), ...partKeys(managerId, 0, asked)];
+  const read = await table.batchGet<Item>([...ids.flatMap(ofEach), ...beside]);
+  const packs = ids.map((managerId, place) => ({
+    managerId,
+    found: read.slice(place * (asked + 1), (place + 1) * (asked + 1)),
+  }));
+  const jobs = await inGroups(packs, async ({ managerId, found }) => {
+    const rows = await rowsOf(table, managerId, found as unknown as (StoredPart | undefined)[]);
+    const briefs = rows ? briefsIn(rows, status) : await jobsInBrief(table, managerId, status);
+    return briefs.map((job) => ({ ...job, managerId }));
+  });
+  return { jobs: jobs.flat(), beside: read.slice(read.length - beside.length) };
+}
+
+/** The manager's jobs among items of which the first holds what is recent; undefined where nothing was packed yet. */
+async function rowsOf(
+  table: Table,
+  managerId: number,
+  [first, ...found]: (StoredPart | undefined)[],
+): Promise<Row[] | undefined> {
+  const recent = first as StoredRecent | undefined;
+  if (!recent) return undefined;
+  const more = partKeys(managerId, found.length, recent.parts);
+  const parts = [...found.slice(0, recent.parts), ...(await table.batchGet<StoredPart & Item>(more))];
+  // They were packed between the reads of two of them.
+  if (parts.some((part) => part?.round !== recent.round)) return rowsReadAgain(table, managerId);
+  return latest(
+    parts.flatMap((part) => (part ? unpack(part) : [])),
+    unpack(recent),
+  );
+}
+
+async function rowsReadAgain(table: Table, managerId: number): Promise<Row[]> {
+  return again(
+    async () => {
+      const recent = await readRecent(table, managerId);
+      if (!recent) return [];
+      const parts = await table.batchGet<StoredPart & Item>(partKeys(managerId, 0, recent.parts), { consistent: true });
+      if (parts.some((part) => part?.round !== recent.round)) throw lost;
+      return latest(
+        parts.flatMap((part) => (part ? unpack(part) : [])),
+        unpack(recent),
+      );
+    },
+    (error) => error === lost,
+  );
+}
+
+function briefsIn(rows: readonly Row[], status: JobStatus): JobInBrief[] {
+  return rows.flatMap((row) => {
+    if (row.length === 1 || row[1] !== status) return [];
+    const [id, , candidatesCount, brief] = row;
+    return [fromBrief(brief, { id, candidatesCount })];
+  });
+}

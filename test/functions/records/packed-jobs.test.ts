@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { newJobWrites, type StoredJob } from '../../../functions/records/job.ts';
+import { jobsOfManagers, keepPackedJob, packJobsAgain } from '../../../functions/records/packed-jobs.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { openTable, type Table } from '../../../functions/table/table.ts';
+import { jobStatuses } from '../../../shared/constants/job.ts';
+import { aJob } from '../../support/builders.ts';
+import { type LocalTable, withLocalTable } from '../../support/local-table.ts';
+import { random } from '../search/random.ts';
+
+const factsOf = (job: StoredJob) => (newJobWrites({ ...job, description: '' }, 0)[0] as { put: object }).put;
+
+describe('Packed jobs', () => {
+  let local: LocalTable;
+  let table: Table;
+  withLocalTable((opened) => {
+    local = opened;
+    table = openTable(opened.tableName, opened.documents);
+  });
+  const open = (id: number, status = 'active') => table.writeOne({ put: { ...keys.account(id), id, status } });
+  const change = async (job: StoredJob) => {
+    await table.writeOne({ put: factsOf(job) });
+    await keepPackedJob(table, job.managerId, job.id);
+  };
+  const listed = async (managerId: number) => {
+    const all = await Promise.all(
+      jobStatuses.map(async (status) =>
+        (await jobsOfManagers(table, [managerId], status)).jobs.map((job) => ({ ...job, status })),
+      ),
+    );
+    return all.flat().toSorted((a, b) => a.id - b.id);
+  };
+  const expected = (job: StoredJob) => ({
+    id: job.id,
+    title: job.title,
+    client: job.client && { companyName: job.client.companyName },
+    clientId: job.clientId,
+    city: job.city && { name: job.city.name },
+    points: job.points,
+    createdAt: new Date(job.createdAt).toISOString(),
+    recruiters: job.recruiters,
+    candidatesCount: job.candidatesCount,
+    managerId: job.managerId,
+    status: job.status,
+  });
+
+  it('are the jobs as they are after 400 changes and removals in any order, however often they were packed', async () => {
+    const managerId = 51;
+    await open(managerId);
+    const lot = random(400);
+    const jobs = new Map<number, StoredJob>();
+    const changeOne = async (step: number) => {
+      const id = 1000 + lot.integer(0, 150);
+      if (lot.chance(0.1)) {
+        jobs.delete(id);
+        await table.writeOne({ remove: keys.job(id) });
+        return keepPackedJob(table, managerId, id);
+      }
+      const job = aJob({
+        id,
+        managerId,
+        title: `Ward ${step}`,
+        status: lot.pick(jobStatuses),
+        candidatesCount: lot.integer(0, 9),
+        recruiters: lot.some([1, 2, 3], lot.integer(0, 2)),
+      });
+      jobs.set(id, job);
+      return change(job);
+    };
+    for (let round = 0; round < 5; round += 1) {
+      for (let step = 0; step < 80; step += 1) await changeOne(80 * round + step);
+      expect(await listed(managerId)).toEqual([...jobs.values()].toSorted((a, b) => a.id - b.id).map(expected));
+    }
+  });
+
+  it('are what the job is now, of rivals that bring the same job up to date in any order', async () => {
+    const managerId = 52;
+    await open(managerId);
+    await change(aJob({ id: 1, managerId, title: 'First' }));
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, number) => {
+        await table.writeOne({ update: keys.job(1), set: { title: `Title ${number}` } });
+        await keepPackedJob(table, managerId, 1);
+      }),
+    );
+    const now = await table.get<StoredJob>(keys.job(1), { consistent: true });
+    expect((await listed(managerId)).map(({ title }) => title)).toEqual([now?.title]);
+  });
+
+  it('are listed unpacked until they are packed, and packed again where a change was lost', async () => {
+    const managerId = 53;
+    await open(managerId);
+    const jobs = [1, 2, 3].map((id) => aJob({ id: 5300 + id, managerId, title: 'Vet' }));
+    for (const job of jobs) await table.writeOne({ put: factsOf(job) });
+    expect(await listed(managerId)).toEqual(jobs.map(expected));
+    // The first change packs all there are.
+    await keepPackedJob(table, managerId, jobs[0]!.id);
+    expect(await table.get(keys.packedJobs(managerId, 'recent'))).toBeDefined();
+    expect(await listed(managerId)).toEqual(jobs.map(expected));
+    await table.writeOne({ put: factsOf(aJob({ id: 5304, managerId, title: 'Lost' })) });
+    expect(await listed(managerId)).toHaveLength(3);
+    await packJobsAgain(table, managerId);
+    expect(await listed(managerId)).toHaveLength(4);
+  });
+
+  it('of a manager who leaves are not packed, so that nothing erased is back', async () => {
+    const managerId = 54;
+    await open(managerId, 'disabled');
+    await change(aJob({ id: 5401, managerId }));
+    await packJobsAgain(table, managerId);
+    expect(await table.get(keys.packedJobs(managerId, 'recent'))).toBeUndefined();
+  });
+
+  it('of fifty managers take one call, beside what else is read with them', async () => {
+    const managers = Array.from({ length: 50 }, (_, number) => 5500 + number);
+    for (const managerId of managers) {
+      await open(managerId);
+      await change(aJob({ id: managerId, managerId }));
+    }
+    local.calls.length = 0;
+    const { jobs } = await jobsOfManagers(table, managers, 'signed');
+    expect([jobs.length, local.calls.length]).toEqual([50, 1]);
+    const { beside } = await jobsOfManagers(table, managers.slice(0, 3), 'signed', [keys.job(5501), keys.job(1)]);
+    expect(beside.map((item) => item?.id)).toEqual([5501, 1]);
+    expect(await jobsOfManagers(table, [], 'signed')).toEqual({ jobs: [], beside: [] });
+  });
+});
