@@ -7,13 +7,20 @@ type Row = Pick<JobRow, 'id' | 'title' | 'points' | 'candidatesCount' | 'created
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsIn = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
+const wordsIn = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
-/** Whether every word of the search begins a word of the job's title, client or city; an empty search finds all. */
+/**
+ * Whether every word of the search begins a word of the job's title, client or city. An empty search finds all; one of
+ * signs alone finds none, as no job has them.
+ */
 export function isFound({ title, client, city }: Row, search = ''): boolean {
-  if (search === '') return true;
+  if (search.trim() === '') return true;
+  const wanted = wordsIn(search);
   const words = wordsIn([title, client?.companyName, city?.name].filter(Boolean).join(' '));
-  return wordsIn(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
 }
 
 // Made once: comparing by a language's name looks it up at every comparison.

@@ -54,6 +54,14 @@ export function parseText(text: string, { asYouType = false } = {}): Clause[] {
   return read.slice(0, mostClauses);
 }
 
+/**
+ * Whether a text asks for something that no document has: signs alone, such as `???`. Quotation marks alone are the
+ * beginning of a phrase and ask for nothing yet.
+ */
+export function asksForSignsOnly(text: string): boolean {
+  return /[^\s"]/u.test(text) && wordsOf(text).length === 0;
+}
+
 function quoted(part: string): Clause[] {
   const words = wordsOf(part).slice(0, mostQuotedWords);
   if (words.length === 0) return [];

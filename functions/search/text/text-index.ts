@@ -5,7 +5,7 @@ import { compactWords } from './compact-words.ts';
 import { documentWords, textFields } from './document-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { MatchScratch, matchText, type Searched } from './match-text.ts';
-import { parseText } from './parse-text.ts';
+import { asksForSignsOnly, parseText } from './parse-text.ts';
 import { windowOf } from './phrase.ts';
 import { WordPostings } from './word-postings.ts';
 
@@ -67,6 +67,8 @@ export class TextIndex<Document> {
     into: Uint32Array,
   ): { count: number; matched: MatchedWords; scores: Float64Array } | undefined {
     const clauses = parseText(text.text, { asYouType: text.asYouType ?? false });
+    if (asksForSignsOnly(text.text))
+      return { count: 0, matched: { words: [], phrases: [] }, scores: this.scratch.scores };
     if (clauses.length === 0) return undefined;
     if (this.scratch.scores.length < living.length)
       this.scratch = new MatchScratch(Math.ceil(living.length * 1.1) + 16);

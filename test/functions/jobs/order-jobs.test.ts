@@ -8,6 +8,9 @@ const job = (id: number, over: Parameters<typeof aJob>[0] = {}) => aJob({ id, ..
 it('A search of jobs finds words by their beginning in title, client and city, in any order and case', () => {
   const nurse = job(1, { title: 'ICU registered nurse, nights', client: { companyName: 'Señor Health' } as never });
   for (const q of ['', 'nurse', 'NIGHTS icu', 'senor regis', 'hea']) expect(isFound(nurse, q), q).toBe(true);
+  for (const q of ['  ', 'nurse ???', '— icu']) expect(isFound(nurse, q), q).toBe(true);
+  // Signs alone ask for what no job has.
+  for (const q of ['???', '.', '— &', '🦄']) expect(isFound(nurse, q), q).toBe(false);
   for (const q of ['urse', 'nurse days', 'icu welder']) expect(isFound(nurse, q), q).toBe(false);
 });
 

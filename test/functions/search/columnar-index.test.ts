@@ -135,6 +135,23 @@ describe('The order of results', () => {
     expect(found(index, { sort: { by: 'title', direction: 'desc' } })).toEqual([1, 6, 4, 2, 3, 5]);
   });
 
+  it('finds nothing by signs that no document has, and everything by what has only begun', () => {
+    const index = indexOf({ title: 'Nurse' }, { title: 'C# developer' });
+    for (const asYouType of [false, true]) {
+      for (const text of ['???', '.', '— &', '🦄', '"!?"', '+', '###'])
+        expect([text, index.search({ text, asYouType }).total]).toEqual([text, 0]);
+      // A page, its facets and its words to mark are then empty too.
+      expect(index.search({ text: '???', asYouType, facets: ['employmentType'] })).toMatchObject({
+        hits: [],
+        facets: { employmentType: [] },
+        matched: { words: [] },
+      });
+      for (const text of ['', '  ', '"', '""']) expect(index.search({ text, asYouType }).total).toBe(2);
+      expect(found(index, { text: 'nurse ???', asYouType })).toEqual([1]);
+      expect(found(index, { text: 'c#', asYouType })).toEqual([2]);
+    }
+  });
+
   it('ranks a match in the title above one in the description', () => {
     const index = indexOf(
       { title: 'Clerk', skills: [], description: 'welding and more welding', companyName: null },

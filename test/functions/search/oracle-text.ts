@@ -63,6 +63,8 @@ export function oracleScores(
   { words }: OracleVocabulary,
 ): Float64Array | undefined {
   const clauses = parseText(text, { asYouType });
+  // Signs alone are in no document; quotation marks are the beginning of a phrase.
+  if (/[^\s"]/.test(text) && !/[\p{L}\p{N}]/u.test(text)) return new Float64Array(rows.length).fill(-1);
   if (clauses.length === 0) return undefined;
   const average = rows.reduce((sum, { length }) => sum + length, 0) / Math.max(1, rows.length);
   const scores = new Float64Array(rows.length);
