@@ -39,3 +39,36 @@ it('The search for candidates lists ten, and appends the next page until all are
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(calls.listCandidates.mock.calls.map(([{ query }]) => query.page)).toEqual([1, 2]);
 });
+
+it('The search for candidates says that nobody available fits but others do, and shows them by one press (CAND-26)', async () => {
+  const meta = { page: 1, perPage: 10, city: null, tags: [] };
+  calls.listCandidates.mockImplementation(async ({ query: { filter } }: { query: { filter: { current: string } } }) =>
+    filter.current === 'all'
+      ? { data: [found(1), found(2)], meta: { ...meta, total: 2 } }
+      : { data: [], meta: { ...meta, total: 0, facets: { current: { assigned: 2 } } } },
+  );
+  renderSignedIn(Candidates, {
+    path: '/recruiter/candidates',
+    at: '/recruiter/candidates?q=react',
+    account: { role: 'recruiter' },
+  });
+  await screen.findByText('Nobody who is available fits');
+  expect(screen.getByText('2 candidates who fit are on a job at the moment.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 on a job' }));
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Ann No/ })).toHaveLength(2));
+  expect(calls.listCandidates.mock.lastCall?.[0].query).toMatchObject({ search: 'react', filter: { current: 'all' } });
+});
+
+it('The search for candidates offers nobody else where nobody at all fits', async () => {
+  calls.listCandidates.mockResolvedValue({
+    data: [],
+    meta: { total: 0, page: 1, perPage: 10, city: null, tags: [], facets: { current: {} } },
+  });
+  renderSignedIn(Candidates, {
+    path: '/recruiter/candidates',
+    at: '/recruiter/candidates?q=react',
+    account: { role: 'recruiter' },
+  });
+  await screen.findByText('Nobody fits all of this');
+  expect(screen.queryByRole('button', { name: /on a job/ })).toBeNull();
+});

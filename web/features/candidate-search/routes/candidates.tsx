@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BookmarkPlus, SlidersHorizontal, UserPlus, UserSearch } from 'lucide-react';
+import { BookmarkPlus, SlidersHorizontal, UserPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -22,7 +22,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { CardList, ListLayout } from '../../../ui/layouts/layouts.tsx';
@@ -33,6 +33,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { candidateFileColumns } from '../candidate-file.ts';
 import { CandidateRow } from '../components/candidate-row.tsx';
+import { NobodyFound } from '../components/nobody-found.tsx';
 import { SaveSearchModal } from '../components/save-search-modal.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
 import { WishForm } from '../components/wish-form.tsx';
@@ -164,15 +165,12 @@ export function Component() {
             />
           )}
           {list.data && rows.length === 0 && (
-            <EmptyState
-              icon={<UserSearch aria-hidden />}
-              title={chips.length > 0 || wish.search ? 'Nobody fits all of this' : 'No candidates are available'}
-              action={chips.length > 0 && <Button onClick={() => change(noWish)}>Clear all filters</Button>}
-            >
-              {chips.length > 0 || wish.search
-                ? 'Remove a filter, or save the search to be notified when somebody fits.'
-                : 'Candidates are listed here as soon as they confirm their address.'}
-            </EmptyState>
+            <NobodyFound
+              isNarrowed={chips.length > 0 || wish.search !== undefined}
+              onClear={chips.length > 0 ? () => change(noWish) : undefined}
+              onAJob={wish.filter.current === 'available' ? (first?.facets?.['current']?.['assigned'] ?? 0) : 0}
+              onShowAll={() => change({ ...wish, filter: { ...wish.filter, current: 'all' } })}
+            />
           )}
           {rows.length > 0 && (
             <>

@@ -1,0 +1,44 @@
+import { UserSearch } from 'lucide-react';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+
+interface NobodyFoundProps {
+  /** Whether anything is asked for. */
+  isNarrowed: boolean;
+  /** Absent where there is no filter to clear. */
+  onClear: (() => void) | undefined;
+  /** How many would be found if those who are on a job were searched too. */
+  onAJob: number;
+  onShowAll: () => void;
+}
+
+/** An empty search for candidates: who would be found if availability did not matter, or what else to do. */
+export function NobodyFound({ isNarrowed, onClear, onAJob, onShowAll }: NobodyFoundProps) {
+  if (onAJob > 0)
+    return (
+      <EmptyState
+        icon={<UserSearch aria-hidden />}
+        title={isNarrowed ? 'Nobody who is available fits' : 'No candidates are available'}
+        action={
+          <Button kind="primary" onClick={onShowAll}>
+            {onAJob === 1 ? 'Show the one on a job' : `Show ${formatCount(onAJob)} on a job`}
+          </Button>
+        }
+      >
+        {onAJob === 1 ? 'One candidate' : `${formatCount(onAJob)} candidates`}
+        {isNarrowed && (onAJob === 1 ? ' who fits' : ' who fit')} {onAJob === 1 ? 'is' : 'are'} on a job at the moment.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<UserSearch aria-hidden />}
+      title={isNarrowed ? 'Nobody fits all of this' : 'No candidates are available'}
+      action={onClear && <Button onClick={onClear}>Clear all filters</Button>}
+    >
+      {isNarrowed
+        ? 'Remove a filter, or save the search to be notified when somebody fits.'
+        : 'Candidates are listed here as soon as they confirm their address.'}
+    </EmptyState>
+  );
+}
