@@ -22,4 +22,12 @@ describe('A client', () => {
       expect(keysOf(sent)).toEqual(['cityId']);
     expect(keysOf({ data: form, more: 1 })).not.toBeUndefined();
   });
+
+  it('with fields that it does not have is refused by their names, however it was sent (CLIENT-18)', () => {
+    const unknownIn = (sent: unknown) =>
+      body.safeParse(sent).error?.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+    expect(unknownIn({ ...form, colour: 'red', managerId: 1 })).toEqual(['colour', 'managerId']);
+    expect(unknownIn({ data: { ...form, colour: 'red' } })).toEqual(['colour']);
+    expect(unknownIn({ data: form, more: 1 })).toEqual(['data', 'more']);
+  });
 });
