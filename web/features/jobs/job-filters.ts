@@ -1,3 +1,4 @@
+import { dateRanges, type DateRange } from '../../../shared/constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships, type JobSort, type JobStatus } from '../../../shared/constants/job.ts';
 
 /** The filters of the job list, kept in its address (JOB-34). */
@@ -6,6 +7,8 @@ export interface JobFilters {
   ownership: (typeof ownerships)[number];
   clientId?: number;
   recruiterId?: number;
+  /** When the user's own jobs were posted; any time unless chosen. */
+  range?: DateRange;
   /** Searches and sorts the user's own jobs. */
   q?: string;
   sort?: JobSort;
@@ -23,13 +26,17 @@ function idIn(search: URLSearchParams, key: string): number | undefined {
 export function filtersIn(search: URLSearchParams): JobFilters {
   const clientId = idIn(search, 'clientId');
   const recruiterId = idIn(search, 'recruiterId');
+  const range = dateRanges.find((one) => one === search.get('range'));
+  const ownership = ownerships.find((one) => one === search.get('ownership')) ?? defaultFilters.ownership;
   const q = search.get('q')?.slice(0, 100);
   const sort = jobSorts.find((one) => one === search.get('sort'));
   return {
     status: jobStatuses.find((status) => status === search.get('status')) ?? defaultFilters.status,
-    ownership: ownerships.find((ownership) => ownership === search.get('ownership')) ?? defaultFilters.ownership,
+    ownership,
     ...(clientId ? { clientId } : {}),
     ...(recruiterId ? { recruiterId } : {}),
+    // Everybody's jobs are not counted by when they were posted, so the server refuses it.
+    ...(range && range !== 'all' && ownership === 'own' ? { range } : {}),
     ...(q ? { q } : {}),
     ...(sort && sort !== 'newest' ? { sort } : {}),
   };
@@ -40,6 +47,7 @@ export function searchOf(filters: JobFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.status !== defaultFilters.status) search.set('status', filters.status);
   if (filters.ownership !== defaultFilters.ownership) search.set('ownership', filters.ownership);
+  if (filters.range && filters.range !== 'all') search.set('range', filters.range);
   if (filters.clientId) search.set('clientId', String(filters.clientId));
   if (filters.q) search.set('q', filters.q);
   if (filters.sort) search.set('sort', filters.sort);

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../shared/rules/money.ts';
 import './badge.css';
 
 const most = 99;
@@ -11,7 +12,7 @@ interface CountBadgeProps {
   count: number;
   /** What is counted, such as 'unread notifications'. */
   label?: string;
-  /** Styles the badge as a plain number without a highlight. */
+  /** Styles the badge as a plain, exact number without a highlight. */
   quiet?: boolean;
 }
 
@@ -20,7 +21,7 @@ export function CountBadge({ count, label, quiet }: CountBadgeProps) {
   if (count <= 0 && !quiet) return null;
   return (
     <span className="ui-count" data-quiet={quiet || undefined}>
-      {badgeText(count)}
+      {quiet ? formatCount(count) : badgeText(count)}
       {label && <span className="visually-hidden"> {label}</span>}
     </span>
   );

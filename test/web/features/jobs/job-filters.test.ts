@@ -20,3 +20,10 @@ it('Every job filter is read from the address and written back', () => {
   expect(searchOf(read('q=nurse&sort=points')).toString()).toBe('q=nurse&sort=points');
   expect(read('sort=sideways')).not.toHaveProperty('sort');
 });
+
+it('The job list is narrowed in its address to jobs posted in a time, of the user’s own only (JOB-34)', () => {
+  expect(read('range=month')).toMatchObject({ range: 'month' });
+  expect(searchOf(read('range=month')).toString()).toBe('range=month');
+  for (const search of ['range=all', 'range=century', 'range=week&ownership=all'])
+    expect(read(search)).not.toHaveProperty('range');
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateRanges, type DateRange } from '../../../../shared/constants/date-ranges.ts';
 import { jobStatuses, jobStatusLabels, ownerships, type JobSort } from '../../../../shared/constants/job.ts';
 import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
@@ -17,6 +18,14 @@ interface JobFilterBarProps {
   onChange: (filters: JobFilters) => void;
 }
 
+const rangeLabels: Record<DateRange, string> = {
+  week: 'Last week',
+  month: 'Last month',
+  year: 'Last year',
+  all: 'Any time',
+};
+const rangeOptions = dateRanges.toReversed().map((value) => ({ value, label: rangeLabels[value] }));
+
 const sorts: readonly JobSort[] = ['newest', 'title', 'candidates', 'points'];
 
 function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
@@ -24,11 +33,11 @@ function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
   return { ...defaultFilters, ...rest };
 }
 
-/** Filters by status, ownership, client and recruiter; those that differ from the default show as chips (JOB-34). */
+/** Filters by status, ownership, client, recruiter and time of posting; those that differ from the default show as chips (JOB-34). */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const { data: clients = [] } = useQuery(clientOptionsQuery);
   const { data: recruiters = [] } = useQuery(recruiterOptionsQuery);
-  const { status, ownership, clientId, recruiterId, q = '', sort } = filters;
+  const { status, ownership, clientId, recruiterId, range = 'all', q = '', sort } = filters;
   const clientOptions = clients.map(({ id, companyName }) => ({ value: id, label: companyName }));
   const recruiterOptions = recruiters.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
   const pick = (key: 'clientId' | 'recruiterId', value: string) =>
@@ -75,6 +84,11 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
           },
         ]
       : []),
+    ...(range === 'all'
+      ? []
+      : [
+          { key: 'range', label: `Posted: ${rangeLabels[range]}`, onRemove: () => onChange(without(filters, 'range')) },
+        ]),
   ];
 
   return (
@@ -97,7 +111,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         value={ownership}
         onChange={(event) =>
           onChange({
-            ...without(without(filters, 'q'), 'sort'),
+            ...without(without(without(filters, 'q'), 'sort'), 'range'),
             ownership: event.target.value as JobFilters['ownership'],
           })
         }
@@ -118,6 +132,18 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         value={recruiterId ?? ''}
         onChange={(event) => pick('recruiterId', event.target.value)}
       />
+      {isOwn && (
+        <Select
+          label="Posted"
+          hideLabel
+          options={rangeOptions}
+          value={range}
+          onChange={({ target }) => {
+            const chosen = dateRanges.find((one) => one === target.value) ?? 'all';
+            onChange(chosen === 'all' ? without(filters, 'range') : { ...filters, range: chosen });
+          }}
+        />
+      )}
       {isOwn && (
         <JobSortSelect
           value={sort}

@@ -6,7 +6,7 @@ import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { listFile } from '../../../common/lists/list-file.tsx';
 import { ListPage } from '../../../common/lists/list-page.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -29,17 +29,23 @@ const postJob = (
   </ButtonLink>
 );
 
-function NoJobs({ filters }: { filters: JobFilters }) {
-  const isPlain = searchOf(filters).size === 0;
-  const state = jobStatusLabels[filters.status].toLowerCase();
+function NoJobs({ filters, onClear }: { filters: JobFilters; onClear: () => void }) {
+  const { q, status } = filters;
+  const state = jobStatusLabels[status].toLowerCase();
+  if (searchOf(filters).size === 0)
+    return (
+      <EmptyState icon={<BriefcaseBusiness aria-hidden />} title="You have no open jobs" action={postJob}>
+        Jobs you post are listed here, newest first, until you close them.
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon={<BriefcaseBusiness aria-hidden />}
-      title={isPlain ? 'You have no open jobs' : `No jobs are ${state} here`}
-      action={postJob}
+      title={q ? `No job matches “${q}” here` : `No jobs are ${state} here`}
+      action={<Button onClick={onClear}>{q ? 'Clear search and filters' : 'Clear all filters'}</Button>}
     >
-      {isPlain
-        ? 'Jobs you post are listed here, newest first, until you close them.'
+      {q
+        ? 'Title, client and city are searched. Another word or state may show more.'
         : 'Other states or filters may show more.'}
     </EmptyState>
   );
@@ -71,7 +77,7 @@ export function Component() {
           </Notice>
         )
       }
-      empty={<NoJobs filters={filters} />}
+      empty={<NoJobs filters={filters} onClear={() => setSearch({}, { replace: true })} />}
     >
       {(jobs) => <JobTable jobs={jobs} />}
     </ListPage>

@@ -56,7 +56,7 @@ export function BoardCard({ card, now, isLifted, isMoving, hand }: BoardCardProp
         <Avatar name={name} src={avatarAddress(card.candidate.avatar)} size={28} />
         <span className="board-card-words">
           <span className="board-card-name">
-            {name} {isNew && <StatePill meaning="accent">New</StatePill>}
+            {name} {isNew && <StatePill meaning="accent">New</StatePill>}{' '}
             {card.isSilent && <StatePill meaning="amber">No decision</StatePill>}
           </span>
           <span className="board-card-facts">
