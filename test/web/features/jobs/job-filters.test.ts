@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filtersIn, searchOf } from '../../../../web/features/jobs/job-filters.ts';
+import { viewWords } from '../../../../web/features/jobs/view-words.ts';
 
 const read = (search: string) => filtersIn(new URLSearchParams(search));
 
@@ -24,6 +25,7 @@ it('Every job filter is read from the address and written back', () => {
 it('The job list is narrowed in its address to jobs posted in a time, of the user’s own only (JOB-34)', () => {
   expect(read('range=month')).toMatchObject({ range: 'month' });
   expect(searchOf(read('range=month')).toString()).toBe('range=month');
+  expect(viewWords(read('range=month&q=nurse'))).toBe('Open · posted in the last month · “nurse”');
   for (const search of ['range=all', 'range=century', 'range=week&ownership=all'])
     expect(read(search)).not.toHaveProperty('range');
 });
