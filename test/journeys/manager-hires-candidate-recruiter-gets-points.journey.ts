@@ -173,7 +173,11 @@ describe('One hire, end to end', () => {
     const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
     // The dashboard that the recruiter has open follows what the manager does, without being loaded again.
     await recruiter.go('/dashboard');
-    await recruiter.page.locator('.ui-room, .figures').first().scrollIntoViewIfNeeded();
+    // The place of the whole dashboard comes before that of its figures, and goes when its lists have come.
+    await recruiter.page.waitForFunction(() => {
+      document.querySelector('.ui-room')?.scrollIntoView();
+      return document.querySelector('.flow-figures') !== null;
+    });
     const hires = recruiter.page.locator('.flow-figures > li', { hasText: 'Hires' }).locator('strong');
     await hires.getByText('0', { exact: true }).waitFor();
     await recruiter.page.evaluate(() => Object.assign(window, { wasOpen: true }));
