@@ -6,10 +6,9 @@ import { followed, type Operation, type Screen, type Viewer } from '../freshness
 import type { Visitor } from '../support/browser.ts';
 import { markLive } from '../support/mark-live.ts';
 import type { Person } from '../support/people.ts';
-import { anInvitedRecruiter, aPerson, aPostedJob } from '../support/people.ts';
+import { anInvitedRecruiter, aPerson, aPostedJob, signIn } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 import { waitFor } from '../support/wait.ts';
 
 const hour = 3_600_000;
@@ -42,22 +41,16 @@ describe('What one person does is seen on the pages that others have open, witho
     ]);
     await site.api.call(profile.requestSuperManager, {}, overseer.token);
     await site.local.operate({ action: 'approve-super-manager', email: overseer.email });
-    Object.assign(people, { manager, candidate, overseer });
+    // The session from before the approval ended with the role.
+    Object.assign(people, { manager, candidate, overseer: await signIn(site.api, overseer.email) });
     people.recruiter = await anInvitedRecruiter(site.api, manager, 'Rosa');
     people.newcomer = await anInvitedRecruiter(site.api, colleague, 'Nora');
     ids['job'] = await aPostedJob(site.api, manager);
     await site.local.settled();
-    for (const [viewer, { email }] of Object.entries(people) as [Viewer, Person][]) {
-      // Parts of a dashboard load when they come into view, so all of it is.
-      visitors[viewer] = await site.visitor({ width: 1280, height: 5000 });
+    for (const [viewer, person] of Object.entries(people) as [Viewer, Person][]) {
+      visitors[viewer] = await site.signedIn(person);
       await visitors[viewer].context.addInitScript(markLive);
-      await logIn(visitors[viewer], email);
     }
-    people.overseer.token = (
-      await site.api.call(contract.accounts.signIn, {
-        body: { email: overseer.email, password: 'Str0ng!Passw0rd' },
-      })
-    ).headers.get('jwt')!;
   });
   afterAll(() => site?.close());
 
@@ -78,6 +71,8 @@ describe('What one person does is seen on the pages that others have open, witho
   async function opened(screen: Screen): Promise<Page> {
     const [viewer, path] = addressOf(screen);
     const page = await visitors[viewer].context.newPage();
+    // Parts of a dashboard load when they come into view, so all of it is.
+    if (path === '/dashboard') await page.setViewportSize({ width: 1280, height: 5000 });
     await page.goto(path);
     await Promise.all([isLoaded(page), page.locator('html[data-live="open"]').waitFor({ state: 'attached' })]);
     return page;
