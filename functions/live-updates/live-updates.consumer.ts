@@ -3,9 +3,11 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { apiGatewayConnections, closeConnection } from '../outside/live-updates/api-gateway.ts';
 import { endConnections } from './end-connections.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
+import { packAndSend } from './pack-and-send.steps.ts';
 import { sendUpdate } from './send-live.steps.ts';
 
 const open = () => ({
+  table: theTable(),
   liveUpdatesStore: liveUpdatesStore(theTable()),
   post: apiGatewayConnections(),
   close: closeConnection(),
@@ -26,17 +28,21 @@ export const handler = eventConsumer('live-updates', open, {
   'collaboration-accepted': sendUpdate,
   'collaboration-rejected': sendUpdate,
   'collaboration-declined': sendUpdate,
-  'job-posted': sendUpdate,
-  'job-changed': sendUpdate,
-  'job-status-changed': sendUpdate,
-  'job-closed': sendUpdate,
-  'job-removed': sendUpdate,
+  'job-posted': async (event, needs) =>
+    packAndSend(event, { managerId: event.data.manager.id, jobId: event.data.jobId }, needs),
+  'job-changed': async (event, needs) => packAndSend(event, event.data, needs),
+  'job-status-changed': async (event, needs) => packAndSend(event, event.data, needs),
+  'job-closed': async (event, needs) =>
+    packAndSend(event, { managerId: event.data.manager.id, jobId: event.data.jobId }, needs),
+  'job-removed': async (event, needs) => packAndSend(event, event.data, needs),
   'self-assignment-created': sendUpdate,
-  'self-assignment-accepted': sendUpdate,
+  'self-assignment-accepted': async (event, needs) =>
+    packAndSend(event, { managerId: event.data.managerId, jobId: event.data.job.id }, needs),
   'self-assignment-declined': sendUpdate,
   'self-assignment-decline-undone': sendUpdate,
   'self-assignment-withdrawn': sendUpdate,
-  'self-assignment-restored': sendUpdate,
+  'self-assignment-restored': async (event, needs) =>
+    packAndSend(event, { managerId: event.data.managerId, jobId: event.data.job.id }, needs),
   'candidate-status-changed': sendUpdate,
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
