@@ -13,8 +13,9 @@ import { commonRoutes } from '../../web/app/routes/common.ts';
 import { signedInRoutes } from '../../web/app/routes/signed-in.ts';
 import { aliasOf, paths } from '../../web/common/navigation/paths.ts';
 import { pageFindings } from '../support/axe.ts';
+import { openApi } from '../support/api.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
-import { logIn } from '../support/steps.ts';
+import { signIn } from '../support/people.ts';
 
 /** Whose pages are looked at. */
 const people: Record<Role, string> = {
@@ -70,7 +71,8 @@ describe('The pages of the demo world', () => {
   it.concurrent.for(roles)(
     'A %s finds a link to each, and each meets WCAG 2.2 AA, wide and at 360 px (PLUS-26)',
     async (role) => {
-      const visitor = await aVisitor(browser, local.url);
+      const { token } = await signIn(openApi(local.url), people[role], demoPassword);
+      const visitor = await aVisitor(browser, local.url, { token });
       const { page } = visitor;
       const findings: string[] = [];
       const visited = new Set<string>();
@@ -106,7 +108,6 @@ describe('The pages of the demo world', () => {
         return id ? pattern.replace(':id', id) : undefined;
       }
 
-      await logIn(visitor, people[role], demoPassword);
       const patterns = patternsOf(role);
       for (const address of patterns.filter((pattern) => !pattern.includes(':'))) await look(address, address);
       let waiting = patterns.filter((pattern) => pattern.includes(':') && !seenElsewhere.includes(pattern));

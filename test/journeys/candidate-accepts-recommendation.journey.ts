@@ -20,9 +20,7 @@ describe('A recommended job', () => {
     site = await openVisitedSite();
     team = await aTeam(site.api);
     jobId = await aPostedJob(site.api, team.manager, title);
-    recruiter = await site.visitor();
-    await recruiter.go('/log-in');
-    await logIn(recruiter, team.recruiter.email, somePassword);
+    recruiter = await site.signedIn(team.recruiter);
   });
   afterAll(() => site?.close());
 

@@ -3,10 +3,9 @@ import { contract } from '../../shared/contract/contract.ts';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Team } from '../support/people.ts';
-import { aCandidatePutForward, aPerson, aTeam, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, aPerson, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 const narrow = { width: 360, height: 780 };
 
@@ -20,8 +19,7 @@ describe('A candidate and their profile', () => {
     site = await openVisitedSite();
     story = await aTeam(site.api);
     await aCandidatePutForward(site.api, story);
-    [ada, rosa] = [await site.visitor(), await site.visitor()];
-    await logIn(ada, story.candidate.email, somePassword);
+    [ada, rosa] = [await site.signedIn(story.candidate), await site.signedIn(story.recruiter)];
     await ada.go('/profile');
   });
   afterAll(() => site?.close());
@@ -70,8 +68,7 @@ describe('A candidate and their profile', () => {
   });
 
   it('fills a section on a phone', async () => {
-    const phone = await site.visitor(narrow);
-    await logIn(phone, story.candidate.email, somePassword);
+    const phone = await site.signedIn(story.candidate, narrow);
     await phone.go('/profile');
     await press(phone, 'Add education');
     await dialog(phone).getByLabel('School').fill('Rice University');
@@ -85,7 +82,6 @@ describe('A candidate and their profile', () => {
   });
 
   it('sees immediately what the recruiter edits, and the recruiter what the candidate edits (CAND-05, CAND-06)', async () => {
-    await logIn(rosa, story.recruiter.email, somePassword);
     await rosa.go(`/recruiter/candidates/${story.candidate.id}`);
     await rosa.page.getByRole('link', { name: 'Edit profile' }).click();
     await press(rosa, 'Add certification');

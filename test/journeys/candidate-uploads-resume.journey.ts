@@ -6,10 +6,9 @@ import { random } from '../functions/search/random.ts';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person } from '../support/people.ts';
-import { aPerson, somePassword } from '../support/people.ts';
+import { aPerson } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 describe('A candidate and their resume', () => {
   let site: VisitedSite;
@@ -20,8 +19,7 @@ describe('A candidate and their resume', () => {
   beforeAll(async () => {
     site = await openVisitedSite();
     candidate = await aPerson(site.api, 'candidate', 'Ada');
-    visitor = await site.visitor();
-    await logIn(visitor, candidate.email, somePassword);
+    visitor = await site.signedIn(candidate);
   });
   afterAll(() => site?.close());
 

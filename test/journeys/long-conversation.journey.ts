@@ -6,11 +6,10 @@ import { putBehindBadLine } from '../support/bad-line.ts';
 import type { Visitor } from '../support/browser.ts';
 import { climb, distanceFromEnd, placeOfRow, rowsUpTo } from '../support/message-rows.ts';
 import type { Person, Team } from '../support/people.ts';
-import { aCandidatePutForward, aPerson, aTeam, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, aPerson, aTeam } from '../support/people.ts';
 import { messagesOf, plantMessages, sendMany } from '../support/planted-messages.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 const { chat } = contract;
 const many = 5000;
@@ -40,8 +39,7 @@ describe('A long conversation', () => {
       await site.api.call(chat.startChannel, { body: { recipientId: candidate.id } }, team.recruiter.token);
     }
     await plantMessages(site.local, { recruiterId: team.recruiter.id, candidateId: bela.id }, many);
-    rosa = await site.visitor();
-    await logIn(rosa, team.recruiter.email, somePassword);
+    rosa = await site.signedIn(team.recruiter);
   }, 180_000);
   afterAll(() => site?.close());
 
@@ -181,8 +179,8 @@ describe('A long conversation', () => {
   });
 
   it('is the same in three tabs of each, every message once, though their lines lose, double and end every five seconds (PLUS-28)', async () => {
-    const arun = await site.visitor();
-    await Promise.all([logIn(arun, team.candidate.email, somePassword), rosa.page.goto('about:blank')]);
+    const arun = await site.signedIn(team.candidate);
+    await rosa.page.goto('about:blank');
     const tabs = await Promise.all(
       [rosa, arun].flatMap((person) =>
         Array.from({ length: 3 }, async (_, count) => {

@@ -3,11 +3,10 @@ import { contract } from '../../shared/contract/contract.ts';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person } from '../support/people.ts';
-import { aCandidatePutForward, anInvitedRecruiter, aPerson, aPostedJob, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, anInvitedRecruiter, aPerson, aPostedJob } from '../support/people.ts';
 import { aJpeg, aPng } from '../support/pictures.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 import { waitFor } from '../support/wait.ts';
 
 const picture = {
@@ -24,8 +23,7 @@ describe('A person and their picture', () => {
   beforeAll(async () => {
     site = await openVisitedSite();
     person = await aPerson(site.api, 'manager', 'Maria');
-    visitor = await site.visitor();
-    await logIn(visitor, person.email, somePassword);
+    visitor = await site.signedIn(person);
     await visitor.go('/profile');
   });
   afterAll(() => site?.close());

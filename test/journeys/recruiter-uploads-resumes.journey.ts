@@ -15,7 +15,6 @@ import type { Person } from '../support/people.ts';
 import { aPerson, somePassword } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 const docx: ResumeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const { createImportedCandidate, listImportedCandidates, listCandidateMerges } = contract.imports;
@@ -38,7 +37,7 @@ describe('A recruiter and thirty files', () => {
   beforeAll(async () => {
     site = await openVisitedSite();
     recruiter = await aPerson(site.api, 'recruiter', 'Rosa');
-    visitor = await site.visitor();
+    visitor = await site.signedIn(recruiter);
   });
   afterAll(() => site?.close());
 
@@ -92,7 +91,6 @@ describe('A recruiter and thirty files', () => {
 
   it('Thirty mixed files chosen at once become thirty right records, shown live, and three bad ones hold up no other (RESUME-01, RESUME-03, RESUME-19)', async () => {
     const { page } = visitor;
-    await logIn(visitor, recruiter.email, somePassword);
     await visitor.go('/resumes');
     await page.getByRole('heading', { name: 'No resumes yet' }).waitFor();
     expect(await axeFindings(page, 'no resumes')).toEqual([]);

@@ -6,10 +6,9 @@ import { aLyingArchive, aWordFile } from '../support/archives.ts';
 import { axeFindings, narrowFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Team } from '../support/people.ts';
-import { aCandidatePutForward, aTeam, somePassword } from '../support/people.ts';
+import { aCandidatePutForward, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
-import { logIn } from '../support/steps.ts';
 
 const files: [name: string, content: Uint8Array, said: RegExp][] = [
   ['evil.png', strToU8('<!doctype html><script>1</script>'), /not what its name says/],
@@ -32,9 +31,8 @@ describe('What is wrong with a file of a message', () => {
     site = await openVisitedSite();
     team = await aTeam(site.api);
     await aCandidatePutForward(site.api, team);
-    rosa = await site.visitor();
+    rosa = await site.signedIn(team.recruiter);
     ({ page } = rosa);
-    await logIn(rosa, team.recruiter.email, somePassword);
     await rosa.go(`/messages?with=${team.candidate.id}`);
   }, 300_000);
   afterAll(() => site?.close());
