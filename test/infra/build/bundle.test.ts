@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-/** The kilobytes gz that a function may weigh, because cold starts grow with it: clients of S3 and Cognito are heavy. */
+/** The kilobytes gz that a function may weigh, because cold starts grow with it: clients of S3, Cognito and Bedrock are heavy. */
 function budget(functionPath: string): number {
   // pdf.js and mammoth, which load nowhere else.
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
@@ -30,9 +30,9 @@ function budget(functionPath: string): number {
     'snapshots-write',
     'site-page',
   ] as const;
-  return needsOf(functionPath).some((need) => need.startsWith('files-') || heavy.some((one) => one === need))
-    ? 180
-    : 130;
+  const needs = needsOf(functionPath);
+  if (needs.some((need) => need.startsWith('files-') || heavy.some((one) => one === need))) return 180;
+  return needs.includes('ai-text') ? 140 : 130;
 }
 
 describe('Bundles', { timeout: 90_000 }, () => {
