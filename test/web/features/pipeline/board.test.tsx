@@ -8,6 +8,7 @@ import type { Account } from '../../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
+import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, superManager } from './on-job.ts';
@@ -71,6 +72,16 @@ afterEach(() => {
   cleanup();
   endSession();
   vi.unstubAllGlobals();
+});
+
+it('The board is read again once a candidate on its job is opened in another tab, and not for another job (PERM-37)', async () => {
+  const sent = board();
+  await priya();
+  const otherTab = new BroadcastChannel(seenChannelName);
+  otherTab.postMessage(5002);
+  otherTab.postMessage(5001);
+  await waitFor(() => expect(sent.filter(({ address }) => `GET ${address}` === boardOf)).toHaveLength(2));
+  otherTab.close();
 });
 
 it('The board marks candidates the manager has neither viewed nor moved as new, for the manager only (PERM-37)', async () => {

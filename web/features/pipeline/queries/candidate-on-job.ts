@@ -5,6 +5,7 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { boardQuery } from './board.ts';
 import { type Pair, pipelineKeys } from './keys.ts';
+import { reportSeen } from './seen-in-tabs.ts';
 
 /** The candidate on the job, with everything that decides which moves are allowed. */
 export const candidateOnJobQuery = (pair: Pair) =>
@@ -30,6 +31,7 @@ export function useViewCandidateOnJob(onJob: CandidateOnJob | undefined): void {
         candidateOnJobQuery({ jobId, candidateId }).queryKey,
         (known) => known && { ...known, viewedAt },
       );
+      reportSeen(jobId);
       await queryClient.invalidateQueries({ queryKey: boardQuery(jobId).queryKey });
     };
     mark().catch(() => undefined);

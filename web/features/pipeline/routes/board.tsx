@@ -24,6 +24,7 @@ import { BoardColumns } from '../components/board-columns.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { MovedNotice } from '../components/moved-notice.tsx';
 import { boardQuery } from '../queries/board.ts';
+import { useSeenInOtherTabs } from '../queries/seen-in-tabs.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../use-asked-move.tsx';
 import { useLiveBoard } from '../use-live-board.ts';
@@ -42,6 +43,7 @@ export function Component() {
   const jobId = Number(useParams().jobId);
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));
+  useSeenInOtherTabs(jobId);
   const [search] = useSearchParams();
   const waits = candidateWaits.find((one) => one === search.get('waits'));
   const [movedId, setMovedId] = useState<number | null>(null);
