@@ -96,24 +96,26 @@ export async function workRequestsOf(table: Table, recruiterId: number): Promise
   return table.query<StoredWorkRequest>(keys.worksOfRecruiter(recruiterId), { consistent: true });
 }
 
+interface WorkOfRecruiter {
+  managerIds: number[];
+  requests: StoredWorkRequest[];
+  /** Whom the recruiter put forward on which jobs. */
+  begun: PutForward[];
+}
+
 /** The managers for whom a recruiter works, and the requests by others for single jobs. */
-export async function managersAndWorksOf(
-  table: Table,
-  recruiterId: number,
-): Promise<{ managerIds: number[]; requests: StoredWorkRequest[] }> {
-  const items = await table.query<{ managerId: number } | StoredWorkRequest>(keys.managersAndWorksOf(recruiterId));
-  const requests = items.filter((item) => 'job' in item);
-  return { managerIds: items.flatMap((item) => ('job' in item ? [] : [item.managerId])), requests };
+export async function managersAndWorksOf(table: Table, recruiterId: number): Promise<Omit<WorkOfRecruiter, 'begun'>> {
+  return sorted(await table.query<OfRecruiter>(keys.managersAndWorksOf(recruiterId)));
 }
 
 /** The same, and on which jobs the recruiter has begun, by whom they put forward; one call. */
-export async function workAndBegunJobsOf(
-  table: Table,
-  recruiterId: number,
-): Promise<{ managerIds: number[]; requests: StoredWorkRequest[]; begun: PutForward[] }> {
-  const items = await table.query<{ managerId: number } | StoredWorkRequest | PutForward>(
-    keys.managersWorksAndBegunJobsOf(recruiterId),
-  );
+export async function workAndBegunJobsOf(table: Table, recruiterId: number): Promise<WorkOfRecruiter> {
+  return sorted(await table.query<OfRecruiter>(keys.managersWorksAndBegunJobsOf(recruiterId)));
+}
+
+type OfRecruiter = { managerId: number } | StoredWorkRequest | PutForward;
+
+function sorted(items: readonly OfRecruiter[]): WorkOfRecruiter {
   return {
     managerIds: items.flatMap((item) => ('job' in item || 'candidateId' in item ? [] : [item.managerId])),
     requests: items.filter((item) => 'job' in item),

@@ -6,6 +6,7 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import { auditStore } from '../../../functions/operator/audit.store.ts';
 import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
 import type { Refusal } from '../../../functions/door/refusal.ts';
+import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
 import { listCandidateJobNotesHandler } from '../../../functions/pipeline/list-candidate-job-notes.handler.ts';
 import { listTimelineHandler } from '../../../functions/pipeline/list-timeline.handler.ts';
 import { changeCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
@@ -76,6 +77,19 @@ describe('A candidate who does not want the recruiter who accepted their applica
     expect(await readsStory(carl, job.id)).toBe(true);
     expect(await place(job.id)).toMatchObject({ recruiterId: carl.id, version: 2 });
     expect((await checkAudit(auditStore(world.table))).faults).toEqual([]);
+  });
+
+  it('leaves the job to that recruiter as one on which they have begun nothing', async () => {
+    const { job, claimId } = await accepted();
+    const isListed = async (status: 'new' | 'in_progress') => {
+      const query = { status, page: 1, perPage: 100 };
+      return (await handled(listRecruiterJobsHandler, { query, actor: rosa }, world)).result.data.some(
+        ({ id }) => id === job.id,
+      );
+    };
+    expect([await isListed('new'), await isListed('in_progress')]).toEqual([false, true]);
+    await end(claimId);
+    expect([await isListed('new'), await isListed('in_progress')]).toEqual([true, false]);
   });
 
   it('is read about by that recruiter no more, whether they are off the job or stay on it (PLUS-02)', async () => {

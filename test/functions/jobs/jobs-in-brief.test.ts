@@ -1,4 +1,3 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
@@ -9,7 +8,7 @@ import { listOverseenJobsHandler } from '../../../functions/jobs/list-overseen-j
 import { isFound, sortedJobs } from '../../../functions/jobs/order-jobs.ts';
 import { overseenJobsStore } from '../../../functions/jobs/overseen-jobs.store.ts';
 import { removeJobHandler } from '../../../functions/jobs/remove-job.handler.ts';
-import { newJobWrites, type StoredJob } from '../../../functions/records/job.ts';
+import type { StoredJob } from '../../../functions/records/job.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { beginOf } from '../../../shared/constants/date-ranges.ts';
 import { jobSorts, jobStatuses } from '../../../shared/constants/job.ts';
@@ -19,6 +18,7 @@ import { aJob, anActor, someTime } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import { type Hiring, openHiring } from '../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../support/local-table.ts';
+import { factsOf, plant } from '../../support/planted-jobs.ts';
 import { random } from '../search/random.ts';
 
 const owner = anActor('manager', { id: 1_790_000_000_000_001 });
@@ -50,15 +50,6 @@ function aRandomJob(place: number, { pick, some, integer }: ReturnType<typeof ra
     managerId: owner.id,
   });
 }
-
-/** Writes the jobs' facts past the product, 25 at a time. */
-async function plant({ documents, tableName }: LocalTable, items: object[]): Promise<void> {
-  for (let start = 0; start < items.length; start += 25) {
-    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item: { ...Item } } }));
-    await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
-  }
-}
-const factsOf = (job: StoredJob): object => (newJobWrites({ ...job, description: '' }, 0)[0] as { put: object }).put;
 
 describe('A manager’s jobs, searched, filtered and sorted', () => {
   let local: LocalTable;

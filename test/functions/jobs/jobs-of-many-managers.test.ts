@@ -1,10 +1,9 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { listOverseenJobsHandler } from '../../../functions/jobs/list-overseen-jobs.handler.ts';
 import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
 import { isFound, sortedJobs } from '../../../functions/jobs/order-jobs.ts';
 import { overseenJobsStore } from '../../../functions/jobs/overseen-jobs.store.ts';
-import { newJobWrites, type StoredJob } from '../../../functions/records/job.ts';
+import type { StoredJob } from '../../../functions/records/job.ts';
 import { putForwardWrites } from '../../../functions/records/put-forward.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { jobSorts, jobStatuses, postedStatuses, recruiterJobScopes } from '../../../shared/constants/job.ts';
@@ -15,6 +14,7 @@ import { aCandidateOnJob, aJob, anActor, someTime } from '../../support/builders
 import { handled } from '../../support/handle.ts';
 import { type Hiring, openHiring } from '../../support/hiring.ts';
 import { type LocalTable, withLocalTable } from '../../support/local-table.ts';
+import { factsOf, plant } from '../../support/planted-jobs.ts';
 import { random } from '../search/random.ts';
 
 const me = anActor('recruiter', { id: 2_500 });
@@ -49,14 +49,6 @@ function aRandomJob(place: number, managerId: number, { pick, some, integer }: R
   return { ...job, manager: { ...job.manager, id: managerId } };
 }
 
-/** Writes items past the product, 25 at a time. */
-async function plant({ documents, tableName }: LocalTable, items: readonly object[]): Promise<void> {
-  for (let start = 0; start < items.length; start += 25) {
-    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item: { ...Item } } }));
-    await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
-  }
-}
-const factsOf = (job: StoredJob): object => (newJobWrites({ ...job, description: '' }, 0)[0] as { put: object }).put;
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 describe('Jobs of many managers', () => {

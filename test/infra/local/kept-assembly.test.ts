@@ -26,13 +26,13 @@ it('The stacks of a start are those that a synthesis for its addresses gives, an
   const { stacks, assets } = readAssembly(await startIn('now'));
   kept = path.dirname([...assets.values()].find((asset) => !asset.endsWith('.json'))!);
   expect(synthesizing).not.toHaveBeenCalled();
-  const anew = readAssembly(
-    synthesize({ stage, handlersFolder, ...places, outputFolder: path.join(folder, 'anew') }).directory,
+  const synthesized = readAssembly(
+    synthesize({ stage, handlersFolder, ...places, outputFolder: path.join(folder, 'synthesized') }).directory,
   );
-  expect(stacks).toEqual(anew.stacks);
+  expect(stacks).toEqual(synthesized.stacks);
   // A template's key goes by its text, with whichever addresses, and nothing reads it here.
   const codeOf = (all: ReadonlyMap<string, string>) =>
     [...all.keys()].filter((key) => !key.endsWith('.json')).toSorted();
-  expect(codeOf(assets)).toEqual(codeOf(anew.assets));
+  expect(codeOf(assets)).toEqual(codeOf(synthesized.assets));
   expect([...assets.values()].filter((asset) => !existsSync(asset))).toEqual([]);
 }, 60_000);

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { Component as CandidateOnJob } from '../../../../web/features/pipeline/routes/candidate-on-job.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { onJob } from './on-job.ts';
@@ -35,12 +36,18 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob(), jobStatus: 'signed' } });
   calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-01T10:00:00.000Z' } });
   calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
+  const otherTab = new BroadcastChannel(seenChannelName);
+  const heard = new Promise((resolve) => {
+    otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
+  });
   const at = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
   renderSignedIn(CandidateOnJob, at);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   await waitFor(() =>
     expect(calls.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]),
   );
+  await expect(heard).resolves.toBe(5001);
+  otherTab.close();
   cleanup();
   calls.readCandidateOnJob.mockResolvedValue({
     data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },

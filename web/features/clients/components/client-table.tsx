@@ -12,6 +12,16 @@ import './client-table.css';
 
 const nothing = <span className="faint">–</span>;
 
+/** A client's phone number, in lists of one's own clients and of others'. */
+export const phoneColumn: ListColumn<Parameters<typeof phoneOf>[0]> = {
+  key: 'phone',
+  header: 'Phone',
+  width: '146px',
+  hideBelow: 1280,
+  cell: (client) => phoneOf(client) ?? nothing,
+  text: (client) => phoneOf(client) ?? null,
+};
+
 export const clientColumns: readonly ListColumn<Client>[] = [
   {
     key: 'company',
@@ -54,14 +64,7 @@ export const clientColumns: readonly ListColumn<Client>[] = [
     ),
     text: ({ email }) => email,
   },
-  {
-    key: 'phone',
-    header: 'Phone',
-    width: '146px',
-    hideBelow: 1280,
-    cell: (client) => phoneOf(client) ?? nothing,
-    text: (client) => phoneOf(client) ?? null,
-  },
+  phoneColumn,
   {
     key: 'jobs',
     header: 'Jobs',

@@ -14,8 +14,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
-import { phoneOf } from '../client-fields.ts';
-import '../components/client-table.css';
+import { phoneColumn } from '../components/client-table.tsx';
 import { overseenClientsQuery } from '../queries/clients.ts';
 
 const nothing = <span className="faint">–</span>;
@@ -62,14 +61,7 @@ const columns: readonly ListColumn<OverseenClient>[] = [
     cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
     text: ({ contactPerson }) => contactPerson,
   },
-  {
-    key: 'phone',
-    header: 'Phone',
-    width: '146px',
-    hideBelow: 1280,
-    cell: (client) => phoneOf(client) ?? nothing,
-    text: (client) => phoneOf(client) ?? null,
-  },
+  phoneColumn,
   {
     key: 'jobs',
     header: 'Jobs',

@@ -1,0 +1,16 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { newJobWrites, type StoredJob } from '../../functions/records/job.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** Writes items past the product, 25 at a time. */
+export async function plant({ documents, tableName }: LocalTable, items: readonly object[]): Promise<void> {
+  for (let start = 0; start < items.length; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item: { ...Item } } }));
+    await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
+  }
+}
+
+/** The item that holds a job's facts, as the product writes it. */
+export function factsOf(job: StoredJob): object {
+  return (newJobWrites({ ...job, description: '' }, 0)[0] as { put: object }).put;
+}
