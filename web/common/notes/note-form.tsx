@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldFailure } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
@@ -14,11 +14,13 @@ interface NoteFormProps {
   onAdd: (note: string, done: () => void) => void;
 }
 
-/** Adds a note; one that was not sent survives live updates and a reload. */
+/** Adds a note; one that was not sent survives live updates and a reload, and one begun while another is saved stays. */
 export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
   const { id: ownId } = useAccount();
   const [text, setText] = useState(() => readNoteDraft(ownId, about));
+  const latest = useRef(text);
   const write = (next: string) => {
+    latest.current = next;
     setText(next);
     keepNoteDraft(ownId, about, next);
   };
@@ -28,7 +30,9 @@ export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) onAdd(text.trim(), () => write(''));
+        const sent = text.trim();
+        // Live updates show the note before the response is here, and the next one is already being written then.
+        if (sent) onAdd(sent, () => latest.current.trim() === sent && write(''));
       }}
     >
       <TextArea

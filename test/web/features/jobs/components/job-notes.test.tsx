@@ -111,6 +111,20 @@ it('A note is added to a job, and one that cannot be saved stays in the field, a
   expect(calls.addJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Call the client' } });
 });
 
+it('A note begun while the one before is being saved stays in the field', async () => {
+  const saving = Promise.withResolvers<{ data: ReturnType<typeof noteOf> }>();
+  calls.addJobNote.mockReturnValueOnce(saving.promise);
+  renderSignedIn(Job, page);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
+  await userEvent.type(field, 'Call the client');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ask for a date');
+  saving.resolve({ data: noteOf(3, 'Call the client', daniel) });
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Add note' }).getAttribute('aria-busy')).toBeNull());
+  expect(field.value).toBe('Ask for a date');
+});
+
 it('Only one’s own note on a job can be changed and deleted, the latter after a question', async () => {
   calls.changeJobNote.mockResolvedValue({ data: received[0] });
   calls.removeJobNote.mockResolvedValue({ data: { id: 1 } });
