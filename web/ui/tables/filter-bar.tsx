@@ -1,5 +1,7 @@
-import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import type { Reached } from '../fields/use-reached.ts';
 import './filter-bar.css';
 
 /** An active filter in words: 'Status: Open'. */
@@ -16,13 +18,19 @@ interface FilterBarProps {
   children?: ReactNode;
   active?: readonly ActiveFilter[];
   onClear?: () => void;
+  /** Many filters are behind a button on phones, which would otherwise show filters and no list. */
+  folds?: boolean;
+  /** Notices that the reader turns to the filters. */
+  reached?: Reached['ties'];
 }
 
 /** A row of filters, which are kept in the address, with the active ones as removable chips. */
-export function FilterBar({ search, children, active = [], onClear }: FilterBarProps) {
+export function FilterBar({ search, children, active = [], onClear, folds = false, reached }: FilterBarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="ui-filters" role="search">
-      <div className="ui-filters-row">
+    <div className="ui-filters" role="search" {...reached}>
+      <div className="ui-filters-row" data-folds={folds || undefined}>
         {search && (
           <label className="ui-search">
             <Search size={16} aria-hidden />
@@ -36,7 +44,24 @@ export function FilterBar({ search, children, active = [], onClear }: FilterBarP
             />
           </label>
         )}
-        {children}
+        {folds ? (
+          <>
+            <Button
+              className="ui-filters-fold"
+              icon={<SlidersHorizontal aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Filters{active.length > 0 && ` (${active.length})`}
+            </Button>
+            <div id={id} className="ui-filters-folded" data-open={isOpen || undefined}>
+              {children}
+            </div>
+          </>
+        ) : (
+          children
+        )}
       </div>
       <ActiveFilters active={active} onClear={onClear} />
     </div>
