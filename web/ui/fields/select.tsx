@@ -9,8 +9,13 @@ export interface Option<V extends string | number = string> {
   detail?: string;
 }
 
+interface SelectOption extends Option<string | number> {
+  /** Shown, but not to be chosen. */
+  isDisabled?: boolean;
+}
+
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'>, FieldLook {
-  options: readonly Option<string | number>[];
+  options: readonly SelectOption[];
   /** Shown while nothing is selected, for the empty value. */
   placeholder?: string;
   /** Shown in front of the selected option; null while there is none. */
@@ -37,8 +42,8 @@ export function Select({
         const select = (
           <select {...rest} {...ties} className="ui-control">
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label: text, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
                 {text}
               </option>
             ))}

@@ -13,6 +13,8 @@ interface SavedListProps<S extends Saved> {
   /** What is saved, in the plural: 'Saved searches'. */
   label: string;
   items: readonly S[];
+  /** The button says how many there are; not where they are read only once it is used. */
+  isCounted?: boolean;
   /** A line under the name. */
   detail: (item: S) => string;
   /** The item that is open now. */
@@ -29,6 +31,7 @@ interface SavedListProps<S extends Saved> {
 export function SavedList<S extends Saved>({
   label,
   items,
+  isCounted = true,
   detail,
   currentId,
   onOpen,
@@ -46,7 +49,7 @@ export function SavedList<S extends Saved>({
       trigger={(ties) => (
         <Button {...ties} icon={<Bookmark aria-hidden />} onClick={() => setOpen(!isOpen)}>
           {label}
-          {items.length > 0 && ` (${items.length})`} <ChevronDown size={14} aria-hidden />
+          {isCounted && items.length > 0 && ` (${items.length})`} <ChevronDown size={14} aria-hidden />
         </Button>
       )}
     >

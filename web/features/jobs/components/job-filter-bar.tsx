@@ -6,6 +6,7 @@ import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { useReached } from '../../../ui/fields/use-reached.ts';
 import { defaultFilters, type JobFilters } from '../job-filters.ts';
 import { clientOptionsQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
@@ -33,13 +34,19 @@ function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
   return { ...defaultFilters, ...rest };
 }
 
+/** What a select says until its options have come. */
+const withoutOptions = ({ isError }: { isError: boolean }) => [
+  { value: 'none', label: isError ? 'Could not be loaded' : 'Loading…', isDisabled: true },
+];
+
 /** Filters by status, ownership, client, recruiter and time of posting; those that differ from the default show as chips (JOB-34). */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
-  const { data: clients = [] } = useQuery(clientOptionsQuery);
-  const { data: recruiters = [] } = useQuery(recruiterOptionsQuery);
   const { status, ownership, clientId, recruiterId, range = 'all', q = '', sort } = filters;
-  const clientOptions = clients.map(({ id, companyName }) => ({ value: id, label: companyName }));
-  const recruiterOptions = recruiters.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
+  const { isReached, ties } = useReached();
+  const clients = useQuery({ ...clientOptionsQuery, enabled: isReached || clientId !== undefined });
+  const recruiters = useQuery({ ...recruiterOptionsQuery, enabled: isReached || recruiterId !== undefined });
+  const clientOptions = clients.data?.map(({ id, companyName }) => ({ value: id, label: companyName }));
+  const recruiterOptions = recruiters.data?.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
   const pick = (key: 'clientId' | 'recruiterId', value: string) =>
     onChange(value ? { ...filters, [key]: Number(value) } : without(filters, key));
 
@@ -70,7 +77,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       ? [
           {
             key: 'client',
-            label: `Client: ${clientOptions.find(({ value }) => value === clientId)?.label ?? '…'}`,
+            label: `Client: ${clientOptions?.find(({ value }) => value === clientId)?.label ?? '…'}`,
             onRemove: () => onChange(without(filters, 'clientId')),
           },
         ]
@@ -79,7 +86,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       ? [
           {
             key: 'recruiter',
-            label: `Recruiter: ${recruiterOptions.find(({ value }) => value === recruiterId)?.label ?? '…'}`,
+            label: `Recruiter: ${recruiterOptions?.find(({ value }) => value === recruiterId)?.label ?? '…'}`,
             onRemove: () => onChange(without(filters, 'recruiterId')),
           },
         ]
@@ -95,6 +102,8 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
     <FilterBar
       active={active}
       onClear={() => onChange(defaultFilters)}
+      folds
+      reached={ties}
       {...(isOwn && { search: { ...search, placeholder: 'Search title, client or city' } })}
     >
       <Select
@@ -116,22 +125,26 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
           })
         }
       />
-      <Select
-        label="Client"
-        hideLabel
-        placeholder="Any client"
-        options={clientOptions}
-        value={clientId ?? ''}
-        onChange={(event) => pick('clientId', event.target.value)}
-      />
-      <Select
-        label="Recruiter"
-        hideLabel
-        placeholder="Any recruiter"
-        options={recruiterOptions}
-        value={recruiterId ?? ''}
-        onChange={(event) => pick('recruiterId', event.target.value)}
-      />
+      <div className="ui-filter-of-many">
+        <Select
+          label="Client"
+          hideLabel
+          placeholder="Any client"
+          options={clientOptions ?? withoutOptions(clients)}
+          value={clientId ?? ''}
+          onChange={(event) => pick('clientId', event.target.value)}
+        />
+      </div>
+      <div className="ui-filter-of-many">
+        <Select
+          label="Recruiter"
+          hideLabel
+          placeholder="Any recruiter"
+          options={recruiterOptions ?? withoutOptions(recruiters)}
+          value={recruiterId ?? ''}
+          onChange={(event) => pick('recruiterId', event.target.value)}
+        />
+      </div>
       {isOwn && (
         <Select
           label="Posted"

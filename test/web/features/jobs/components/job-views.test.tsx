@@ -40,14 +40,14 @@ describe('Saved views of the manager’s job list', () => {
 
   it('open with their search, filters and order (JOB-34)', async () => {
     open('/jobs');
-    await userEvent.click(await screen.findByRole('button', { name: 'Saved views (1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     await userEvent.click(screen.getByRole('button', { name: 'Nurses on hold On hold · “nurse” · most points' }));
     await vi.waitFor(() => expect(asked()).toMatchObject({ status: 'on_hold', q: 'nurse', sort: 'points' }));
   });
 
   it('are recognised by the address of their filters', async () => {
     open('/jobs?sort=points&q=nurse&status=on_hold');
-    expect(await screen.findByRole('button', { name: 'Nurses on hold (1)' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Nurses on hold' })).toBeTruthy();
   });
 
   it('are saved under a name, which is required', async () => {
@@ -72,16 +72,18 @@ describe('Saved views of the manager’s job list', () => {
   it('are removed where they are listed, and a failure says what it was', async () => {
     calls.removeJobView.mockRejectedValue(new Error('no network'));
     open('/jobs');
-    await userEvent.click(await screen.findByRole('button', { name: 'Saved views (1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Nurses on hold' }));
     expect(await screen.findByText(/The view could not be removed/)).toBeTruthy();
     expect(calls.removeJobView).toHaveBeenCalledWith({ params: { id: 5 } });
   });
 
-  it('need no button on a plain list before the first is saved', async () => {
+  it('are read once the reader turns to them, and say how the first is saved', async () => {
     calls.listJobViews.mockResolvedValue(views());
     open('/jobs');
     await screen.findByText('You have no open jobs');
-    expect(screen.queryByRole('button', { name: /Saved views/ })).toBeNull();
+    expect(calls.listJobViews).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+    expect(await screen.findByText('None is saved yet. Search or filter the list to save it.')).toBeTruthy();
   });
 });
