@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import type { Reached } from './use-reached.ts';
 import './form.css';
 
 /** An error of the form with its control. */
@@ -20,18 +21,20 @@ interface FormProps {
   failure?: string | undefined;
   /** The primary button comes first. */
   actions: ReactNode;
+  /** Notices that the reader begins to fill in the form. */
+  reached?: Reached['ties'];
   children: ReactNode;
 }
 
 /** A single-column form with groups, inline errors and a summary that links to them. */
-export function Form({ onSubmit, label, problems = [], failure, actions, children }: FormProps) {
+export function Form({ onSubmit, label, problems = [], failure, actions, reached, children }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 1 || Boolean(failure);
   useEffect(() => {
     if (hasProblems) summary.current?.focus();
   }, [hasProblems]);
   return (
-    <form className="ui-form" onSubmit={onSubmit} noValidate aria-label={label}>
+    <form className="ui-form" onSubmit={onSubmit} noValidate aria-label={label} {...reached}>
       {hasProblems && (
         <div ref={summary} className="ui-form-summary" role="alert" tabIndex={-1}>
           {failure && <p>{failure}</p>}

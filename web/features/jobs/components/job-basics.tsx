@@ -16,10 +16,18 @@ import { ImproveDescriptionModal } from './improve-description-modal.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 import './job-form.css';
 
+interface JobBasicsProps {
+  /** The client with which the form was opened. */
+  known: { id: string; name: string | undefined };
+  /** The other clients are read once the form is used. */
+  isReached: boolean;
+}
+
 /** Title, client, description and skills. */
-export function JobBasics() {
+export function JobBasics({ known, isReached }: JobBasicsProps) {
   const { register, control, watch, formState } = useFormContext<JobFields>();
-  const [title, description, hourly, salary, city, positionType] = watch([
+  const [clientId, title, description, hourly, salary, city, positionType] = watch([
+    'clientId',
     'title',
     'description',
     'hourly',
@@ -29,7 +37,11 @@ export function JobBasics() {
   ]);
   const [isImproving, setImproving] = useState(false);
   const { errors } = formState;
-  const clients = useQuery(clientOptionsQuery);
+  const isKnown = clientId === '' || (clientId === known.id && known.name !== undefined);
+  const clients = useQuery({ ...clientOptionsQuery, enabled: isReached || !isKnown });
+  const options =
+    clients.data?.map(({ id, companyName }) => ({ value: String(id), label: companyName })) ??
+    (known.name === undefined ? [] : [{ value: known.id, label: known.name }]);
   const { addClient } = useFrameActions();
   return (
     <FormGroup title="The job">
@@ -52,8 +64,8 @@ export function JobBasics() {
               id="clientId"
               label="Client"
               required={false}
-              placeholder={clients.isPending ? 'Loading clients…' : 'No client'}
-              options={(clients.data ?? []).map(({ id, companyName }) => ({ value: String(id), label: companyName }))}
+              placeholder={clients.isLoading && !isKnown ? 'Loading clients…' : 'No client'}
+              options={options}
               help={clients.isError ? 'The clients could not be loaded.' : 'Candidates see this company’s name.'}
               error={errors.clientId?.message}
             />

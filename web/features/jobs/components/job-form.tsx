@@ -4,6 +4,7 @@ import { formProblems, placeErrors } from '../../../common/forms/form-problems.t
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { useReached } from '../../../ui/fields/use-reached.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import type { JobFields } from '../job-fields.ts';
@@ -22,6 +23,8 @@ interface JobFormProps {
   draftKey: string;
   /** The initial values. */
   start: JobFields;
+  /** The name of the client among them, so that their list need not be read to show it. */
+  clientName?: string | undefined;
   /** The stored version of an edited job. */
   version?: number;
   /** The label of the primary button: 'Post job'. */
@@ -32,11 +35,12 @@ interface JobFormProps {
 }
 
 /** The job form in groups. Input is stored in the browser until it is saved or discarded. */
-export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: JobFormProps) {
+export function JobForm({ draftKey, start, clientName, version, action, cancelTo, onSave }: JobFormProps) {
   const form = useTouchedForm<JobFields>({ resolver: jobResolver, defaultValues: start });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const { restored, conflict, settle, discard, forget } = useJobDraft(draftKey, form, start, version);
   const [failure, setFailure] = useState<string>();
+  const { isReached, ties } = useReached();
 
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
@@ -76,6 +80,7 @@ export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: 
       )}
       <Form
         label={action}
+        reached={ties}
         onSubmit={(event) => void save(event)}
         problems={submitCount > 0 ? formProblems(errors, jobLabels) : []}
         failure={conflict ? undefined : failure}
@@ -96,11 +101,11 @@ export function JobForm({ draftKey, start, version, action, cancelTo, onSave }: 
           </>
         }
       >
-        <JobBasics />
+        <JobBasics known={{ id: start.clientId, name: clientName }} isReached={isReached} />
         <JobPlace />
         <JobPay />
         <JobTerms />
-        <JobRecruiting />
+        <JobRecruiting isReached={isReached} />
       </Form>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { guaranteeChoices, guaranteeLabels } from '../../../../shared/constants/claims.ts';
@@ -13,16 +13,21 @@ import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
 import type { JobFields } from '../job-fields.ts';
 import { recruiterOptionsQuery } from '../queries/options.ts';
 
-/** The recruiters to notify of the job, and the points for a hire (JOB-25). */
-export function JobRecruiting() {
-  const { control, formState } = useFormContext<JobFields>();
+/**
+ * The recruiters to notify of the job, and the points for a hire (JOB-25). Recruiters are read once the form is used, or
+ * to name those who are chosen.
+ */
+export function JobRecruiting({ isReached }: { isReached: boolean }) {
+  const queryClient = useQueryClient();
+  const { control, formState, watch } = useFormContext<JobFields>();
   const { errors } = formState;
-  const { data: recruiters = [], isSuccess } = useQuery(recruiterOptionsQuery);
+  const hasChosen = watch('recruiters').length > 0;
+  const { data: recruiters = [], isSuccess } = useQuery({ ...recruiterOptionsQuery, enabled: isReached || hasChosen });
   const { inviteRecruiters } = useFrameActions();
   const load: LoadOptions<number> = useCallback(
     async (text) => {
       const wanted = text.toLowerCase();
-      return recruiters
+      return (await queryClient.ensureQueryData(recruiterOptionsQuery))
         .filter((recruiter) => fullName(recruiter).toLowerCase().includes(wanted))
         .map((recruiter) => ({
           value: recruiter.id,
@@ -30,7 +35,7 @@ export function JobRecruiting() {
           detail: recruiter.email ?? undefined,
         }));
     },
-    [recruiters],
+    [queryClient],
   );
   const optionOf = (id: number) => {
     const recruiter = recruiters.find((one) => one.id === id);
@@ -62,7 +67,7 @@ export function JobRecruiting() {
               help="They are notified of the job immediately. Your other recruiters can also find it."
               value={isSuccess ? field.value.map(optionOf) : []}
               onChange={(chosen) => field.onChange(chosen.map(({ value }) => value))}
-              disabled={!isSuccess}
+              disabled={hasChosen && !isSuccess}
               error={errors.recruiters?.message}
             />
           )}

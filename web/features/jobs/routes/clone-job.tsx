@@ -35,6 +35,7 @@ function CloneJob({ job }: { job: Job }) {
       <JobForm
         draftKey={`clone-${job.id}`}
         start={start}
+        clientName={job.client?.companyName}
         action="Post copy"
         cancelTo={paths.job(job.id)}
         onSave={async (fields) => {

@@ -31,6 +31,7 @@ function EditJob({ job }: { job: Job }) {
       <JobForm
         draftKey={`edit-${job.id}`}
         start={start}
+        clientName={opened.client?.companyName}
         version={opened.version}
         action="Save changes"
         cancelTo={paths.job(job.id)}

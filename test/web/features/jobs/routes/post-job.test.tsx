@@ -9,12 +9,17 @@ import { Component as PostJob } from '../../../../../web/features/jobs/routes/po
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ postJob: vi.fn(), changeJob: vi.fn(), readJob: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  postJob: vi.fn(),
+  changeJob: vi.fn(),
+  readJob: vi.fn(),
+}));
+const lists = vi.hoisted(() => ({ listClientOptions: vi.fn(), listRecruiters: vi.fn() }));
 vi.mock('../../../../../web/api/api.ts', () => ({
   api: {
     jobs: calls,
-    clients: { listClientOptions: async () => ({ data: [{ id: 7, companyName: 'Meridian Health' }] }) },
-    recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } }) },
+    clients: lists,
+    recruiters: lists,
     lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }) },
   },
 }));
@@ -26,6 +31,8 @@ beforeEach(() => {
   localStorage.clear();
   for (const call of Object.values(calls)) call.mockReset();
   calls.readJob.mockResolvedValue(stored());
+  lists.listClientOptions.mockReset().mockResolvedValue({ data: [{ id: 7, companyName: 'Meridian Health' }] });
+  lists.listRecruiters.mockReset().mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
 });
 afterEach(cleanup);
 
@@ -40,6 +47,18 @@ it('The job form marks each missing field, lists them in a summary and sends not
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   expect(screen.getByRole('alert').textContent).toContain('2 things need attention');
   expect(calls.postJob).not.toHaveBeenCalled();
+});
+
+it('The job form shows the job’s client by its name, and reads the others once it is used', async () => {
+  calls.readJob.mockResolvedValue(stored({ clientId: 9, client: { companyName: 'Lakeside' }, recruiters: [] }));
+  renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
+  const client = await screen.findByLabelText<HTMLSelectElement>(/^Client/);
+  expect(client.selectedOptions[0]?.textContent).toBe('Lakeside');
+  expect(lists.listClientOptions).not.toHaveBeenCalled();
+  expect(lists.listRecruiters).not.toHaveBeenCalled();
+  screen.getByLabelText('Title').focus();
+  expect(await screen.findByRole('option', { name: 'Meridian Health' })).toBeTruthy();
+  expect(await screen.findByText('You have no recruiters yet.')).toBeTruthy();
 });
 
 it('Posting a job opens the list (JOB-51)', async () => {
