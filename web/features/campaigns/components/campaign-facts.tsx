@@ -37,7 +37,7 @@ export function CampaignForGuests({ campaign, now }: { campaign: Campaign; now: 
 
 /** What the campaign gathers and where it is shown. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
-  const domains = useQuery(campaignDomainsQuery);
+  const domains = useQuery({ ...campaignDomainsQuery, enabled: campaign.domains.length > 0 });
   const names = campaign.domains.flatMap((id) => domains.data?.find((one) => one.id === id)?.name ?? []);
   return (
     <Card title="Conditions">
