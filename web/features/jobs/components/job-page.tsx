@@ -84,7 +84,17 @@ function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: J
     };
   }, [job.id, queryClient]);
 
-  const about = { value: 'about', label: 'About', content: <About job={job} /> };
+  const applicants = isOwn && <WaitingApplicants jobId={job.id} isOpen={job.status === 'signed'} />;
+  const about = {
+    value: 'about',
+    label: 'About',
+    content: (
+      <div className="stack">
+        {applicants}
+        <About job={job} />
+      </div>
+    ),
+  };
   const tabs = isOwn
     ? [
         about,
@@ -92,7 +102,12 @@ function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: J
           value: 'candidates',
           label: 'Candidates',
           count: job.candidatesCount,
-          content: candidatesOf(job),
+          content: (
+            <div className="stack">
+              {applicants}
+              {candidatesOf(job)}
+            </div>
+          ),
         },
         {
           value: 'recruiters',
@@ -149,7 +164,6 @@ function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: J
       facts={<JobFactsColumn job={job} />}
     >
       <PageTitle>{job.title}</PageTitle>
-      {isOwn && <WaitingApplicants jobId={job.id} isOpen={job.status === 'signed'} />}
       {tabs.length === 1 ? (
         about.content
       ) : (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { useReached } from '../../../ui/fields/use-reached.ts';
 import { Table } from '../../../ui/tables/table.tsx';
 import { recruiterOptionsQuery } from '../queries/options.ts';
 import { JobRecruitersForm } from './job-recruiters-form.tsx';
@@ -14,9 +15,13 @@ import { PersonName } from '../../../common/people/person-name.tsx';
 
 /** The recruiters who were notified of the job. */
 export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters' | 'version'>; canEdit: boolean }) {
-  const { data, error, isPending, refetch } = useQuery(recruiterOptionsQuery);
   const [isChoosing, setChoosing] = useState(false);
-  if (isChoosing && data) return <JobRecruitersForm job={job} options={data} onDone={() => setChoosing(false)} />;
+  const { isReached, ties } = useReached();
+  // Where none is selected, nobody has to be named before one is.
+  const isNeeded = isChoosing || isReached || job.recruiters.length > 0;
+  const { data, error, isPending, refetch } = useQuery({ ...recruiterOptionsQuery, enabled: isNeeded });
+  if (isChoosing && data && data.length > 0)
+    return <JobRecruitersForm job={job} options={data} onDone={() => setChoosing(false)} />;
   const choose = (label: string) =>
     canEdit && (
       <Button
@@ -29,9 +34,11 @@ export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruit
     );
   if (job.recruiters.length === 0) {
     return (
-      <EmptyState icon={<UserPlus aria-hidden />} title="No recruiters selected" action={choose('Choose recruiters')}>
-        All of your recruiters can find this job; the ones you select are notified.
-      </EmptyState>
+      <div {...ties}>
+        <EmptyState icon={<UserPlus aria-hidden />} title="No recruiters selected" action={choose('Choose recruiters')}>
+          All of your recruiters can find this job; the ones you select are notified.
+        </EmptyState>
+      </div>
     );
   }
   if (isPending) {

@@ -92,6 +92,31 @@ function OpenRequest({ request, withJob, announce }: { request: WorkRequest; wit
 
 type Announce = (news: { kind: 'done' | 'error'; text: string }) => void;
 
+/** Requests that were declined, withdrawn or done with, newest first. */
+function EarlierRequests({ jobId }: { jobId?: number }) {
+  const over = useInfiniteQuery(askedRecruitersQuery('over', jobId));
+  const rows = rowsOf(over.data);
+  if (over.isError && !over.data)
+    return (
+      <ErrorState
+        title="The requests could not be loaded"
+        message={failureMessage(over.error)}
+        onRetry={() => void over.refetch()}
+      />
+    );
+  if (over.data && rows.length === 0) return <p className="soft join-none">No request has ended yet.</p>;
+  return (
+    <>
+      <ul className="join-list" aria-label="Earlier requests">
+        {rows.map((one) => (
+          <Row key={one.id} request={one} withJob={jobId === undefined} />
+        ))}
+      </ul>
+      {over.hasNextPage && <MoreOfList list={over} noun="requests" />}
+    </>
+  );
+}
+
 interface AskedRecruitersProps {
   /** Only those asked for this job, who can be asked here as well. */
   job?: { id: number; title: string; isOpen: boolean };
@@ -103,7 +128,8 @@ interface AskedRecruitersProps {
  */
 export function AskedRecruiters({ job }: AskedRecruitersProps) {
   const open = useInfiniteQuery(askedRecruitersQuery('open', job?.id));
-  const over = useInfiniteQuery(askedRecruitersQuery('over', job?.id));
+  // On a job, what is over is read when it is opened.
+  const over = useInfiniteQuery({ ...askedRecruitersQuery('over'), enabled: !job });
   const [news, setNews] = useState<Parameters<Announce>[0]>();
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -158,22 +184,14 @@ export function AskedRecruiters({ job }: AskedRecruitersProps) {
           </ul>
         )}
         {open.hasNextPage && <MoreOfList list={open} noun="requests" />}
-        {earlier.length > 0 && (
+        {(job || earlier.length > 0) && (
           <Disclosures
             items={[
               {
                 value: 'earlier',
-                title: `Earlier requests (${totalOf(over.data)})`,
-                content: (
-                  <>
-                    <ul className="join-list" aria-label="Earlier requests">
-                      {earlier.map((one) => (
-                        <Row key={one.id} request={one} withJob={!job} />
-                      ))}
-                    </ul>
-                    {over.hasNextPage && <MoreOfList list={over} noun="requests" />}
-                  </>
-                ),
+                title: job ? 'Earlier requests' : `Earlier requests (${totalOf(over.data)})`,
+                isLate: true,
+                content: <EarlierRequests {...(job && { jobId: job.id })} />,
               },
             ]}
           />

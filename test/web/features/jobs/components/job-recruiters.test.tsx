@@ -7,6 +7,7 @@ import { JobRecruiters } from '../../../../../web/features/jobs/components/job-r
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ changeJobRecruiters: vi.fn(), readJob: vi.fn() }));
+const recruiters = vi.hoisted(() => ({ listRecruiters: vi.fn() }));
 const people = vi.hoisted(() => [
   { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, email: 'olivia@example.com' },
   { id: 2002, firstName: 'Noah', lastName: 'Berg', avatar: null, email: 'noah@example.com' },
@@ -14,11 +15,14 @@ const people = vi.hoisted(() => [
 vi.mock('../../../../../web/api/api.ts', () => ({
   api: {
     jobs: calls,
-    recruiters: { listRecruiters: async () => ({ data: people, meta: { total: 2, page: 1, perPage: 100 } }) },
+    recruiters,
   },
 }));
 
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  recruiters.listRecruiters.mockResolvedValue({ data: people, meta: { total: 2, page: 1, perPage: 100 } });
+});
 afterEach(cleanup);
 
 async function choose() {
@@ -45,4 +49,14 @@ it('A choice of recruiters that another change came before stays, and says so', 
   await choose();
   expect(await screen.findByText(/Someone else has changed this job/)).toBeTruthy();
   expect((screen.getByRole('checkbox', { name: 'Noah Berg' }) as HTMLInputElement).checked).toBe(true);
+});
+
+it('Recruiters are read for a job without any once somebody is about to choose', async () => {
+  renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [], version: 4 }} canEdit />, {
+    path: '/jobs/view/5001',
+  });
+  const choose = await screen.findByRole('button', { name: 'Choose recruiters' });
+  expect(recruiters.listRecruiters).not.toHaveBeenCalled();
+  await userEvent.click(choose);
+  expect(await screen.findByRole('checkbox', { name: 'Olivia Brandt' })).toBeTruthy();
 });

@@ -123,3 +123,17 @@ it('The page of a job asks a recruiter of other managers to work on it (RECR-43)
   expect(await screen.findByText('Bela Novak is asked to work on Night nurse.')).toBeTruthy();
   expect(calls.inviteOtherRecruiter).toHaveBeenCalledWith({ params: { id: 2009 }, body: { jobId: 77 } });
 });
+
+it('Requests for a job that have ended are read when their list is opened', async () => {
+  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+    query.scope === 'open' ? listed(request) : listed({ ...request, id: 6, state: 'declined' }),
+  );
+  asManager({ id: 77, title: 'Night nurse', isOpen: true });
+  await screen.findByRole('button', { name: 'Withdraw the request to Bela Novak' });
+  const scopes = () => calls.listOtherRecruiters.mock.calls.map(([{ query }]) => query.scope);
+  expect(scopes()).toEqual(['open']);
+  await userEvent.click(screen.getByText('Earlier requests'));
+  const earlier = await screen.findByRole('list', { name: 'Earlier requests' });
+  expect(await within(earlier).findAllByText('Declined')).toBeTruthy();
+  expect(scopes()).toEqual(['open', 'over']);
+});
