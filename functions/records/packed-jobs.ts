@@ -156,7 +156,8 @@ const partKeys = (managerId: number, from: number, to: number): Key[] =>
 
 /**
  * These managers' jobs of a status in brief, in no order, a moment behind: read those that are to be shown by their ids.
- * One call up to 50 managers, in which items `beside` them are read as well.
+ * One call up to 50 managers, in which items `beside` them are read as well; of more managers one for each hundred, and
+ * as few for those whose jobs do not fit beside what is recent.
  */
 export async function jobsOfManagers(
   table: Table,
@@ -169,28 +170,34 @@ export async function jobsOfManagers(
   const asked = Math.max(0, Math.min(partsAtFirst, room));
   const ofEach = (managerId: number) => [keys.packedJobs(managerId, 'recent'), ...partKeys(managerId, 0, asked)];
   const read = await table.batchGet<Item>([...ids.flatMap(ofEach), ...beside]);
-  const packs = ids.map((managerId, place) => ({
+  const first = ids.map((managerId, place) => {
+    const [recent, ...parts] = read.slice(place * (asked + 1), (place + 1) * (asked + 1)) as unknown as [
+      StoredRecent | undefined,
+      ...(StoredPart | undefined)[],
+    ];
+    return { managerId, recent, parts, missing: partKeys(managerId, asked, recent?.parts ?? 0) };
+  });
+  const more = await table.batchGet<StoredPart & Item>(first.flatMap(({ missing }) => missing));
+  const packs = first.map(({ managerId, recent, parts, missing }) => ({
     managerId,
-    found: read.slice(place * (asked + 1), (place + 1) * (asked + 1)),
+    recent,
+    parts: [...parts.slice(0, recent?.parts), ...more.splice(0, missing.length)],
   }));
-  const jobs = await inGroups(packs, async ({ managerId, found }) => {
-    const rows = await rowsOf(table, managerId, found as unknown as (StoredPart | undefined)[]);
+  const jobs = await inGroups(packs, async ({ managerId, recent, parts }) => {
+    const rows = recent && (await rowsOf(table, managerId, recent, parts));
     const briefs = rows ? briefsIn(rows, status) : await jobsInBrief(table, managerId, status);
     return briefs.map((job) => ({ ...job, managerId }));
   });
   return { jobs: jobs.flat(), beside: read.slice(read.length - beside.length) };
 }
 
-/** The manager's jobs among items of which the first holds what is recent; undefined where nothing was packed yet. */
+/** The manager's jobs in what is recent and the parts, which are read again if they do not belong together. */
 async function rowsOf(
   table: Table,
   managerId: number,
-  [first, ...found]: (StoredPart | undefined)[],
-): Promise<Row[] | undefined> {
-  const recent = first as StoredRecent | undefined;
-  if (!recent) return undefined;
-  const more = partKeys(managerId, found.length, recent.parts);
-  const parts = [...found.slice(0, recent.parts), ...(await table.batchGet<StoredPart & Item>(more))];
+  recent: StoredRecent,
+  parts: readonly (StoredPart | undefined)[],
+): Promise<Row[]> {
   // They were packed between the reads of two of them.
   if (parts.some((part) => part?.round !== recent.round)) return rowsReadAgain(table, managerId);
   return latest(
