@@ -12,11 +12,11 @@ import type { Item, Key, Table } from '../table/table.ts';
 export function figureRowsStore(table: Table) {
   const hiding = hidingIn(table);
 
-  /** A page of what a figure counts in a span, latest first; one call for up to 250 rows of its kind. */
+  /** A page of what a figure counts in a span, latest first; one call, or one for each 250 rows of its kind where only some count. */
   async function rowsOf(
     list: RowList,
     span: Span,
-    place: PlaceAmongRows & { counts: (row: CountedRow) => boolean },
+    place: PlaceAmongRows & { counts: ((row: CountedRow) => boolean) | undefined },
   ): Promise<{ rows: CountedRow[]; next: string | null }> {
     return countedRows(table, list, span, place);
   }

@@ -10,7 +10,8 @@ import type { RollUpSeries } from '../records/roll-up.ts';
 /** How the list behind a figure is read: which rows count, and which counters say how many there are. */
 export interface FigureList {
   kind: RowList['kind'];
-  counts: (row: CountedRow) => boolean;
+  /** Undefined if all rows count. */
+  counts: ((row: CountedRow) => boolean) | undefined;
   series: RollUpSeries;
   isCounter: (name: string) => boolean;
 }
@@ -37,7 +38,7 @@ export function figureList(whose: CountersOf, role: string, asked: Asked): Figur
     case 'stays':
       return stays(whose, asked);
     default:
-      return { kind: asked.figure, counts: () => true, ...named([asked.figure]) };
+      return { kind: asked.figure, counts: undefined, ...named([asked.figure]) };
   }
 }
 
@@ -69,7 +70,11 @@ function closed({ source, client, recruiterId }: Narrowing, measure: 'closed' | 
       ...ofPeople('hires', recruiterId),
     };
   if (client === undefined)
-    return { kind: 'closed', counts: isHire, ...named([measure === 'closed' ? 'closed' : 'hired']) };
+    return {
+      kind: 'closed',
+      counts: measure === 'closed' ? undefined : isHire,
+      ...named([measure === 'closed' ? 'closed' : 'hired']),
+    };
   const clientId = client === 'none' ? null : client;
   return {
     kind: 'closed',

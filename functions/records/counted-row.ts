@@ -147,6 +147,9 @@ export interface RowList {
   kind: RowKind | 'closed';
 }
 
+/** Which rows count; undefined if all do, so that a page reads no more rows than it shows. */
+type Counts = ((row: CountedRow) => boolean) | undefined;
+
 // So much is read at a time, and at most, for one page of rows of which only some count.
 const readAtOnce = 250;
 const mostReads = 8;
@@ -159,7 +162,7 @@ export async function countedRows(
   table: Table,
   { whose, kind }: RowList,
   { from, to }: Span,
-  { before, limit, counts }: PlaceAmongRows & { counts: (row: CountedRow) => boolean },
+  { before, limit, counts }: PlaceAmongRows & { counts: Counts },
 ): Promise<{ rows: CountedRow[]; next: string | null }> {
   const [first, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
   const question =
@@ -171,12 +174,12 @@ export async function countedRows(
   for (let read = 0; read < mostReads; read++) {
     const { items, next } = await table.queryPage<Item & { sk: string }>(question, {
       newestFirst: true,
-      limit: readAtOnce,
+      limit: counts || read > 0 ? readAtOnce : limit,
       after,
     });
     for (const item of items) {
       const row = rowOf(kind, item);
-      if (row && counts(row)) rows.push(row);
+      if (row && (counts?.(row) ?? true)) rows.push(row);
       if (rows.length === limit) return { rows, next: item.sk };
     }
     if (!next) return { rows, next: null };

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { figureRowsStore } from '../../../functions/dashboards/figure-rows.store.ts';
 import { listManagerFigureHandler } from '../../../functions/dashboards/list-manager-figure.handler.ts';
-import { movedName } from '../../../functions/records/counted-event.ts';
+import { readManagerDashboardHandler } from '../../../functions/dashboards/read-manager-dashboard.handler.ts';
+import { movedName, stayedName } from '../../../functions/records/counted-event.ts';
 import { hourOf, namedInHour } from '../../../functions/records/hour-counters.ts';
 import { rollUpHours } from '../../../functions/records/roll-up-hours.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { dateRanges } from '../../../shared/constants/date-ranges.ts';
-import { figureListBudget } from '../../budgets.ts';
+import { dashboardBudget, figureListBudget } from '../../budgets.ts';
 import { aClock, anActor } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
@@ -32,8 +33,13 @@ async function moved(managerId: number, times: readonly number[]): Promise<void>
     const at = new Date(time).toISOString();
     const to = row % 1000 === 999 ? ('rejected' as const) : ('submitted' as const);
     const sums = hours.get(hourOf(at)) ?? {};
-    for (const [name, value] of Object.entries(namedInHour({ at, add: { moves: 1, [movedName('contacted', to)]: 1 } })))
-      sums[name] = (sums[name] ?? 0) + value;
+    const add = {
+      moves: 1,
+      [movedName('contacted', to)]: 1,
+      [stayedName('contacted', row % 40)]: 1,
+      ...(row % 10 === 0 && { posted: 1 }),
+    };
+    for (const [name, value] of Object.entries(namedInHour({ at, add }))) sums[name] = (sums[name] ?? 0) + value;
     hours.set(hourOf(at), sums);
     const [jobId, candidateId] = [100 + (row % jobs), 10_000 + row];
     const ids = { managerId, jobId, candidateId, recruiterId: 5 };
@@ -91,11 +97,13 @@ describe('A list behind a figure whose counters are rolled up', () => {
 
 describe('A page behind a figure', () => {
   withLocalTable(opens);
-
-  it('costs the same at 20,000 moves on 2,000 jobs as at 100, and a bounded number of calls where few count (PLUS-30)', async () => {
+  beforeAll(async () => {
     const spread = (count: number) => Array.from({ length: count }, (_, at) => now - hour - (at / count) * 300 * day);
     await moved(2001, spread(100));
     await moved(2002, spread(20_000));
+  }, 120_000);
+
+  it('costs the same at 20,000 moves on 2,000 jobs as at 100, and a bounded number of calls where few count (PLUS-30)', async () => {
     for (const range of dateRanges) {
       const asked = { zone: 'Asia/Kathmandu', perPage: 25, ...(range !== 'all' && { range }) };
       for (const managerId of [2001, 2002]) {
@@ -107,5 +115,19 @@ describe('A page behind a figure', () => {
         expect(rare.readUnits, range).toBeLessThanOrEqual(figureListBudget.mostReadUnits);
       }
     }
-  }, 120_000);
+  });
+
+  it('belongs to a dashboard that costs one call and 25 read units for a year of 20,000 moves on 2,000 jobs', async () => {
+    const actor = anActor('manager', { id: 2002 });
+    const needs = { dashboardsStore: dashboardsStore(table), clock: aClock(nowText) };
+    local.calls.length = 0;
+    const query = { range: 'year', zone: 'America/Los_Angeles' } as const;
+    const { result } = await handled(readManagerDashboardHandler, { query, actor }, needs);
+    const countOf = (name: string) => result.flows.find((one) => one.name === name)?.count;
+    expect([countOf('moves'), countOf('posted')]).toEqual([20_000, 2000]);
+    expect(local.calls.length).toBe(dashboardBudget.calls);
+    expect(local.calls.reduce((sum, call) => sum + (call.readUnits ?? 0), 0)).toBeLessThanOrEqual(
+      dashboardBudget.readUnits,
+    );
+  });
 });
