@@ -1,34 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../infra/local/build.ts';
+import { filesIn } from '../support/built-site.ts';
 
 const kilobyte = 1024;
 // React, its router and the query library alone weigh 101.5 KB. What is left is for plain code, see DECISIONS.md.
 const scriptBudget = 140 * kilobyte;
 const firstVisitBudget = 250 * kilobyte;
-let outDir = '';
+let { read, built, weightOf, withImports } = filesIn('');
 
 beforeAll(async () => {
-  ({ folder: outDir } = await builtSite());
+  ({ read, built, weightOf, withImports } = filesIn((await builtSite()).folder));
 }, 120_000);
-
-const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-const built = (pattern: RegExp) =>
-  readdirSync(path.join(outDir, 'assets'))
-    .filter((file) => pattern.test(file))
-    .map((file) => `assets/${file}`);
-const weightOf = (files: string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).length, 0);
-
-/** The scripts that these scripts import, without dynamic imports. */
-function withImports(files: string[]): string[] {
-  const seen = new Set(files);
-  for (const file of seen)
-    for (const [, other] of read(file).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) seen.add(`assets/${other}`);
-  return [...seen];
-}
 
 /** The files that a page's HTML makes the browser load; `served` is a page that the guest function renders. */
 function filesOf(html: string, served?: string): { scripts: string[]; sheets: string[] } {
