@@ -8,6 +8,7 @@ import { ManagerDashboard } from '../../features/dashboards/components/manager-d
 import { RecruiterDashboard } from '../../features/dashboards/components/recruiter-dashboard.tsx';
 import { SuperManagerDashboard } from '../../features/dashboards/components/super-manager-dashboard.tsx';
 import { InvitedCandidates } from '../../features/invitations/components/invited-candidates.tsx';
+import { WaitingApplicants } from '../../features/jobs/components/waiting-applicants.tsx';
 import { RecentNews } from '../../features/notifications/components/recent-news.tsx';
 import { WaitingForMe } from '../../features/pipeline/components/waiting-for-me.tsx';
 import { ContestedReturns } from '../../features/points/components/contested-returns.tsx';
@@ -47,6 +48,7 @@ function ManagerWaiting() {
   return (
     <div className="stack">
       <WaitingForMe />
+      <WaitingApplicants />
       <ReceivedRequests onlyWaiting />
     </div>
   );

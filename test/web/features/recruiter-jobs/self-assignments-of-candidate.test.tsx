@@ -61,7 +61,7 @@ it('Accepting an application on the candidate’s page reloads the applications 
   const accept = await screen.findByRole('button', { name: 'Accept' });
   await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(1));
   fireEvent.click(accept);
-  expect(await screen.findByText('at /jobs/7/candidates/3001')).toBeTruthy();
+  expect(await screen.findByText('You put Priya Iyer forward for ICU nurse.')).toBeTruthy();
   expect(calls.acceptSelfAssignment).toHaveBeenCalledWith({ params: { id: 5 } });
   await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(calls.listSelfAssignments).toHaveBeenCalledTimes(2));

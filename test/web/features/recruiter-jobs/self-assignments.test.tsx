@@ -36,14 +36,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('Accepting an application puts the candidate forward and opens the candidate on the job (CAND-28)', async () => {
-  const sent = selfAssignments({
-    [list]: rows(waiting),
+it('Accepting an application puts the candidate forward without leaving the page, and says where they are (CAND-28)', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [list]: rows(waiting.slice(0, 1)),
     'POST /api/recruiter/self-assignments/61/accept': { body: { data: { jobId: 5001, candidateId: 3001 } } },
-  });
+  };
+  const sent = selfAssignments(answers);
+  await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
+  answers[list] = rows([]);
   await press('Priya Iyer', 'Accept');
-  expect(await screen.findByText('at /jobs/5001/candidates/3001')).toBeTruthy();
+  expect(await screen.findByText('You put Priya Iyer forward for ICU nurse.')).toBeTruthy();
+  expect(await screen.findByText('No applications waiting')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('You put Priya Iyer forward');
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Open Priya' }));
+  expect(await screen.findByText('at /jobs/5001/candidates/3001')).toBeTruthy();
 });
 
 it('Declining an application asks for an optional reason, removes the candidate from the list and can be undone (CAND-29, PLUS-11)', async () => {

@@ -4,10 +4,10 @@ import { jobKeys } from '../../../common/query-keys/jobs.ts';
 
 const most = 100;
 
-/** Who waits for an answer on a job of the caller's, oldest first. */
-export const waitingApplicantsQuery = (jobId: number) =>
+/** Who waits for an answer on a job of the caller's, or on any of them, oldest first. */
+export const waitingApplicantsQuery = (jobId?: number) =>
   queryOptions({
-    queryKey: [...jobKeys.one(jobId), 'waiting'],
+    queryKey: [...(jobId === undefined ? jobKeys.all : jobKeys.one(jobId)), 'waiting'],
     queryFn: ({ signal }) => api.applications.listWaitingApplicants({ query: { jobId, perPage: most }, signal }),
   });
 
@@ -15,7 +15,7 @@ export const waitingApplicantsQuery = (jobId: number) =>
  * Takes an applicant forward without a recruiter. The list is read from an index that may lag, so the row leaves it
  * here.
  */
-export function useTakeForward(jobId: number) {
+export function useTakeForward(jobId?: number) {
   const queryClient = useQueryClient();
   const { queryKey } = waitingApplicantsQuery(jobId);
   return useMutation({

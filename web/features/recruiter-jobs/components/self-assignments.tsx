@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
@@ -11,7 +10,7 @@ import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { CountBadge } from '../../../ui/text/badge.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
@@ -31,6 +30,8 @@ interface News {
   text: string;
   /** The application just declined, which can be taken back for ten minutes. */
   declined?: { id: number; at: string };
+  /** The candidate who was just put forward, and where they are now. */
+  open?: { label: string; to: string };
 }
 
 // The jobs below stay visible.
@@ -42,7 +43,7 @@ interface SelfAssignmentsProps {
 }
 
 /**
- * Applications waiting for this recruiter's decision; accepting one opens the candidate on the job. New ones appear
+ * Applications waiting for this recruiter's decision; accepting one says where the candidate is now. New ones appear
  * live.
  */
 export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
@@ -50,7 +51,7 @@ export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
   const query = useInfiniteQuery(selfAssignmentsQuery(candidateId));
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState<News>();
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const canUndo = useUndoWindow(news?.declined?.at);
   const undo = useUndoDecline({
     onUndone: () => setNews({ kind: 'done', text: 'The application waits for your decision again.' }),
@@ -68,8 +69,8 @@ export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
   }, [queryClient]);
   const announce = (message: News) => {
     setNews(message);
-    // The row and its buttons disappear, so the focus moves to the list.
-    list.current?.focus();
+    // The row and its buttons disappear, so the focus moves to what remains.
+    box.current?.focus();
   };
   if (candidateId !== undefined && rows.length === 0 && !news) return null;
   return (
@@ -81,56 +82,67 @@ export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
       }
       flush
     >
-      {news && (
-        <div className="waiting-news">
-          <Notice
-            kind={news.kind}
-            action={
-              news.declined && canUndo ? (
-                <Button size="small" kind="quiet" busy={undo.isPending} onClick={() => undo.mutate(news.declined!.id)}>
-                  Undo
+      <div ref={box} tabIndex={-1}>
+        {news && (
+          <div className="waiting-news">
+            <Notice
+              kind={news.kind}
+              action={
+                news.open ? (
+                  <ButtonLink size="small" to={news.open.to}>
+                    {news.open.label}
+                  </ButtonLink>
+                ) : news.declined && canUndo ? (
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    busy={undo.isPending}
+                    onClick={() => undo.mutate(news.declined!.id)}
+                  >
+                    Undo
+                  </Button>
+                ) : undefined
+              }
+            >
+              {news.text}
+            </Notice>
+          </div>
+        )}
+        {query.isPending && (
+          <div className="waiting-list-coming">
+            <SkeletonRows rows={firstShown} withAvatar />
+          </div>
+        )}
+        {query.isError && !query.data && (
+          <ErrorState
+            title="The applications could not be loaded"
+            message={failureMessage(query.error)}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data && rows.length === 0 && (
+          <EmptyState title="No applications waiting">
+            When a candidate applies to one of your managers’ jobs, you accept or decline here.
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <>
+            <ul id="applications" className="waiting-list" aria-label="Applications">
+              {shown.map((row) => (
+                <Waiting key={row.id} row={row} announce={announce} />
+              ))}
+            </ul>
+            {shown.length < rows.length && (
+              <div className="waiting-more">
+                <Button kind="quiet" onClick={() => setOpen(true)}>
+                  Show all {total}
                 </Button>
-              ) : undefined
-            }
-          >
-            {news.text}
-          </Notice>
-        </div>
-      )}
-      {query.isPending && (
-        <div className="waiting-list-coming">
-          <SkeletonRows rows={firstShown} withAvatar />
-        </div>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The applications could not be loaded"
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && rows.length === 0 && (
-        <EmptyState title="No applications waiting">
-          When a candidate applies to one of your managers’ jobs, you accept or decline here.
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <>
-          <ul id="applications" ref={list} className="waiting-list" aria-label="Applications" tabIndex={-1}>
-            {shown.map((row) => (
-              <Waiting key={row.id} row={row} announce={announce} />
-            ))}
-          </ul>
-          {shown.length < rows.length && (
-            <div className="waiting-more">
-              <Button kind="quiet" onClick={() => setOpen(true)}>
-                Show all {total}
-              </Button>
-            </div>
-          )}
-          {isOpen && query.hasNextPage && <MoreOfList list={query} noun="applications" />}
-        </>
-      )}
+              </div>
+            )}
+            {isOpen && query.hasNextPage && <MoreOfList list={query} noun="applications" />}
+          </>
+        )}
+      </div>
     </Card>
   );
 }
@@ -142,11 +154,15 @@ function Waiting({
   row: SelfAssignment;
   announce: (news: News) => void;
 }) {
-  const navigate = useNavigate();
   const name = fullName(candidate);
   const { accept, decline } = useSelfAssignmentDecision({
     candidateId: candidate.id,
-    onAccepted: ({ jobId, candidateId }) => void navigate(paths.candidateOnJob(jobId, candidateId)),
+    onAccepted: ({ jobId, candidateId }) =>
+      announce({
+        kind: 'done',
+        text: `You put ${name} forward for ${job.title}.`,
+        open: { label: `Open ${candidate.firstName}`, to: paths.candidateOnJob(jobId, candidateId) },
+      }),
     onDeclined: () =>
       announce({
         kind: 'done',

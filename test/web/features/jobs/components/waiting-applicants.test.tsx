@@ -57,3 +57,21 @@ it('A job that takes no candidates says that nobody can accept who waits', async
   await screen.findByText('Nobody can accept them while the job takes no candidates.');
   expect(screen.queryByText(/A recruiter can still accept them/)).toBeNull();
 });
+
+it('The manager’s dashboard has the applicants of every job, each with its job and the one action, done in place', async () => {
+  const many = Array.from({ length: 6 }, (_, place) => ({ ...waiting[place % 2], id: 61 + place }));
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    'GET /api/manager/applications?perPage=100': rows(many),
+    'POST /api/manager/applications/61/take-forward': { body: { data: { jobId: 5001, candidateId: 3001 } } },
+  };
+  respondToCalls(answers);
+  renderPage(() => <WaitingApplicants />, '/dashboard');
+  const [first] = await screen.findAllByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
+  expect(within(first!).getByRole('link', { name: 'ICU nurse' }).getAttribute('href')).toBe('/jobs/view/5001');
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(within(first!).getByRole('button', { name: 'Take forward' }));
+  expect(await screen.findByText(/Priya Iyer is on ICU nurse/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Priya Iyer is on ICU nurse');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
