@@ -36,7 +36,7 @@ export function weekLetter(
       })),
       ...(days ? [{ label: 'Days to a hire, usually', value: countOf(days.median, 'day') }] : []),
     ],
-    action: { label: 'Open your dashboard', href: `${links.siteUrl}/dashboard` },
+    action: { label: 'See this week so far', href: `${links.siteUrl}/dashboard` },
     ...stopFor({ what: 'figures' }, links),
   };
 }
