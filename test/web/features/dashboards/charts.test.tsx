@@ -11,6 +11,7 @@ import { FlowFigures } from '../../../../web/features/dashboards/components/flow
 import { PaceFigures } from '../../../../web/features/dashboards/components/pace-figures.tsx';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import { StatusFigures } from '../../../../web/features/dashboards/components/status-figures.tsx';
+import { cellsOf, numbersIn } from '../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
@@ -51,16 +52,8 @@ async function fileOf(chart: string): Promise<string[][]> {
   saveBlob.mockClear();
   await userEvent.click(screen.getByRole('button', { name: `CSV, ${chart}` }));
   await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(saveBlob.mock.lastCall?.[0] as Blob);
-  });
-  const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-  return lines.map((line) => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''));
+  return cellsOf(saveBlob.mock.lastCall?.[0] as Blob);
 }
-const numbersIn = (text: string | null | undefined) =>
-  (text?.match(/\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 const rowsShown = () =>
   screen
     .getAllByRole('row', { hidden: true })

@@ -181,22 +181,17 @@ it('The manager’s dashboard says what slows each open job, who that is, and wh
   ).toEqual([
     expect.stringMatching(/^Job 21Meridian · 2 candidates wait for you since .*Decide$/),
     expect.stringMatching(/^Job 22Meridian · Nobody is on it yet since .*Recommend it$/),
-    expect.stringMatching(
-      /^Job 23Meridian · None of 3 candidates is submitted or interviewing posted .*See candidates$/,
-    ),
+    expect.stringMatching(/^Job 23Meridian · No candidate is submitted or interviewing posted .*See candidates$/),
   ]);
   expect(within(rows).getByRole('link', { name: 'Decide, Job 21' }).getAttribute('href')).toBe(
     '/jobs/21/candidates?waits=manager',
   );
   expect(
     within(rows)
-      .getAllByRole('link', { name: /candidates? (wait|is)/ })
+      .getAllByRole('link', { name: /\d candidate/ })
       .map((link) => [link.textContent, link.getAttribute('href')]),
-    'each number opens those whom it counts',
-  ).toEqual([
-    ['2 candidates wait for you', '/jobs/21/candidates?waits=manager'],
-    ['None of 3 candidates is submitted or interviewing', '/jobs/23/candidates'],
-  ]);
+    'each number opens those whom it counts, and some of a job’s candidates may hide',
+  ).toEqual([['2 candidates wait for you', '/jobs/21/candidates?waits=manager']]);
 });
 
 it('The recruiter’s dashboard lists skills and clients of the candidates put forward, closed jobs and recruiters (DASH-24 to DASH-28)', async () => {

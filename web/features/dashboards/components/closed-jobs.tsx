@@ -6,7 +6,7 @@ import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { formatShortDate } from '../../../ui/text/dates.ts';
+import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
 import { daysWords } from '../figure-words.ts';
 import { closedJobsQuery, closuresQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
 import { PartLink } from './figure-link.tsx';
@@ -33,7 +33,7 @@ export function ClosedJobs(scope: OfRange) {
             (row) => [
               row.title,
               row.company,
-              row.closedAt,
+              isoDay(row.closedAt),
               row.days,
               row.isHire ? nameOf(row.candidate, 'A former candidate') : null,
               row.recruiter && fullName(row.recruiter),

@@ -5,7 +5,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { formatShortDate } from '../../../ui/text/dates.ts';
+import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { daysWords } from '../figure-words.ts';
 
@@ -108,7 +108,7 @@ function endOf(figure: ListedFigure, kind: Kind, row: FigureRow): string {
 
 /** A row as cells of a file, in the order of `figureColumns`. */
 export const figureCells = (row: FigureRow): (string | number | null)[] => [
-  row.at,
+  isoDay(row.at),
   row.candidateId === null ? null : candidateOf(row),
   row.from && pipelineStatusLabels[row.from],
   row.to && pipelineStatusLabels[row.to],

@@ -6,7 +6,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { csvPages } from '../../../common/lists/csv-button.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { formatShortDate } from '../../../ui/text/dates.ts';
+import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { everySlowJob, slowJobsQuery } from '../queries/slow-jobs.ts';
 import { JobRow } from './job-row.tsx';
@@ -39,8 +39,8 @@ const words: Record<SlowReason, Words> = {
     action: { label: 'See candidates', to: boardOf('interview_ahead') },
   },
   none_in_process: {
-    says: (count) => `None of ${countOf(count, 'candidate')} is submitted or interviewing`,
-    counted: paths.jobCandidates,
+    // Without a number, because some of the job's candidates may hide from its manager.
+    says: () => 'No candidate is submitted or interviewing',
     action: { label: 'See candidates', to: paths.jobCandidates },
   },
   no_candidates: {
@@ -65,9 +65,9 @@ export function SlowJobs() {
           csvPages(['Job', 'Client', 'Posted', 'Waits for', 'Since or until'], everySlowJob(), (row) => [
             row.title,
             row.company,
-            row.createdAt,
+            isoDay(row.createdAt),
             words[row.reason].says(row.count),
-            row.since,
+            row.since && isoDay(row.since),
           ]),
       }}
     >
