@@ -4,6 +4,7 @@ import type { Note } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { onLiveMessage } from '../../../api/live-updates.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { ListCsv, shownFile, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { NoteEditor } from '../../../common/notes/note-editor.tsx';
 import { NoteForm } from '../../../common/notes/note-form.tsx';
 import { OwnNoteActions } from '../../../common/notes/own-note-actions.tsx';
@@ -12,8 +13,15 @@ import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { Timeline } from '../../../ui/text/timeline.tsx';
 import { jobNotesQuery, useJobNotes } from '../queries/job-notes.ts';
+
+const fileColumns: readonly FileColumn<Note>[] = [
+  { header: 'When', text: ({ createdAt }) => isoDay(createdAt) },
+  { header: 'Who', text: ({ createdBy }) => fullName(createdBy) },
+  { header: 'Note', text: ({ note }) => note },
+];
 
 /** The notes on a job, the newest first: add one above, edit or delete your own in place (JOB-06, JOB-41, JOB-42). */
 export function JobNotes({ jobId }: { jobId: number }) {
@@ -56,7 +64,15 @@ export function JobNotes({ jobId }: { jobId: number }) {
       />
     ) : undefined;
   return (
-    <Card title="Notes">
+    <Card
+      title="Notes"
+      aside={
+        query.data &&
+        query.data.length > 0 && (
+          <ListCsv title="Notes" file={shownFile(query.data, fileColumns)} total={query.data.length} />
+        )
+      }
+    >
       <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
         <p className="soft">Only the job’s manager and super managers read these notes.</p>
         <NoteForm

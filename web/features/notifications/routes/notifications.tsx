@@ -3,7 +3,10 @@ import { Bell, CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../../../api/api-error.ts';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import type { Notification } from '../../../../shared/model/notification.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -14,6 +17,8 @@ import { ListLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
+import { describeNotification } from '../describe-notification.ts';
 import { NotificationDays } from '../components/notification-days.tsx';
 import {
   notificationsQuery,
@@ -23,6 +28,12 @@ import {
 } from '../queries/notifications.ts';
 import { useOneList } from '../use-one-list.ts';
 
+const fileColumns = (role: Role): FileColumn<Notification>[] => [
+  { header: 'When', text: ({ createdAt }) => isoDay(createdAt) },
+  { header: 'What', text: (one) => describeNotification(one, role).sentence },
+  { header: 'Read', text: ({ viewedAt }) => viewedAt && isoDay(viewedAt) },
+];
+
 /**
  * `/notifications`: all or only the unread ones, newest first by day and job, fifty at a time (NOTIF-01). Opening one
  * marks it as viewed; marking all is an action of its own.
@@ -31,7 +42,8 @@ export function Component() {
   const { role } = useAccount();
   const [search, setSearch] = useSearchParams();
   const isUnread = search.get('unread') === 'true';
-  const query = useInfiniteQuery(isUnread ? unreadListQuery : notificationsQuery);
+  const list = isUnread ? unreadListQuery : notificationsQuery;
+  const query = useInfiniteQuery(list);
   const { mutate: view } = useViewNotifications();
   const viewAll = useViewAllNotifications();
   useOneList(query);
@@ -45,10 +57,15 @@ export function Component() {
           title="Notifications"
           count={query.data && totalOf(query.data)}
           actions={
-            hasUnread && (
-              <Button icon={<CheckCheck aria-hidden />} busy={viewAll.isPending} onClick={() => viewAll.mutate()}>
-                Mark all as read
-              </Button>
+            rows.length > 0 && (
+              <>
+                {hasUnread && (
+                  <Button icon={<CheckCheck aria-hidden />} busy={viewAll.isPending} onClick={() => viewAll.mutate()}>
+                    Mark all as read
+                  </Button>
+                )}
+                <ListCsv title="Notifications" file={listFile(list, fileColumns(role))} total={totalOf(query.data)} />
+              </>
             )
           }
         />

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import type { ContestedReturn } from '../../../../shared/model/points.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf } from '../../../api/paging.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,6 +15,17 @@ import { dayInWords } from '../day-in-words.ts';
 import { contestedReturnsQuery, useDecideReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 import './contested-returns.css';
+
+const fileColumns: readonly FileColumn<ContestedReturn>[] = [
+  { header: 'Points', text: ({ points }) => Math.abs(points) },
+  { header: 'Job', text: ({ job }) => job?.title ?? null },
+  { header: 'Candidate', text: ({ candidate }) => candidate && fullName(candidate) },
+  { header: 'Recruiter', text: ({ recruiter }) => fullName(recruiter) },
+  { header: 'Manager', text: ({ manager }) => fullName(manager) },
+  { header: 'Left on', text: ({ leaving }) => leaving.leftOn },
+  { header: 'Reason', text: ({ leaving }) => leaving.reason },
+  { header: 'Contest', text: ({ leaving }) => leaving.contest?.words ?? null },
+];
 
 type Outcome = 'upheld' | 'restored';
 interface Asked {
@@ -36,7 +48,18 @@ export function ContestedReturns() {
     box.current?.focus();
   };
   return (
-    <Card title="Contested returns">
+    <Card
+      title="Contested returns"
+      aside={
+        rows.length > 0 && (
+          <ListCsv
+            title="Contested returns"
+            file={listFile(contestedReturnsQuery, fileColumns)}
+            total={totalOf(list.data)}
+          />
+        )
+      }
+    >
       <div ref={box} tabIndex={-1} className="stack">
         {done && <Notice kind="done">{done}</Notice>}
         {list.isError && !list.data && (

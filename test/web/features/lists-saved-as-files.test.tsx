@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AccountContext } from '../../../web/common/account/account.ts';
+import type { Account } from '../../../shared/model/person.ts';
+import { JobNotes } from '../../../web/features/jobs/components/job-notes.tsx';
+import { Component as Notifications } from '../../../web/features/notifications/routes/notifications.tsx';
+import { ContestedReturns } from '../../../web/features/points/components/contested-returns.tsx';
+import { OpenInvitations } from '../../../web/features/recruiters/components/open-invitations.tsx';
+import { renderPage } from '../support/render-page.tsx';
+import { cellsOf } from '../support/saved-cells.ts';
+
+const { saveBlob, calls } = vi.hoisted(() => ({
+  saveBlob: vi.fn(),
+  calls: {
+    listNotifications: vi.fn(),
+    listJobNotes: vi.fn(),
+    listContestedReturns: vi.fn(),
+    listRecruiterInvitations: vi.fn(),
+  },
+}));
+vi.mock('../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+vi.mock('../../../web/api/api.ts', () => ({
+  api: { notifications: calls, jobs: calls, points: calls, recruiters: calls, 'super-manager': calls },
+}));
+vi.mock('../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: () => () => {},
+  onLiveCatchUp: () => () => {},
+}));
+
+const at = '2026-03-01T12:00:00.000Z';
+const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
+const contested = {
+  id: 72,
+  points: -400,
+  at,
+  job: { id: 5001, title: 'ICU nurse' },
+  candidate: person(3001, 'Priya', 'Iyer'),
+  recruiter: person(2001, 'Olivia', 'Brandt'),
+  manager: person(1001, 'Daniel', 'Reyes'),
+  leaving: {
+    leftOn: '2026-02-20',
+    reason: 'She moved.',
+    contestUntil: at,
+    contest: { at, words: '=She is there.' },
+    decision: null,
+  },
+};
+const note = { id: 4, note: 'Wants nights, soon', createdAt: at, editedAt: null, createdBy: contested.manager };
+const news = {
+  id: 1,
+  type: 'job_update',
+  payload: { job: { id: 7, title: 'ICU nurse' } },
+  viewedAt: at,
+  createdAt: at,
+};
+
+type Shown = [page: ComponentType, call: keyof typeof calls, row: object, file: string[][]];
+const lists: Record<string, Shown> = {
+  notifications: [
+    Notifications,
+    'listNotifications',
+    news,
+    [
+      ['When', 'What', 'Read'],
+      ['2026-03-01', expect.stringContaining('ICU nurse'), '2026-03-01'],
+    ],
+  ],
+  notes: [
+    () => <JobNotes jobId={7} />,
+    'listJobNotes',
+    note,
+    [
+      ['When', 'Who', 'Note'],
+      ['2026-03-01', 'Daniel Reyes', 'Wants nights, soon'],
+    ],
+  ],
+  'contested returns': [
+    ContestedReturns,
+    'listContestedReturns',
+    contested,
+    [
+      ['Points', 'Job', 'Candidate', 'Recruiter', 'Manager', 'Left on', 'Reason', 'Contest'],
+      [
+        '400',
+        'ICU nurse',
+        'Priya Iyer',
+        'Olivia Brandt',
+        'Daniel Reyes',
+        '2026-02-20',
+        'She moved.',
+        "'=She is there.",
+      ],
+    ],
+  ],
+  'open invitations': [
+    OpenInvitations,
+    'listRecruiterInvitations',
+    { id: 3, email: 'rosa@example.com', invitedAt: at, expiresAt: at, status: 'pending' },
+    [
+      ['Email', 'Invited'],
+      ['rosa@example.com', '2026-03-01'],
+    ],
+  ],
+};
+
+afterEach(cleanup);
+
+it.each(Object.entries(lists))(
+  'A list of %s is saved as a file that says what it does (PLUS-30)',
+  async (of, shown) => {
+    const [Page, call, row, file] = shown;
+    calls[call].mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 50 } });
+    renderPage(
+      () => (
+        <AccountContext value={{ id: 1001, role: 'manager' } as Account}>
+          <Page />
+        </AccountContext>
+      ),
+      '/dashboard',
+    );
+    saveBlob.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: `CSV, ${of}` }));
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+    expect(await cellsOf(saveBlob.mock.lastCall?.[0] as Blob)).toEqual(file);
+    expect(saveBlob.mock.lastCall?.[1]).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.csv$/);
+  },
+);
