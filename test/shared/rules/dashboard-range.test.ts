@@ -16,7 +16,7 @@ describe('The range of a dashboard', () => {
     ['month', '2026-11-01T04:00:00Z', '2026-10-01T04:00:00Z to 2026-10-18T19:00:00Z', 18],
     ['year', '2026-01-01T05:00:00Z', '2025-01-01T05:00:00Z to 2025-11-18T20:00:00Z', 11],
   ] as const)(
-    '%s begins with it and is compared with the same part of the one before',
+    '%s begins with it and is compared with the same part of the one before (DASH-12, DASH-13, DASH-14)',
     (range, from, before, steps) => {
       const given = rangeAt(range, 'America/New_York', now);
       expect([iso(given.from), iso(given.to), given.before && spanOf(given.before)]).toEqual([from, now, before]);
