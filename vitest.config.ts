@@ -36,6 +36,7 @@ const alone = [
   'accessibility-of-every-page',
   'closed-job-leaves-at-once',
   'crash',
+  'dashboard-follows-moves',
   'landing',
   'latency',
   'long-conversation',

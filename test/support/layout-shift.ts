@@ -5,7 +5,7 @@ import type { Visitor } from './browser.ts';
 const widths = [360, 768, 1280];
 
 /** From now on each page that opens here counts by how much its parts moved without the reader's doing. */
-const countShifts = (page: Page) =>
+export const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const counted = Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
@@ -13,6 +13,10 @@ const countShifts = (page: Page) =>
         if (!entry.hadRecentInput) counted.moved += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/** How much the open page has moved so far. */
+export const movedSoFar = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { moved: number }).moved);
 
 /** How much a page moves in all while it loads and is read to its end, at each width (cumulative layout shift). */
 export async function layoutShifts(visitor: Visitor, path: string): Promise<Record<number, number>> {
@@ -28,7 +32,7 @@ export async function layoutShifts(visitor: Visitor, path: string): Promise<Reco
       document.querySelector('.ui-room')?.scrollIntoView();
       return !document.querySelector('.ui-skeleton, .ui-room, [aria-busy="true"]');
     });
-    shifts[width] = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    shifts[width] = await movedSoFar(page);
   }
   if (before) await page.setViewportSize(before);
   return shifts;

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import type { Visitor } from '../support/browser.ts';
+import { countShifts, movedSoFar } from '../support/layout-shift.ts';
+import type { Team } from '../support/people.ts';
+import { aCandidatePutForward, aTeam } from '../support/people.ts';
+import type { VisitedSite } from '../support/site.ts';
+import { openVisitedSite } from '../support/site.ts';
+
+const atOnce = 1_000;
+/** Moves to and fro before, so that the functions that react are warm and the list of news is full. */
+const before = 10;
+const steps = [
+  'Submitted',
+  'First Interview Scheduled',
+  'First Interview Complete',
+  'Second Interview Scheduled',
+  'Second Interview Complete',
+  'Candidate Selected',
+] as const;
+
+/** Scrolls to the figures, which load in view. */
+async function toFigures(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    document.querySelector('.ui-room')?.scrollIntoView();
+    return document.querySelector('.flow-figures') !== null && !document.querySelector('[aria-busy="true"]');
+  });
+  await page.locator('.figures').evaluate((figures) => figures.scrollIntoView());
+}
+const figure = (page: Page, name: string) =>
+  page.locator('.flow-figures > li', { hasText: name }).locator('strong').first();
+
+const topOf = async (page: Page) => (await figure(page, 'Moves').boundingBox())?.y ?? NaN;
+
+describe('The dashboard that a manager has open', () => {
+  let site: VisitedSite;
+  let manager: Visitor;
+  let recruiter: Visitor;
+
+  beforeAll(async () => {
+    site = await openVisitedSite();
+    const team: Team = await aTeam(site.api);
+    const { jobId, candidateId } = await aCandidatePutForward(site.api, team);
+    for (let move = 0; move < before; move += 1) {
+      const [mover, body] =
+        move % 2 === 0
+          ? ([team.recruiter, { status: 'submitted' }] as const)
+          : ([team.manager, { status: 'contacted', reason: 'Not yet' }] as const);
+      const params = { jobId, candidateId };
+      await site.api.call(contract.pipeline.changeCandidateStatus, { params, body }, mover.token);
+    }
+    await site.local.settled();
+    [manager, recruiter] = await Promise.all([site.signedIn(team.manager), site.signedIn(team.recruiter)]);
+    await countShifts(manager.page);
+    await Promise.all([manager.go('/dashboard'), recruiter.go(`/jobs/${jobId}/candidates/${candidateId}`)]);
+    await toFigures(manager.page);
+    await site.local.settled();
+  });
+  afterAll(() => site?.close());
+
+  it('counts a move in another browser within a second, and nothing on it moves', async () => {
+    const { page } = manager;
+    await figure(page, 'Moves').getByText(String(before), { exact: true }).waitFor();
+    await page.evaluate(() => Object.assign(window, { wasOpen: true, countedAt: {} as Record<string, number> }));
+    await page.evaluate(() => {
+      const seen = (window as unknown as { countedAt: Record<string, number> }).countedAt;
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.flow-figures > li'))
+          if (one.textContent?.includes('Moves')) seen[one.querySelector('strong')?.textContent ?? ''] ??= Date.now();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const [moved, top] = [await movedSoFar(page), await topOf(page)];
+    const milliseconds: number[] = [];
+    for (const [at, step] of steps.entries()) {
+      await site.local.settled();
+      const button = recruiter.page.getByRole('list', { name: 'Move to' }).getByRole('button', { name: step });
+      await button.click();
+      let pressed = Date.now();
+      if (step.endsWith('Scheduled')) {
+        pressed = Date.now();
+        await recruiter.page.getByRole('button', { name: 'Move', exact: true }).click();
+      }
+      const count = String(before + at + 1);
+      await figure(page, 'Moves').getByText(count, { exact: true }).waitFor();
+      const counted = await page.evaluate(
+        (one) => (window as unknown as { countedAt: Record<string, number> }).countedAt[one],
+        count,
+      );
+      await site.local.settled();
+      expect(Math.abs((await topOf(page)) - top), `the figure stays where it was, after ${step}`).toBeLessThan(2);
+      milliseconds.push((counted ?? Infinity) - pressed);
+    }
+    console.log(`a move in another browser to the open dashboard: ${milliseconds.join(', ')} ms`);
+    // What else the machine does delays some of them.
+    expect(milliseconds.toSorted((a, b) => a - b)[1]).toBeLessThan(atOnce);
+    expect(await page.evaluate(() => 'wasOpen' in window), 'without being loaded again').toBe(true);
+    const shifted = (await movedSoFar(page)) - moved;
+    console.log(`and what moved on it meanwhile: ${shifted.toFixed(4)}`);
+    // A message of each move, and a row more in the table of what became of the candidates.
+    expect(shifted / steps.length, 'what moved for each').toBeLessThan(0.03);
+  });
+
+  it('opens from every number the list that it counts, whose total is the number, and comes back to the same dashboard (PLUS-30)', async () => {
+    const { page } = manager;
+    const links = page.locator('.figures a.figure-link[aria-label]');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const labels = await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(labels).toContain(`${before + steps.length}, Moves`);
+    for (const label of new Set(labels.filter((one) => /^[\d,]*[1-9][\d,]*, /.test(one)))) {
+      if (!(await links.first().isVisible())) await toFigures(page);
+      if (await page.getByRole('button', { name: 'Show as table' }).isVisible())
+        await page.getByRole('button', { name: 'Show as table' }).click();
+      await page.locator('.figures').getByRole('link', { name: label, exact: true }).first().click();
+      await page.waitForURL(/\/dashboard\/list\?/);
+      await page.locator('.ui-page-head .ui-page-count').waitFor();
+      expect(await page.locator('.ui-page-head .ui-page-count').innerText(), label).toBe(/^[\d,]*\d/.exec(label)?.[0]);
+      await page.goBack();
+      await page.waitForURL(/\/dashboard$/);
+      await toFigures(page);
+    }
+  });
+
+  it('opens from what slows a job the candidates whom it counts (PLUS-30)', async () => {
+    const { page } = manager;
+    await manager.go('/dashboard');
+    await toFigures(page);
+    await page.getByRole('link', { name: /^See candidates, / }).click();
+    await page.waitForURL(/\/jobs\/\d+\/candidates/);
+    await page.getByRole('link', { name: 'Arun Lopez' }).first().waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/dashboard$/);
+    await toFigures(page);
+    await figure(page, 'Moves').waitFor();
+  });
+});
