@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
 import { followed, type Operation, type Screen, type Viewer } from '../freshness.ts';
 import type { Visitor } from '../support/browser.ts';
@@ -67,6 +67,21 @@ describe('What one person does is seen on the pages that others have open, witho
     return [viewer as Viewer, path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? days[name]))];
   };
 
+  /** The pages that are open, by their viewers and addresses. A page costs most while it loads, so it is watched on. */
+  const open = new Map<string, Page>();
+  afterEach(async () => {
+    await Promise.all([...open.values()].map((page) => page.close()));
+    open.clear();
+  });
+
+  /** The page that has been open since an earlier operation, or a new one. */
+  async function watched(screen: Screen): Promise<Page> {
+    const address = addressOf(screen).join(' ');
+    const page = open.get(address) ?? (await opened(screen));
+    open.set(address, page);
+    return page;
+  }
+
   /** The page, in a tab of its own that follows what happens from now on. */
   async function opened(screen: Screen): Promise<Page> {
     const [viewer, path] = addressOf(screen);
@@ -84,16 +99,16 @@ describe('What one person does is seen on the pages that others have open, witho
    */
   async function sees(operation: Operation, act: () => Promise<unknown>): Promise<void> {
     const screens = followed[operation] ?? [];
-    const watched = await Promise.all(
+    const befores = await Promise.all(
       screens.map(async (screen) => {
-        const page = await opened(screen);
+        const page = await watched(screen);
         return { screen, page, before: await waitFor(`${screen} to rest`, () => steadyText(page)) };
       }),
     );
     await act();
     await site.local.settled();
     await Promise.all(
-      watched.map(async ({ screen, page, before }) => {
+      befores.map(async ({ screen, page, before }) => {
         const again = await opened(screen);
         const texts = { open: '', again: '' };
         const follows = await waitFor(
@@ -109,7 +124,7 @@ describe('What one person does is seen on the pages that others have open, witho
         const loaded = texts.again === texts.open ? 'so it does' : `'${texts.again}'`;
         if (!follows)
           findings.push(`${screen} after ${operation} shows ${shown}, and ${loaded} when it is loaded again`);
-        await Promise.all([page.close(), again.close()]);
+        await again.close();
       }),
     );
     seen[operation] = screens;
