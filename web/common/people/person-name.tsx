@@ -3,12 +3,21 @@ import { avatarAddress, fullName } from './person.ts';
 import { Avatar } from '../../ui/text/avatar.tsx';
 import './person-name.css';
 
-/** A person's picture and name on one line. */
-export function PersonName({ person }: { person: PersonReference }) {
+interface PersonNameProps {
+  person: PersonReference;
+  /** A line under the name. */
+  under?: string | null;
+}
+
+/** A person's picture and name, in two lines where there is no room for one. */
+export function PersonName({ person, under }: PersonNameProps) {
   return (
     <span className="person-name">
       <Avatar name={fullName(person)} src={avatarAddress(person.avatar)} size={28} />
-      <span className="truncate">{fullName(person)}</span>
+      <span className="person-name-words">
+        {fullName(person)}
+        {under && <span className="person-name-under faint">{under}</span>}
+      </span>
     </span>
   );
 }

@@ -114,11 +114,17 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
             }),
         })}
         columns={[
-          { key: 'candidate', header: 'Candidate', cell: ({ candidate }) => <PersonName person={candidate} /> },
+          {
+            key: 'candidate',
+            header: 'Candidate',
+            cell: ({ candidate, recruiter }) => (
+              <PersonName person={candidate} under={recruiter && `by ${fullName(recruiter)}`} />
+            ),
+          },
           {
             key: 'status',
             header: 'Status',
-            width: 'min(204px, 42vw)',
+            width: 'min(240px, 42vw)',
             cell: (candidate) => (
               <StatusMenu
                 candidate={candidate}
@@ -132,14 +138,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
               />
             ),
           },
-          {
-            key: 'recruiter',
-            header: 'Recruiter',
-            width: '18%',
-            hideBelow: 768,
-            cell: ({ recruiter }) => (recruiter ? fullName(recruiter) : '–'),
-          },
-          { key: 'since', header: 'Since', width: '132px', hideBelow: 1280, cell: (row) => <Since row={row} /> },
+          { key: 'since', header: 'Since', width: '132px', hideBelow: 768, cell: (row) => <Since row={row} /> },
         ]}
       />
       {dialog}
