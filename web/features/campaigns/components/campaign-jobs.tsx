@@ -22,9 +22,15 @@ const columns: Column<CampaignJob>[] = [
     header: 'Client',
     width: '28%',
     hideBelow: 768,
-    cell: ({ client }) => client?.companyName ?? nothing,
+    cell: ({ client }) => (client ? <span className="ui-cell-lines">{client.companyName}</span> : nothing),
   },
-  { key: 'city', header: 'City', width: '20%', hideBelow: 480, cell: ({ city }) => (city ? cityName(city) : nothing) },
+  {
+    key: 'city',
+    header: 'City',
+    width: '20%',
+    hideBelow: 480,
+    cell: ({ city }) => (city ? <span className="ui-cell-lines">{cityName(city)}</span> : nothing),
+  },
   {
     key: 'posted',
     header: 'Posted',

@@ -33,7 +33,8 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
     header: 'Skills',
     width: '22%',
     hideBelow: 992,
-    cell: ({ skills }) => (skills.length > 0 ? skills.map(({ name }) => name).join(', ') : nothing),
+    cell: ({ skills }) =>
+      skills.length > 0 ? <span className="ui-cell-lines">{skills.map(({ name }) => name).join(', ')}</span> : nothing,
     text: ({ skills }) => skills.map(({ name }) => name).join(', '),
   },
   {
@@ -49,7 +50,7 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
     header: 'Public address',
     width: '22%',
     hideBelow: 768,
-    cell: ({ name }) => <span className="soft">{paths.findJobsOf(name)}</span>,
+    cell: ({ name }) => <span className="ui-cell-lines soft">{paths.findJobsOf(name)}</span>,
     text: ({ name }) => paths.findJobsOf(name),
   },
 ];
