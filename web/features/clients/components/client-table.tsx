@@ -48,7 +48,7 @@ export const clientColumns: readonly ListColumn<Client>[] = [
     key: 'contact',
     header: 'Contact',
     width: '16.5%',
-    hideBelow: 768,
+    hideBelow: 992,
     cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
     text: ({ contactPerson }) => contactPerson,
   },
