@@ -185,16 +185,18 @@ export function AskedRecruiters({ job }: AskedRecruitersProps) {
         )}
         {open.hasNextPage && <MoreOfList list={open} noun="requests" />}
         {(job || earlier.length > 0) && (
-          <Disclosures
-            items={[
-              {
-                value: 'earlier',
-                title: job ? 'Earlier requests' : `Earlier requests (${totalOf(over.data)})`,
-                isLate: true,
-                content: <EarlierRequests {...(job && { jobId: job.id })} />,
-              },
-            ]}
-          />
+          <div className="join-earlier">
+            <Disclosures
+              items={[
+                {
+                  value: 'earlier',
+                  title: job ? 'Earlier requests' : `Earlier requests (${totalOf(over.data)})`,
+                  isLate: true,
+                  content: <EarlierRequests {...(job && { jobId: job.id })} />,
+                },
+              ]}
+            />
+          </div>
         )}
       </div>
       {isAsking && job && (
