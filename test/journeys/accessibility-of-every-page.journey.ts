@@ -12,6 +12,7 @@ import { routesOfRole } from '../../web/app/routes/by-role.ts';
 import { commonRoutes } from '../../web/app/routes/common.ts';
 import { signedInRoutes } from '../../web/app/routes/signed-in.ts';
 import { aliasOf, paths } from '../../web/common/navigation/paths.ts';
+import { mostReadsOfAPage, shareOfPagesWithOneRead } from '../budgets.ts';
 import { pageFindings } from '../support/axe.ts';
 import { openApi } from '../support/api.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
@@ -35,6 +36,10 @@ const openedByButtons: Record<string, string> = {
 /** Only a resume that was just read leads to its review, so the story of a candidate's resume looks at that page. */
 const seenElsewhere = [paths.reviewResume(':id')];
 
+/** The pages of jobs, clients, campaigns, skills and the pipeline. */
+const ofJobs = /^\/(manager\/)?(jobs|clients|clients-jobs|recruiters-clients|recruiters-jobs|campaigns|skills)(\/|$)/;
+const jobForms: readonly string[] = [paths.postNewJob(), paths.addClient()];
+
 /** How many further pages are searched for the links that the first page of each kind does not have. */
 const furtherPages = 20;
 
@@ -53,6 +58,8 @@ function pageAt(role: Role, address: string) {
 vi.setConfig({ testTimeout: 600_000 });
 
 describe('The pages of the demo world', () => {
+  /** What each page of jobs reads until nothing of it loads any more, without what the frame reads on every page. */
+  const readsOfPages = new Map<string, string[]>();
   let folder: string;
   let local: RunningLocal;
   let browser: Browser;
@@ -77,6 +84,15 @@ describe('The pages of the demo world', () => {
       const findings: string[] = [];
       const visited = new Set<string>();
       const links = new Map<string, Set<string>>();
+      const reads = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (request.method() === 'GET' && pathname.startsWith('/api/')) reads.add(pathname + search);
+      });
+      // A page that reads nothing itself.
+      await visitor.go(paths.support());
+      await page.waitForLoadState('networkidle');
+      const readsOfFrame = new Set(reads);
 
       /** Opens a page, and remembers the links on it by the page that they lead to. */
       async function open(address: string): Promise<void> {
@@ -96,8 +112,14 @@ describe('The pages of the demo world', () => {
       }
 
       async function look(pattern: string, address: string): Promise<void> {
+        reads.clear();
         await open(address);
         findings.push(...(await pageFindings(page, pattern)));
+        if (ofJobs.test(pattern) || jobForms.includes(pattern))
+          readsOfPages.set(
+            `${role}: ${pattern}`,
+            [...reads].filter((read) => !readsOfFrame.has(read)),
+          );
       }
 
       function addressOf(pattern: string): string | undefined {
@@ -128,4 +150,15 @@ describe('The pages of the demo world', () => {
       await visitor.context.close();
     },
   );
+
+  it('Pages of jobs, clients, campaigns, skills and the pipeline read what they show in three calls at most, most in one', () => {
+    const counts = [...readsOfPages].map(([page, reads]) => ({ page, reads: reads.length }));
+    console.table(counts);
+    expect(counts.length).toBeGreaterThan(25);
+    const beyond = [...readsOfPages].filter(([, reads]) => reads.length > mostReadsOfAPage);
+    expect(beyond).toEqual([]);
+    const withOne = counts.filter(({ reads }) => reads <= 1).length / counts.length;
+    console.log(`${Math.round(withOne * 100)} % of ${counts.length} pages read once`);
+    expect(withOne).toBeGreaterThanOrEqual(shareOfPagesWithOneRead);
+  });
 });
