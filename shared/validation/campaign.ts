@@ -45,13 +45,14 @@ export const campaignForm = z
     /** Skill ids joined by commas on the wire (CAMP-07); a list is accepted too. */
     skills: z
       .union([
-        z.array(idValue).max(40, 'At most 40 skills'),
+        z.array(idValue),
         z
           .string()
           .regex(/^(\d+(,\d+)*)?$/)
-          .transform((value) => (value ? value.split(',').map(Number) : []))
-          .refine((ids) => ids.length <= 40, 'At most 40 skills'),
+          .transform((value) => (value ? value.split(',').map(Number) : [])),
       ])
+      // On both forms, so that the message is not hidden behind that of the choice between them.
+      .refine((ids) => ids.length <= 40, 'At most 40 skills')
       .default([]),
     /** Fields of work; a host named after one of them shows only its campaigns (CAMP-08, API-36). */
     domains: z

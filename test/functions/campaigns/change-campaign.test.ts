@@ -14,6 +14,7 @@ import type { SearchQuery } from '../../../functions/search/query.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import { campaignForm } from '../../../shared/validation/campaign.ts';
 import { aClock, aJob, anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -149,6 +150,15 @@ describe('A campaign', () => {
     ['domains.1', { domains: [skillDomains[0]!.id, 999_999] }, 'There is no such domain'],
   ])('names only what exists: %s is refused', async (key, body, message) => {
     expect(await refusalOf(add({ name: 'nowhere', ...body }))).toMatchObject({ errors: [{ key, message }] });
+  });
+
+  it('has 40 skills at most, sent as a list or joined by commas (CAMP-07)', () => {
+    const skills = Array.from({ length: 41 }, (_, place) => 1001 + place);
+    for (const sent of [skills, skills.join(',')]) {
+      const { error } = campaignForm.safeParse({ name: 'many', skills: sent });
+      expect(error?.issues).toMatchObject([{ path: ['skills'], message: 'At most 40 skills' }]);
+    }
+    expect(campaignForm.parse({ name: 'many', skills: skills.slice(1).join(',') }).skills).toHaveLength(40);
   });
 
   it('can be limited to the fields of work, by id and name (CAMP-08, CAMP-13)', async () => {
