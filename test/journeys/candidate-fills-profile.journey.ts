@@ -132,6 +132,21 @@ describe('A candidate and their profile', () => {
     await joins('Liam');
     await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
     await page.getByText('Liam Lopez fits your search ‘Nurses at night’').first().waitFor();
+  });
+
+  it('is marked as a favourite where they are found, and is among the recruiter’s favourites then (CAND-36, CAND-40)', async () => {
+    const { page } = rosa;
+    const marked = page.getByRole('button', { name: 'Remove Hugo Lopez from favourites', pressed: true });
+    await rosa.go('/recruiter/candidates?q=hugo');
+    await press(rosa, 'Add Hugo Lopez to favourites');
+    await marked.waitFor();
+    await site.local.settled();
+    await rosa.go('/recruiter/candidates?scope=favorite');
+    await expect.poll(() => page.locator('.candidate-head h2').allTextContents()).toEqual(['Hugo Lopez']);
+    await page.getByRole('link', { name: 'Hugo Lopez' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hugo Lopez' }).waitFor();
+    await marked.click();
+    await page.getByRole('button', { name: 'Add Hugo Lopez to favourites' }).waitFor();
     expect(rosa.problems).toEqual([]);
   });
 });
