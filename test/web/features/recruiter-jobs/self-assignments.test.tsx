@@ -78,6 +78,24 @@ it('Declining an application asks for an optional reason, removes the candidate 
   expect(await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' })).toBeTruthy();
 });
 
+it('An application that was accepted leaves the list at once, before the lists are read again', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [list]: rows(waiting.slice(0, 2)),
+    'POST /api/recruiter/self-assignments/61/accept': { body: { data: { jobId: 5001, candidateId: 3001 } } },
+  };
+  selfAssignments(answers);
+  await screen.findByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
+  const respond = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    init?.method === 'POST' ? respond(input, init) : new Promise(() => {}),
+  );
+  await press('Priya Iyer', 'Accept');
+  await screen.findByText('You put Priya Iyer forward for ICU nurse.');
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    'Arun Mehta, ICU nurse',
+  ]);
+});
+
 it('An application that another recruiter took first is named even after its row is gone', async () => {
   const answers: Parameters<typeof respondToCalls>[0] = {
     [list]: rows(waiting),

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { api } from '../../../api/api.ts';
-import { nextPage } from '../../../api/paging.ts';
+import { nextPage, type ListPage } from '../../../api/paging.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
@@ -14,6 +15,14 @@ export const selfAssignmentsQuery = (candidateId?: number) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
+
+type Page = ListPage<SelfAssignment>;
+type AllPages = InfiniteData<Page>;
+
+function pageWithout({ data, meta }: Page, id: number): Page {
+  const left = data.filter((row) => row.id !== id);
+  return { data: left, meta: { ...meta, total: meta.total - (data.length - left.length) } };
+}
 
 interface SelfAssignmentOutcome {
   candidateId: number;
@@ -34,16 +43,27 @@ export function useSelfAssignmentDecision({ candidateId, onAccepted, onDeclined,
       queryClient.invalidateQueries({ queryKey: jobKeys.all }),
       queryClient.invalidateQueries({ queryKey: candidateKeys.profile(candidateId) }),
     ]);
+  // The row goes at once, not when all that follows from it has been read again.
+  const without = (id: number) =>
+    queryClient.setQueriesData<AllPages | number>({ queryKey: selfAssignmentKeys.all }, (known) =>
+      typeof known === 'object' ? { ...known, pages: known.pages.map((page) => pageWithout(page, id)) } : known,
+    );
   const accept = useMutation({
     mutationFn: async (id: number) => (await api.applications.acceptSelfAssignment({ params: { id } })).data,
-    onSuccess: onAccepted,
+    onSuccess: (place, id) => {
+      without(id);
+      onAccepted(place);
+    },
     onError: onFailed,
     onSettled,
   });
   const decline = useMutation({
     mutationFn: async ({ id, reason }: { id: number; reason: string | undefined }) =>
       (await api.applications.declineSelfAssignment({ params: { id }, body: reason ? { reason } : {} })).data,
-    onSuccess: onDeclined,
+    onSuccess: (_, { id }) => {
+      without(id);
+      onDeclined();
+    },
     onError: onFailed,
     onSettled,
   });
