@@ -133,4 +133,35 @@ describe('The dashboard that a manager has open', () => {
     await toFigures(page);
     await figure(page, 'Moves').waitFor();
   });
+
+  it('shows its bars in forced colours, fits 360 px and a zoom of 200 %, and is read with the keyboard alone', async () => {
+    const { page } = manager;
+    await manager.go('/dashboard');
+    await toFigures(page);
+    const drawn = () =>
+      page.locator('.step-bars-row i, .share-bar > span:not([data-rejected])').evaluateAll((bars) => {
+        const grounds = bars.map((bar) => getComputedStyle(bar.closest('.ui-card, li') ?? bar).backgroundColor);
+        return bars.map((bar, at) => getComputedStyle(bar).backgroundColor !== grounds[at]);
+      });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const bars = await drawn();
+      expect(bars.length).toBeGreaterThan(0);
+      expect(bars, `in forced colours, ${colorScheme}`).not.toContain(false);
+    }
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    // A window of 1280 px zoomed to 200 % has 640 of them.
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const bars = page.getByRole('slider', { name: /^Moves/ });
+    await figure(page, 'Moves').getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    expect(await bars.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('End');
+    expect(await bars.getAttribute('aria-valuetext')).toMatch(new RegExp(`: ${before + steps.length}$`));
+  });
 });

@@ -16,7 +16,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { useTakeForward, waitingApplicantsQuery } from '../queries/waiting-applicants.ts';
 import './waiting-applicants.css';
 
-const firstShown = 4;
+const firstShown = 3;
 
 interface WaitingApplicantsProps {
   /** Only this job's; those of every job, a few at first, without it. */

@@ -68,7 +68,7 @@ it('The manager’s dashboard has the applicants of every job, each with its job
   renderPage(() => <WaitingApplicants />, '/dashboard');
   const [first] = await screen.findAllByRole('listitem', { name: 'Priya Iyer, ICU nurse' });
   expect(within(first!).getByRole('link', { name: 'ICU nurse' }).getAttribute('href')).toBe('/jobs/view/5001');
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(within(first!).getByRole('button', { name: 'Take forward' }));
   expect(await screen.findByText(/Priya Iyer is on ICU nurse/)).toBeTruthy();
   expect(document.activeElement?.textContent).toContain('Priya Iyer is on ICU nurse');
