@@ -23,7 +23,9 @@ export const rooms = {
   functions: {
     mutate: [
       'functions/**/*.ts',
-      '!functions/**/*.{handler,http}.ts',
+      // Wiring, which the templates, the API's permissions and the emulator deployment prove.
+      '!functions/**/*.{handler,http,consumer,schedule,s3}.ts',
+      '!functions/function-needs.ts',
       '!functions/**/*-list.ts',
       '!functions/lookups/data/**',
     ],
