@@ -1,22 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPdf } from '../../../../functions/outside/resume-text/pdf-pages.ts';
-import { lookedAt, renderResumes } from './render.ts';
+import { pagesOfBlocks, type RecognizedBlock } from '../../../../functions/resumes/text/recognized-pages.ts';
+import { recognize, stopRecognizer } from '../../../../infra/local/services/textract/recognize.ts';
+import { textBlocks } from '../../../../infra/local/services/textract/text-blocks.ts';
 import { compactPages } from './printed-pages.ts';
+import { lookedAt, renderResumes } from './render.ts';
 
 /*
- * Records what is written where in resumes that a browser printed, so that tests read them without a browser:
+ * Records what is written where in resumes that a browser printed and a scanner took, so that tests read them without a
+ * browser and without recognition:
  *
  *   node test/functions/resumes/bench/record-printed.ts
  */
 
-const resumes = await renderResumes(
-  (layout, kind) => kind === 'pdf' && layout !== 'printedPdf' && lookedAt.has(layout),
-);
+const ofEachLayout = 3;
+const resumes = await renderResumes((layout, kind) => layout !== 'printedPdf' && (kind === 'pdf' || kind === 'scan'));
+const counts = new Map<string, number>();
 const lines: string[] = [];
-for (const { layout, person, file } of resumes) {
-  const { pages, links } = await readPdf(file, 10);
-  lines.push(JSON.stringify({ layout, person, links, pages: compactPages(pages) }));
+for (const { layout, kind, person, file } of resumes) {
+  const count = (counts.get(layout) ?? 0) + 1;
+  counts.set(layout, count);
+  if (count > ofEachLayout) continue;
+  const isScan = kind === 'scan';
+  const { pages, links } = isScan
+    ? { pages: pagesOfBlocks((await recognize(file)).flatMap(textBlocks) as RecognizedBlock[]), links: [] }
+    : await readPdf(file, 10);
+  const isLookedAt = lookedAt.has(layout);
+  lines.push(JSON.stringify({ layout, isScan, isLookedAt, person, links, pages: compactPages(pages) }));
 }
+await stopRecognizer();
 writeFileSync(path.join(import.meta.dirname, 'printed-resumes.json'), `[\n${lines.join(',\n')}\n]\n`);
 console.log(`${lines.length} resumes are recorded.`);

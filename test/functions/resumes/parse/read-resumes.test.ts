@@ -31,6 +31,8 @@ const kinds: Record<string, (person: BenchPerson) => Promise<Text>> = {
 
 interface PrintedResume {
   layout: string;
+  isScan: boolean;
+  isLookedAt: boolean;
   person: BenchPerson;
   links: string[];
   pages: CompactPage[];
@@ -48,12 +50,7 @@ const found = {
     'Rohit Venkataraman, skills:  +Warehouse management',
     'Deepa Bhattacharya, skills:  +Billing',
   ],
-  sidebarLeft: [
-    'Tyrone Brooks, skills:  +Electrical wiring',
-    'Renée Álvarez, skills:  +Warehouse management',
-    'Dwayne Nguyen, skills:  +Data science +Warehouse management',
-    'Zoë Lindqvist, skills:  +Nurse leadership',
-  ],
+  sidebarLeft: ['Tyrone Brooks, skills:  +Electrical wiring', 'Renée Álvarez, skills:  +Warehouse management'],
   tables: [
     'Łukasz Petrović, skills:  +Warehouse management',
     'Rohit Venkataraman, skills:  +Warehouse management',
@@ -84,16 +81,55 @@ const known: Record<string, string[]> = {
   sidebarLeft: [...found.sidebarLeft, 'Tyrone Brooks, study: Industrial Maintenance ≠ Industrial'],
   tables: found.tables,
   skillGrid: found.skillGrid,
+  scannedClassic: ['Marcus Müller-Brandt, skills:  +Warehouse management'],
 };
 
-const missesOf = (text: Text, person: BenchPerson): string[] => {
+const measured: Record<string, string[]> = {
+  classic: ['skills: 23 right of 24 found and 23 written'],
+  companyFirst: ['skills: 23 right of 24 found and 23 written'],
+  sidebarRight: ['skills: 21 right of 24 found and 21 written'],
+  leftLabels: ['skills: 21 right of 23 found and 21 written'],
+  leftDates: [
+    'title: 5 right of 5 found and 7 written',
+    'company: 5 right of 5 found and 7 written',
+    'from: 5 right of 5 found and 7 written',
+    'to: 5 right of 5 found and 7 written',
+    'school: 3 right of 3 found and 5 written',
+    'degree: 3 right of 3 found and 5 written',
+    'study: 3 right of 3 found and 5 written',
+    'skills: 23 right of 28 found and 23 written',
+  ],
+  scannedSidebar: [
+    'degree: 4 right of 5 found and 5 written',
+    'study: 4 right of 5 found and 5 written',
+    'skills: 24 right of 25 found and 24 written',
+  ],
+  scannedDates: [
+    'title: 5 right of 7 found and 7 written',
+    'company: 5 right of 5 found and 7 written',
+    'school: 5 right of 5 found and 6 written',
+    'skills: 30 right of 31 found and 30 written',
+  ],
+};
+
+const missesOf = (text: Text, person: BenchPerson, isScan = false): string[] => {
   const parsed = parseResume(text);
   const certificates = parsed.certifications.map(({ name }) => name?.value);
   const missed = person.certificates.filter((one) => !certificates.includes(one));
-  return [...tally(noTallies(), parsed, person, false), ...missed.map((one) => `certificate: ${one} ≠ –`)].map(
+  return [...tally(noTallies(), parsed, person, isScan), ...missed.map((one) => `certificate: ${one} ≠ –`)].map(
     (miss) => `${person.name}, ${miss}`,
   );
 };
+
+const layoutsOf = (isLookedAt: boolean) => [
+  ...new Set(printed.filter((one) => one.isLookedAt === isLookedAt).map(({ layout }) => layout)),
+];
+const printedAs = (layout: string) => printed.filter((one) => one.layout === layout);
+const textOfPrinted = ({ pages, links, isScan }: PrintedResume): Text => ({
+  lines: linesOfPages(pagesOfCompact(pages)),
+  links,
+  ...(isScan && { isRecognized: true }),
+});
 
 describe('Of many resumes, every fact is read but for the mistakes that are known', () => {
   it.for(Object.entries(kinds))('as %s', async ([kind, textOf]) => {
@@ -102,10 +138,21 @@ describe('Of many resumes, every fact is read but for the mistakes that are know
     expect(misses.toSorted()).toEqual(known[kind]?.toSorted());
   });
 
-  it.for([...new Set(printed.map(({ layout }) => layout))])('printed by a browser as %s', (layout) => {
-    const misses = printed
-      .filter((one) => one.layout === layout)
-      .flatMap(({ pages, links, person }) => missesOf({ lines: linesOfPages(pagesOfCompact(pages)), links }, person));
+  it.for(layoutsOf(true))('printed by a browser as %s', (layout) => {
+    const misses = printedAs(layout).flatMap((one) => missesOf(textOfPrinted(one), one.person, one.isScan));
     expect(misses.toSorted()).toEqual(known[layout]?.toSorted());
+  });
+
+  // What is wrong in these is not looked at, so that they measure what the parser was not made for.
+  it.for(layoutsOf(false))('as often as before in %s', (layout) => {
+    const tallies = noTallies();
+    for (const one of printedAs(layout)) tally(tallies, parseResume(textOfPrinted(one)), one.person, one.isScan);
+    const imperfect = Object.entries(tallies)
+      .filter(([, { right, found: read, written }]) => right < read || right < written)
+      .map(
+        ([field, { right, found: read, written }]) =>
+          `${field}: ${right} right of ${read} found and ${written} written`,
+      );
+    expect(imperfect).toEqual(measured[layout]);
   });
 });
