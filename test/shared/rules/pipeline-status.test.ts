@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
-import { pipelineStatuses } from '../../../shared/constants/pipeline.ts';
+import { pipelineStatuses, pipelineStatusHelp, pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import {
   hasWithdrawn,
   interviewDateRefusal,
@@ -34,17 +34,18 @@ describe('Pipeline moves', () => {
   });
 
   it('have the nine statuses in their order (PIPE-03) (PIPE-04) (PIPE-05) (PIPE-06) (PIPE-07) (PIPE-08) (PIPE-09) (PIPE-10) (PIPE-11) (PIPE-12)', () => {
-    expect(pipelineStatuses).toEqual([
-      'contacted',
-      'submitted',
-      'first_interview_scheduled',
-      'first_interview_complete',
-      'rejected',
-      'second_interview_scheduled',
-      'second_interview_complete',
-      'candidate_selected',
-      'hiring_onboarding',
+    expect(pipelineStatuses.map((status) => [status, pipelineStatusLabels[status]])).toEqual([
+      ['contacted', 'Contacted'],
+      ['submitted', 'Submitted'],
+      ['first_interview_scheduled', 'First Interview Scheduled'],
+      ['first_interview_complete', 'First Interview Complete'],
+      ['rejected', 'Rejected'],
+      ['second_interview_scheduled', 'Second Interview Scheduled'],
+      ['second_interview_complete', 'Second Interview Complete'],
+      ['candidate_selected', 'Candidate Selected'],
+      ['hiring_onboarding', 'Hiring/OnBoarding'],
     ]);
+    expect(pipelineStatusHelp.submitted).toBe('to the client for the job');
   });
 
   it('forward are for the recruiter and the manager', () => {
