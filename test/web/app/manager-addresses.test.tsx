@@ -60,6 +60,10 @@ it.each(['/jobs/new', '/manager/post-new-job'])('%s is a blank form that reads n
   await open(at);
   expect(await screen.findByRole('button', { name: 'Post job' })).toBeTruthy();
   expect([titleOf(), calls.readJob.mock.calls.length]).toEqual(['', 0]);
+  const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')];
+  expect(inputs.length).toBeGreaterThan(20);
+  const filled = inputs.filter((one) => ('checked' in one && one.type === 'checkbox' ? one.checked : one.value !== ''));
+  expect(filled.map(({ id, value }) => `${id}: ${value}`)).toEqual([]);
 });
 
 it('/jobs/clone/{id} is a form that begins with that job (JOB-48)', async () => {
