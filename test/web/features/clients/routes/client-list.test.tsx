@@ -114,6 +114,7 @@ it('A client that was added from the list is in the list, which stays open (CLIE
   expect(await screen.findByText('Harbor', undefined, { timeout: 5000 })).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.queryByText(/^at /)).toBeNull();
+  expect(screen.getByText('Harbor was added as a client.')).toBeTruthy();
 });
 
 it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
