@@ -58,7 +58,11 @@ const columns: readonly ListColumn<OverseenClient>[] = [
     header: 'Contact',
     width: '16%',
     hideBelow: 768,
-    cell: ({ contactPerson, contactPersonsPosition }) => <span title={contactPersonsPosition}>{contactPerson}</span>,
+    cell: ({ contactPerson, contactPersonsPosition }) => (
+      <span className="ui-cell-lines" title={contactPersonsPosition}>
+        {contactPerson}
+      </span>
+    ),
     text: ({ contactPerson }) => contactPerson,
   },
   phoneColumn,
