@@ -83,6 +83,8 @@ it('A recruiter of several managers chooses whose jobs are listed, and the addre
   cleanup();
   renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?manager=1002' });
   await waitFor(() => expect(asked()).toMatchObject({ managerId: 1002 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Manager: Ann Reyes' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('managerId'));
 });
 
 it('The recruiter’s job page puts a candidate forward and invites candidates', async () => {

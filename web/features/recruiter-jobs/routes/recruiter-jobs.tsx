@@ -6,6 +6,7 @@ import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
+import type { PersonReference } from '../../../../shared/model/person.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
@@ -57,6 +58,8 @@ export function Component() {
   };
   const search = useTypedSearch(q, (text) => change({ q: text }));
   const view = { ...(q && { q }), ...(managerId && { managerId }), ...(sort && { sort }) };
+  const { data: managers = [] } = useQuery(jobManagersQuery);
+  const manager = managers.find(({ id }) => id === managerId);
   const total = totalOf(useInfiniteQuery(recruiterJobsQuery({ status, ...view })).data);
   const file = listFile(recruiterJobsQuery({ status, ...view }, maxPerPage), fileColumns[status]);
   return (
@@ -70,8 +73,22 @@ export function Component() {
     >
       <PageTitle>Jobs</PageTitle>
       <SelfAssignments />
-      <FilterBar search={{ ...search, placeholder: 'Search title, client or city' }}>
-        <ManagerSelect value={managerId} onChange={(manager) => change({ manager })} />
+      <FilterBar
+        search={{ ...search, placeholder: 'Search title, client or city' }}
+        folds
+        active={
+          managerId
+            ? [
+                {
+                  key: 'manager',
+                  label: `Manager: ${manager ? fullName(manager) : '…'}`,
+                  onRemove: () => change({ manager: '' }),
+                },
+              ]
+            : []
+        }
+      >
+        <ManagerSelect managers={managers} value={managerId} onChange={(chosen) => change({ manager: chosen })} />
         <JobSortSelect value={sort} sorts={sorts} onChange={(next) => change({ sort: next })} />
       </FilterBar>
       <Tabs
@@ -88,9 +105,14 @@ export function Component() {
   );
 }
 
+interface ManagerSelectProps {
+  managers: readonly PersonReference[];
+  value: number | undefined;
+  onChange: (manager: string) => void;
+}
+
 /** Narrows the jobs to those of one manager; absent for a recruiter of one manager. */
-function ManagerSelect({ value, onChange }: { value: number | undefined; onChange: (manager: string) => void }) {
-  const { data: managers = [] } = useQuery(jobManagersQuery);
+function ManagerSelect({ managers, value, onChange }: ManagerSelectProps) {
   if (managers.length < 2 && value === undefined) return null;
   return (
     <Select
