@@ -24,3 +24,15 @@ it.each([0, 1, 10, 127, 128, 5_000, 20_000])(
     }
   },
 );
+
+it('A part that begins among entries with equal keys has those that the order puts there', () => {
+  const count = 5_000;
+  const keys = Float64Array.from({ length: count }, (_, at) => at % 3);
+  const newest = (a: number, b: number): number => keys[a]! - keys[b]! || b - a;
+  const all = [...keys.keys()].sort(newest);
+  for (const [from, to] of [
+    [2_500, 2_600],
+    [1_700, 5_000],
+  ] as const)
+    expect(topEntries({ count, keys, compare: newest, from, to })).toEqual(all.slice(from, to));
+});
