@@ -97,4 +97,22 @@ describe('A statement', () => {
     expect(november!.lines.map(({ id }) => id)).toEqual([20, 21]);
     expect(november!.payments).toMatchObject([{ at: paid.paidAt, requestedAt: paid.at, points: 200 }]);
   });
+
+  it('says what was returned and restored in the month, each as a positive number (PLUS-05)', () => {
+    expect(ofMonth('2026-10', [award, returned, restored]).totals).toEqual({
+      earned: 500,
+      returned: 500,
+      restored: 500,
+      redeemed: 0,
+      refunded: 0,
+      paid: 0,
+    });
+  });
+
+  it('shows a reward as it was at the month’s end, though it was paid since (PLUS-05)', () => {
+    const asked = { ...redemption, at: '2026-10-06T10:00:00.000Z', approvedAt: '2026-10-07T10:00:00.000Z' };
+    const later = '2026-11-02T10:00:00.000Z';
+    expect(ofMonth('2026-10', [{ ...asked, paidAt: later }]).lines[0]).toMatchObject({ state: 'approved' });
+    expect(ofMonth('2026-10', [{ ...asked, refusedAt: later }]).lines[0]).toMatchObject({ state: 'approved' });
+  });
 });

@@ -127,3 +127,8 @@ it('A return that is not contested is not decided', () => {
     'The recruiter has not contested this',
   );
 });
+
+it('A bounty whose manager has left can still be returned, and its event names no manager', () => {
+  const { event } = returnBounty({ ...award(60), manager: null }, left, by(days(5)));
+  expect(event.data).toMatchObject({ managerId: null, to: 'returned' });
+});
