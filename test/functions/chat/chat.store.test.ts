@@ -126,6 +126,8 @@ describe('Conversations', () => {
     await send(pair, pair.candidateId);
     const conversation = (await store().conversation(pair))!;
     expect(channelStateFor(pair.candidateId, conversation)).toMatchObject({ readNumber: 2, unreadMessageCount: 0 });
+    const { text, senderId, at: createdAt } = conversation.last!;
+    expect(channelStateFor(pair.candidateId, conversation).lastMessage).toEqual({ text, senderId, createdAt });
     expect(channelStateFor(pair.recruiterId, conversation)).toMatchObject({ readNumber: 1, unreadMessageCount: 1 });
   });
 

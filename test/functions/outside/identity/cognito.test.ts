@@ -60,6 +60,10 @@ describe('The user pool', () => {
       session: 'session-1',
       accessToken,
     });
+    expect(pool.commandCalls(AdminInitiateAuthCommand).at(-1)?.args[0].input).toMatchObject({
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: 'sealed' },
+    });
     pool
       .on(AdminInitiateAuthCommand)
       .resolves({ AuthenticationResult: { AccessToken: token({ username: person.uuid }) } });

@@ -29,6 +29,7 @@ describe('A mail with an invitation', () => {
     const [, asFile] = source.split('Content-Type: application/ics; name="invite.ics"');
     expect(decoded(inBody!)).toBe(mail.calendar.text);
     expect(decoded(asFile!)).toBe(mail.calendar.text);
+    expect(asFile).toMatch(/^\r\nContent-Disposition: attachment; filename="invite.ics"\r\n/);
   });
 
   it('has lines of at most 78 characters in ASCII, each ended as mail wants it', () => {
