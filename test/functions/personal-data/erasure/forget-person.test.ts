@@ -36,6 +36,13 @@ describe('Forgetting a person', () => {
     });
   });
 
+  it('takes the salt of a removed reason’s digest once, and finds nothing to change after that', () => {
+    const line = { seal: { hash: 'h', reason: { salt: 's', digest: 'd' } }, event: { data: { reason: null } } };
+    const bare = forgetPerson(line, who);
+    expect(bare).toEqual({ ...line, seal: { hash: 'h', reason: { salt: null, digest: 'd' } } });
+    expect(forgetPerson(bare, who)).toBe(bare);
+  });
+
   it('returns the very same value where nothing names the person', () => {
     const item = { recruiter: olivia, at: 'today', numbers: new Set([1]), list: [1, 'two'] };
     expect(forgetPerson(item, who)).toBe(item);

@@ -43,7 +43,11 @@ describe('Starting an archive', () => {
 
   it('is refused for an hour after the last, with the remaining time', () => {
     expect(() => startExport([an({ state: 'ready', requestedAt: minutesAgo(50) })], circumstances)).toThrow(
-      expect.objectContaining({ kind: 'tooMany', retryAfter: 600 }),
+      expect.objectContaining({
+        kind: 'tooMany',
+        retryAfter: 600,
+        message: 'You can start the next archive at 10:10 UTC',
+      }),
     );
     expect(nextAt([an({ state: 'ready', requestedAt: minutesAgo(60) })], someTime)).toBeNull();
   });
