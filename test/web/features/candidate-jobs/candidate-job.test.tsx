@@ -232,10 +232,11 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
   expect(applications.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
 });
 
-it('The list behind a count of the dashboard is of the same time, which its tabs keep (PLUS-30)', async () => {
-  applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 1, page: 1, perPage: 25 } });
+it('The list behind a count of the dashboard says the count and is of the same time, which its tabs keep (PLUS-30)', async () => {
+  applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 31, page: 1, perPage: 25 } });
   renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=assigned&range=month' });
   await screen.findByRole('list', { name: 'Your jobs' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your jobs31');
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
   const asked = () => applications.listCandidateJobs.mock.calls.map(([call]) => call.query);
   await vi.waitFor(() => expect(asked()).toHaveLength(2));

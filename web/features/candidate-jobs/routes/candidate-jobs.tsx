@@ -1,6 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Handshake, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { dateRanges } from '../../../../shared/constants/date-ranges.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { totalOf } from '../../../api/paging.ts';
 import { rangeLabels, useRange } from '../../../common/lists/use-range.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -10,7 +13,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { OwnJobs } from '../components/own-jobs.tsx';
 import { useLiveCandidateJobs } from '../use-live-candidate-jobs.ts';
-import type { JobScope } from '../queries/candidate-jobs.ts';
+import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
 
 const scopes: readonly { value: JobScope; label: string }[] = [
   { value: 'applied', label: 'Applied' },
@@ -36,11 +39,14 @@ export function Component() {
   useLiveCandidateJobs();
   const { range, asked, choose } = useRange(dateRanges, 'all');
   const scope = scopes.find(({ value }) => value === params.get('scope'))?.value ?? 'applied';
+  const within = range === 'all' ? {} : asked;
+  const list = useInfiniteQuery(candidateJobsQuery(scope, within));
   return (
     <div className="ui-page">
       <PageTitle>Jobs</PageTitle>
       <PageHead
         title="Your jobs"
+        count={list.data && formatCount(totalOf(list.data))}
         {...(range !== 'all' && { lead: leads[scope] })}
         actions={
           <>
@@ -70,7 +76,7 @@ export function Component() {
         }
         tabs={scopes.map((tab) => ({
           ...tab,
-          content: <OwnJobs scope={tab.value} asked={range === 'all' ? {} : asked} />,
+          content: <OwnJobs scope={tab.value} asked={within} />,
         }))}
       />
     </div>
