@@ -21,7 +21,12 @@ export const followed: Partial<Record<Operation, Screen[]>> = {
   'claims.proposeCandidate': ['candidate /claims', 'manager /claims'],
   'claims.confirmClaim': ['manager /claims', 'recruiter /claims/{claim}', 'newcomer /claims'],
   'claims.endCandidateClaim': ['recruiter /claims/{claim}'],
-  'applications.applyToJob': ['recruiter /dashboard', 'manager /jobs/view/{job}', 'candidate /jobs'],
+  'applications.applyToJob': [
+    'recruiter /dashboard',
+    'manager /dashboard',
+    'manager /jobs/view/{job}',
+    'candidate /jobs',
+  ],
   'applications.acceptSelfAssignment': ['candidate /jobs', 'manager /jobs/view/{job}', 'recruiter /jobs/view/{job}'],
   'pipeline.changeCandidateStatus': [
     'candidate /jobs/view/{job}',

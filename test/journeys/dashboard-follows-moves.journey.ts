@@ -35,12 +35,13 @@ const topOf = async (page: Page) => (await figure(page, 'Moves').boundingBox())?
 
 describe('The dashboard that a manager has open', () => {
   let site: VisitedSite;
+  let team: Team;
   let manager: Visitor;
   let recruiter: Visitor;
 
   beforeAll(async () => {
     site = await openVisitedSite();
-    const team: Team = await aTeam(site.api);
+    team = await aTeam(site.api);
     const { jobId, candidateId } = await aCandidatePutForward(site.api, team);
     for (let move = 0; move < before; move += 1) {
       const [mover, body] =
@@ -163,5 +164,22 @@ describe('The dashboard that a manager has open', () => {
     expect(await bars.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('End');
     expect(await bars.getAttribute('aria-valuetext')).toMatch(new RegExp(`: ${before + steps.length}$`));
+  });
+
+  it('is, for a candidate, numbers that open their lists too (PLUS-30)', async () => {
+    const candidate = await site.signedIn(team.candidate);
+    await candidate.go('/dashboard');
+    const links = candidate.page.locator('a.stat-link');
+    await links.first().waitFor();
+    const labels = await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(labels).toContain('1, Applied');
+    for (const label of labels) {
+      await candidate.page.getByRole('link', { name: label, exact: true }).click();
+      await candidate.page.waitForURL(/\/jobs/);
+      const count = /^[\d,]*\d/.exec(label)?.[0] ?? 'no number';
+      await candidate.page.locator('.ui-page-count', { hasText: new RegExp(`^${count}$`) }).waitFor();
+      await candidate.page.goBack();
+      await links.first().waitFor();
+    }
   });
 });
