@@ -47,6 +47,7 @@ it('Accepting an application puts the candidate forward without leaving the page
   await press('Priya Iyer', 'Accept');
   expect(await screen.findByText('You put Priya Iyer forward for ICU nurse.')).toBeTruthy();
   expect(await screen.findByText('No applications waiting')).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain('You put Priya Iyer forward');
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Open Priya' }));

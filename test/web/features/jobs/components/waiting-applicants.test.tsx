@@ -71,6 +71,7 @@ it('The manager’s dashboard has the applicants of every job, each with its job
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(within(first!).getByRole('button', { name: 'Take forward' }));
   expect(await screen.findByText(/Priya Iyer is on ICU nurse/)).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain('Priya Iyer is on ICU nurse');
   await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
