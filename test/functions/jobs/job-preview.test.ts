@@ -13,3 +13,21 @@ it('The preview of a description is plain text (GUEST-25)', () => {
     'Care for critical patients now',
   );
 });
+
+it('The preview of a description keeps signs that are part of its words (GUEST-25)', () => {
+  for (const said of ['C# and F#, snake_case, 5 * 3', '>5 years of C++', 'Pay < 100k > 80k', '#1 in care, a*b']) {
+    expect(previewOf(said)).toBe(said);
+    expect(previewOf(`## Who\n\n> - **${said}**`)).toBe(`Who ${said}`);
+  }
+  expect(previewOf('_Nights_ and __days__.\n\n---\n\n![A ward](https://a.example/1.png) **Now:**call *us*!')).toBe(
+    'Nights and days. A ward Now:call us!',
+  );
+});
+
+it('The preview of a description of markup alone is made in no time', () => {
+  for (const sign of ['*', '_', '#', '> ', '- ', '[', '[a](', '`', ' ', '\n']) {
+    const before = performance.now();
+    previewOf(sign.repeat(20_000 / sign.length));
+    expect(performance.now() - before).toBeLessThan(500);
+  }
+});
