@@ -34,6 +34,10 @@ function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
   return { ...defaultFilters, ...rest };
 }
 
+/** What an option is called; an address may name one that is gone or was never there. */
+const nameIn = (options: readonly { value: number; label: string }[] | undefined, id: number) =>
+  options ? (options.find(({ value }) => value === id)?.label ?? 'none of yours') : '…';
+
 /** What a select says until its options have come. */
 const withoutOptions = ({ isError }: { isError: boolean }) => [
   { value: 'none', label: isError ? 'Could not be loaded' : 'Loading…', isDisabled: true },
@@ -77,7 +81,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       ? [
           {
             key: 'client',
-            label: `Client: ${clientOptions?.find(({ value }) => value === clientId)?.label ?? '…'}`,
+            label: `Client: ${nameIn(clientOptions, clientId)}`,
             onRemove: () => onChange(without(filters, 'clientId')),
           },
         ]
@@ -86,7 +90,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       ? [
           {
             key: 'recruiter',
-            label: `Recruiter: ${recruiterOptions?.find(({ value }) => value === recruiterId)?.label ?? '…'}`,
+            label: `Recruiter: ${nameIn(recruiterOptions, recruiterId)}`,
             onRemove: () => onChange(without(filters, 'recruiterId')),
           },
         ]

@@ -67,6 +67,9 @@ describe('The list of a manager’s jobs', () => {
     open('/jobs?clientId=41');
     expect(await screen.findByRole('button', { name: 'Remove filter Client: Lakeside Hospital' })).toBeTruthy();
     expect(calls.listRecruiters).not.toHaveBeenCalled();
+    cleanup();
+    open('/jobs?clientId=999');
+    expect(await screen.findByRole('button', { name: 'Remove filter Client: none of yours' })).toBeTruthy();
   });
 
   it('says that options could not be loaded', async () => {
