@@ -27,7 +27,7 @@ export function figureList(whose: CountersOf, role: string, asked: Asked): Figur
       return closed(asked, 'hires');
     case 'points':
       return {
-        ...closed(asked, 'hires'),
+        kind: 'closed',
         counts: ({ candidateId, recruiterId }) => hasId(candidateId) && isOf(recruiterId, asked.recruiterId),
         ...(role === 'recruiter' ? named(['hired']) : ofPeople('hires', asked.recruiterId)),
       };
