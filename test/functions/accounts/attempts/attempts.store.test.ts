@@ -33,6 +33,9 @@ describe('Throttled attempts', () => {
     for (const seconds of [0, 2, 2])
       await take(by('ben'), later(seconds), 'password').catch((refusal: Refusal) => waits.push(refusal.retryAfter));
     expect(waits).toEqual([2, 4]);
+    await expect(take(by('ben'), later(2), 'password')).rejects.toMatchObject({
+      message: 'Too many attempts; try again in 4 seconds',
+    });
   });
 
   it('are forgotten after a success', async () => {
@@ -50,6 +53,15 @@ describe('Throttled attempts', () => {
     for (let count = 0; count < 5; count++) await take(attempt, someTime, 'password');
     for (let count = 0; count < 5; count++) await take(attempt, later(3601 + count), 'password');
     await expect(take(attempt, later(3605), 'password')).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 2 });
+  });
+
+  it('at the same moment count one by one where an hour has passed, whichever of them begins the new count', async () => {
+    const { take } = store();
+    const attempt = { ...by('edda'), sourceIp: '203.0.113.10' };
+    for (let count = 0; count < 5; count++) await take(attempt, someTime, 'password');
+    await Promise.all([1, 2, 3].map(() => take(attempt, later(3601), 'password')));
+    for (let count = 0; count < 2; count++) await take(attempt, later(3602), 'password');
+    await expect(take(attempt, later(3602), 'password')).rejects.toMatchObject({ kind: 'tooMany' });
   });
 
   it('from one network count together, because an IPv6 user owns the whole last half of the address', async () => {
