@@ -106,3 +106,10 @@ it('200 kB are arranged within a second', () => {
   arrangeDescription('You will sort 12 parcels an hour in Reno, NV. Lift 50 lb. '.repeat(3_500));
   expect(performance.now() - begun).toBeLessThan(1_000);
 });
+
+it('What a title lists with commas becomes a list where every part says something of its own', () => {
+  const listed = arrangeDescription('Requirements: a plumbing license, five years of experience, your own tools.');
+  expect(listed).toContain('- a plumbing license\n- five years of experience\n- your own tools');
+  const subjects = arrangeDescription('Requirements: a degree in math, physics, or similar.');
+  expect(subjects).toContain('a degree in math, physics, or similar.');
+});

@@ -9,6 +9,7 @@ it.each<[what: string, after: string, lost: string[], invented: string[]]>([
   ['a heading more', `## About the job\n\n${before}`, [], []],
   ['an amount changed', before.replace('$44', '$49'), ['$44'], ['$49']],
   ['an amount left out', before.replace('$38 to $44', '$44'), ['$38'], []],
+  ['a percentage that became an amount', before.replace('36 hours', '36 % travel'), ['36'], ['36%']],
   ['a place left out', before.replace('in Duluth ', ''), ['Duluth'], []],
   ['another place', before.replace('Duluth', 'the Boston area'), ['Duluth'], ['Boston']],
   ['an employer left out', before.replace('Lakeside Clinic in Duluth hires', 'We hire, in Duluth,'), ['Clinic'], []],
