@@ -198,6 +198,15 @@ describe('Applications', () => {
     expect(await own('favorite', someone)).toEqual([]);
   });
 
+  it('are listed beside favourites in the order in which these were marked, the newest first', async () => {
+    const someone = anActor('candidate', { id: 3052 });
+    const [older, newer] = [await hiring.aPostedJob(), await hiring.aPostedJob()];
+    const { applicationsStore } = hiring;
+    await applicationsStore.saveFavorite(someone.id, newer.id, '2026-09-01T10:00:00.000Z');
+    await applicationsStore.saveFavorite(someone.id, older.id, '2026-09-01T09:00:00.000Z');
+    expect((await own('favorite', someone)).map(({ job }) => job.id)).toEqual([newer.id, older.id]);
+  });
+
   it('show their candidate the date of the interview that lies ahead, and no reason of a rejection', async () => {
     const { id } = await hiring.aPostedJob();
     const someone = anActor('candidate', { id: 3061 });

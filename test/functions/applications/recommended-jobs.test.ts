@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { favoriteJobHandler } from '../../../functions/applications/favorite-job.handler.ts';
 import { listCandidateJobsHandler } from '../../../functions/applications/list-candidate-jobs.handler.ts';
 import { readCandidateJobHandler } from '../../../functions/applications/read-candidate-job.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { anActor } from '../../support/builders.ts';
 import { openCandidates } from '../../support/candidates.ts';
@@ -95,6 +97,17 @@ describe('Recommended jobs', () => {
     expect(ids).toContain(open);
     expect(ids).not.toContain(applied);
     expect(ids).not.toContain(held);
+  });
+
+  it('say which of them are favourites, and leave out one that the candidate was put on', async () => {
+    const other = await candidates.aCandidate('Cora', { tagIds: [redux] });
+    const [marked, taken] = [await aJob('Marked', { tagIds: [redux] }), await aJob('Taken', { tagIds: [redux] })];
+    const body = { isFavorite: true };
+    await handled(favoriteJobHandler, { params: { id: marked }, body, actor: other }, hiring);
+    await hiring.table.writeOne({ put: { ...keys.candidateOnJob(taken, other.id), candidateId: other.id } });
+    const { data } = await recommended(other, { perPage: 100 });
+    expect(data.flatMap(({ job, isFavorite }) => (isFavorite ? job.id : []))).toEqual([marked]);
+    expect(data.map(({ job }) => job.id)).not.toContain(taken);
   });
 
   it('are those near a candidate who has named no skills, and none before anything is named', async () => {
