@@ -63,6 +63,7 @@ describe('A link to offered times (PLUS-07)', () => {
     expect(sent).toMatchObject([
       { to: candidate.email, subject: 'Daniel Reyes would like to meet you: choose a time' },
     ]);
+    expect(sent[0]?.text).toContain('Between: Tue, Sep 8, 2026 and Tue, Sep 8, 2026\n');
     await room.ownEvent({ ...at('14:00', 60), title: 'Dentist' }, candidate);
     const other = await room.introduce(room.candidate, manager);
     await room.booked({ ...at('18:00', 60), candidateId: room.candidate.id, jobId: other }, manager);

@@ -4,6 +4,7 @@ import { followInterview } from '../../../functions/calendar/follow-interview.st
 import type { MeetingNews } from '../../../functions/calendar/remind-of-meetings.steps.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { pushInterviews } from '../../../functions/live-updates/push-interviews.steps.ts';
+import type { StoredCalendarEvent } from '../../../functions/records/calendar-event.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -60,6 +61,24 @@ it('Neither an interview that is over nor another recruiter’s is found, and a 
   await room.cancelled(id, manager);
   await deliver(id);
   expect(await found('2026-09-01T09:00:00.000Z')).toEqual([]);
+});
+
+it('Of the meetings read, a recruiter’s interviews are those of their own candidates that are booked and not over', () => {
+  const meeting = {
+    id: 1,
+    recruiterId: 7,
+    state: 'booked',
+    ...at('09:00'),
+    candidate: { id: 3 },
+    manager: { id: 1 },
+  } as unknown as StoredCalendarEvent;
+  const others = [
+    { ...meeting, id: 2, recruiterId: 8 },
+    { ...meeting, id: 3, state: 'cancelled' as const },
+    { ...meeting, id: 4, end: someTime },
+  ];
+  const found = comingInterviews([meeting, ...others], { recruiterId: 7, now: someTime });
+  expect(found.map(({ id }) => id)).toEqual([1]);
 });
 
 it('A changed interview is pushed to its recruiter once a batch, after it can be read', async () => {
