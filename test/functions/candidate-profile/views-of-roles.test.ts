@@ -6,11 +6,12 @@ import {
   relations,
   type Relation,
 } from '../../../functions/candidate-profile/may-see-profile.ts';
-import { showProfile } from '../../../functions/candidate-profile/show-profile.ts';
+import { partsOf, showProfile } from '../../../functions/candidate-profile/show-profile.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
 import type { CandidateRecord } from '../../../functions/records/candidate-profile.ts';
 import { candidateActions, type CandidateAction } from '../../../shared/constants/candidate-profile.ts';
 import { roles, type Role } from '../../../shared/constants/roles.ts';
+import { noEmployeeInfo } from '../../../shared/model/candidate-profile.ts';
 
 const candidate = {
   id: 3001,
@@ -115,6 +116,8 @@ const facts: Record<string, object> = {
   'on which the candidate is rejected': { ...whole, job, onJob: { ...onJob, status: 'rejected' } },
   'that is on hold': { ...whole, job: { ...job, status: 'on_hold' }, application: waiting },
   'that is closed': { ...whole, job: { ...job, status: 'closed' }, onJob, claim: claim('standing') },
+  'that is a draft': { ...whole, job: { ...job, status: 'draft' }, application: waiting },
+  'from which the candidate was taken off': { ...whole, job, application: waiting, claim: claim('standing') },
 };
 type Row = Partial<Record<Role, readonly CandidateAction[]>>;
 // A role that is not named does not see the job at all.
@@ -130,6 +133,8 @@ const rows: Record<keyof typeof facts, Row> = {
   'on which the candidate is rejected': { recruiter: [], manager: [], super_manager: [] },
   'that is on hold': { manager: [], super_manager: [] },
   'that is closed': { recruiter: [], manager: [], super_manager: [] },
+  'that is a draft': { manager: [] },
+  'from which the candidate was taken off': { manager: ['apply'], super_manager: [] },
 };
 
 it.each(Object.keys(facts).flatMap((which) => roles.map((role) => [which, role] as const)))(
@@ -141,3 +146,9 @@ it.each(Object.keys(facts).flatMap((which) => roles.map((role) => [which, role] 
     expect(shown?.actions.every((action) => candidateActions.includes(action))).not.toBe(false);
   },
 );
+
+it.each(['rateFrom', 'rateTo', 'salaryFrom', 'salaryTo'])('A profile with %s alone has its pay filled in', (amount) => {
+  const paid = { ...noEmployeeInfo, [amount]: 60 };
+  expect(partsOf({ ...record, employeeInfo: paid as CandidateRecord['employeeInfo'] }, false).pay).toBe(true);
+  expect(partsOf(record, false).pay).toBe(false);
+});
