@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { candidateSearchStore } from '../../../functions/candidate-search/candidate-search.store.ts';
 import { listCandidatesHandler } from '../../../functions/candidate-search/list-candidates.handler.ts';
+import { plainWish, wishQuery } from '../../../functions/candidate-search/wish-query.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
@@ -187,4 +188,16 @@ describe('A recruiter’s list of candidates', () => {
     const { data, meta } = await listed(wanted);
     expect([data, meta.total, meta.facets?.current]).toEqual([[], 0, {}]);
   });
+});
+
+it('A search for who began to work until a day has those who began on that day, and nobody who began on the next', () => {
+  const none = { cityById: () => undefined, tagById: () => undefined, skillPairs: () => [] };
+  const query = { filter: { workStartedTo: '2016-05-03' } };
+  const wish = plainWish(contract['candidate-search'].listCandidates.request.query.parse(query), none);
+  const { where } = wishQuery(wish, {
+    viewer: { id: 2001, role: 'recruiter', companies: [] },
+    mine: undefined,
+    now: '2026-09-01T10:00:00.000Z',
+  });
+  expect(where).toMatchObject({ workStartedAt: { to: Date.parse('2016-05-03T23:59:59.999Z') } });
 });
