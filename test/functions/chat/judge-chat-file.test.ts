@@ -48,6 +48,16 @@ const bad: Record<string, [ChatFileRefusal, string, () => Uint8Array]> = {
   'a Word file that unpacks to more than it declares': ['unpacked', chatFileTypes.docx, aLyingArchive],
   'a Word file that ends early': ['unreadable', chatFileTypes.docx, () => aWordFile().slice(0, 60)],
   'a picture that ends early': ['unreadable', chatFileTypes.png, () => aPng({ width: 99, height: 99 }).slice(0, 90)],
+  'a picture without a size': ['unreadable', chatFileTypes.png, () => aPng({ width: 99, height: 99 }).slice(0, 12)],
+  'a picture of no width': [
+    'unreadable',
+    chatFileTypes.png,
+    () => {
+      const file = Buffer.from(aPng({ width: 9, height: 9 }));
+      file.writeUInt32BE(0, 16);
+      return file;
+    },
+  ],
   'a picture of 30 megapixels': [
     'tooLarge',
     chatFileTypes.png,

@@ -97,6 +97,31 @@ describe('The introduction of a candidate to a client', () => {
     expect((await late.propose(rosa, ada, job.id)).state).toBe('proposed');
   });
 
+  it('waits for the candidate’s own answer: they decline a proposal and cannot end it, and a stranger finds none', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const { id } = await world.propose(rosa, ada, (await world.aClientsJob()).id);
+    const end = (actor: Actor) => handled(endCandidateClaimHandler, { params: { id }, body: {}, actor }, world);
+    expect(await refusalOf(end(ada))).toMatchObject({
+      kind: 'conflict',
+      message: 'This proposal waits for your answer; decline it instead',
+    });
+    expect(await refusalOf(end(await world.aPerson('candidate')))).toMatchObject({
+      kind: 'notFound',
+      message: 'There is no such claim',
+    });
+    expect(await world.claimsStore.claim(id)).toMatchObject({ state: 'proposed' });
+  });
+
+  it('makes the candidate an applicant whose source is that they were put forward', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const job = await world.aClientsJob();
+    await world.confirm(ada, (await world.propose(rosa, ada, job.id)).id);
+    expect(await world.table.get(keys.application(ada.id, job.id))).toMatchObject({
+      state: 'accepted',
+      source: 'put_forward',
+    });
+  });
+
   it('keeps the terms of its beginning when the job’s points are lowered (PLUS-03)', async () => {
     const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
     const job = await world.aClientsJob({ points: 800 });
