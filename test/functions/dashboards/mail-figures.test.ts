@@ -4,7 +4,9 @@ import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.
 import { areFiguresDue, mailFigures } from '../../../functions/dashboards/mail-figures.steps.ts';
 import { mailedFiguresStore } from '../../../functions/dashboards/mailed-figures.store.ts';
 import { switchByLink } from '../../../functions/notification-mail/switch-mail.handler.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
+import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { aClock } from '../../support/builders.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { aMailRoom, siteUrl } from '../../support/notification-mail.ts';
@@ -32,6 +34,7 @@ describe('The figures of a week by mail', () => {
     const clock = { ...room.needs.clock, now: () => monday };
     const needs = {
       ...room.needs,
+      sent: room.sent,
       clock,
       dashboardsStore: dashboardsStore(table),
       mailedFiguresStore: mailedFiguresStore(table),
@@ -72,6 +75,24 @@ describe('The figures of a week by mail', () => {
     await idle.happens('2026-11-11T09:00:00.000Z', { moves: 3 });
     await mailFigures(idle.needs);
     expect([...unasked.letters(), ...idle.letters()]).toEqual([]);
+  });
+
+  it('are those of UTC for a reader without a time zone, and of nobody who cannot sign in or no longer wants them', async () => {
+    const { needs, happens } = await opened(705, { figures: true });
+    const disabled = await opened(706, { figures: true });
+    const unwilling = await opened(707, { figures: true });
+    for (const { happens: add } of [{ happens }, disabled, unwilling])
+      await add('2026-11-18T09:00:00.000Z', { moves: 3 });
+    await table.writeOne({ update: keys.account(705), remove: ['timeZone'] });
+    await table.writeOne({ update: keys.account(706), set: { status: 'disabled' } });
+    const settings = { expiresIn: { value: 30 }, mail: { ...defaultMailSettings, figures: false } };
+    await table.writeOne({ update: keys.account(707), set: { notificationSettings: settings } });
+    await mailFigures(needs);
+    expect(needs.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['reader-705@example.com', 'Your week on HireHub, Nov 16 to Nov 22'],
+    ]);
+    const readers = (await needs.mailedFiguresStore.readers()).items.map(({ id }) => id);
+    expect([readers.includes(705), readers.includes(707)]).toEqual([true, false]);
   });
 
   it('that could not be mailed are mailed by the next run', async () => {
