@@ -143,6 +143,9 @@ describe('Public pages', () => {
       200,
       'https://jobs.example/find-jobs/healthcare',
     ]);
+    expect(Object.keys(answersOf(category.text))).toEqual(['jobs']);
+    const numbered = ['1', '2x', 'x2', '0', '10001'].map((page) => site.ask('readJobsPage', { query: `page=${page}` }));
+    expect((await Promise.all(numbered)).map((one) => one.status)).toEqual([200, 404, 404, 404, 404]);
     expect((await site.ask('readCampaignPage', { params: { campaign: 'nothing' } })).status).toBe(404);
     expect((await site.ask('readMissingPage')).status).toBe(404);
   });
