@@ -97,6 +97,12 @@ describe('The lists that tie clients, recruiters and jobs', () => {
     expect(names[0]).toMatch(/^Ana/);
   });
 
+  it('have clients of one name by id', async () => {
+    const twins = [7, 9, 8].map((id) => ({ id, companyName: 'Cedar' }));
+    const store = jobTiesStore({ query: async () => [...twins] } as never);
+    expect(ids(await store.clientsOf(1))).toEqual([7, 8, 9]);
+  });
+
   it('cost two calls of the table each', async () => {
     calls.length = 0;
     await recruiters('clients');
