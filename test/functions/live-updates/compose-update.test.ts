@@ -162,4 +162,16 @@ describe('What open pages receive, and whose', () => {
     const { update } = composeUpdate({ ...changed, data: { ...changed.data, avatar: null } });
     expect(update).toMatchObject({ type: 'avatar', state: 'none' });
   });
+
+  it('reach the manager, and the candidate of a change, where no recruiter represents the candidate', () => {
+    const [note, change] = [exampleOf('candidate-note-added'), exampleOf('candidate-status-changed')];
+    const { managerId, candidate } = change.data;
+    expect(composeUpdate({ ...note, data: { ...note.data, recruiterId: null } }).userIds).toEqual([
+      note.data.managerId,
+    ]);
+    expect(composeUpdate({ ...change, data: { ...change.data, recruiterId: null } }).userIds).toEqual([
+      managerId,
+      candidate.id,
+    ]);
+  });
 });

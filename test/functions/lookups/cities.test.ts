@@ -42,6 +42,7 @@ it.each([
   ['canon ci', 'Cañon City'],
   ['cañon', 'Cañon City'],
   ['saint lou', 'St. Louis'],
+  ['st.  louis', 'St. Louis'],
   ['st. louis', 'St. Louis'],
   ['fort wor', 'Fort Worth'],
   ['washington d.c.', 'Washington'],
