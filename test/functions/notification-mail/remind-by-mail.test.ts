@@ -51,6 +51,7 @@ it('A reminder of tomorrow’s interview goes to both by mail, once each and in 
   expect(mail?.subject).toBe('Tomorrow: Interview with Daniel Reyes, Tue, Sep 8, 2026, 10:00 AM EDT');
   expect(mail?.text).toContain('for ICU registered nurse, nights is on Tue, Sep 8, 2026, 10:00 AM EDT');
   expect(mail?.text).toContain('https://hirehub.example/account/mail?token=');
+  expect(mail?.text).toMatch(/Open the calendar\S*\s+https:\/\/hirehub\.example\/calendar\?date=2026-09-08/);
 });
 
 it('Who switched reminders off gets none, and the link in the mail is theirs to switch them off', async () => {

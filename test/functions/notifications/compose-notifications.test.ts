@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
-import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { eventsOf } from '../../../events/subscriptions.ts';
 
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
@@ -154,5 +154,42 @@ describe('Who is notified', () => {
     const event = examples.find((example) => example.type === 'candidate-status-changed') as NotifyingEvent;
     const notified = await composeNotifications(event, audience);
     expect(notified.map((one) => one.recipientId)).not.toContain(event.actor.kind === 'user' ? event.actor.id : 0);
+  });
+
+  it('names to a recruiter the job, the manager and the candidate for whom points were awarded', async () => {
+    const event = examples.find((example) => example.type === 'points-awarded') as EventOf<'points-awarded'>;
+    const { job, manager: by, candidate: hired } = event.data;
+    expect(await composeNotifications(event, audience)).toMatchObject([
+      { payload: { job, manager: by, candidate: hired } },
+    ]);
+  });
+
+  it('names to a recruiter who asks for help with which job', async () => {
+    const event = examples.find(
+      (example) => example.type === 'work-request-changed',
+    ) as EventOf<'work-request-changed'>;
+    const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+    const { job, manager: by, recruiter: asked } = event.data;
+    expect(await composeNotifications(event, audience)).toMatchObject([
+      {
+        payload: {
+          job,
+          recruiter: asked,
+          sender: { id: by.id, fullName: fullName(by) },
+          recipient: { id: asked.id, fullName: fullName(asked) },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['passed_over', 'rival', 'passed_over'],
+    ['lapsed', 'time', 'lapsed'],
+    ['withdrawn', 'recruiter', 'withdrawn'],
+    ['ended', 'candidate', 'candidate'],
+  ] as const)('says of a claim that is %s by %s how it ended: %s', async (to, by, how) => {
+    const event = examples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
+    const [first] = await composeNotifications({ ...event, data: { ...event.data, to, by } }, audience);
+    expect(first).toMatchObject({ type: 'claim_ended', payload: { how } });
   });
 });
