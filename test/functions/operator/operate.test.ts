@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditStore } from '../../../functions/operator/audit.store.ts';
 import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
-import type { OperatorRequest } from '../../../functions/operator/operator-request.ts';
+import { operatorRequest, type OperatorRequest } from '../../../functions/operator/operator-request.ts';
 import { recountStore } from '../../../functions/operator/recount.store.ts';
 import { peopleToRecount, recountPerson } from '../../../functions/operator/recount.steps.ts';
 import { operate } from '../../../functions/operator/operate.steps.ts';
@@ -136,5 +136,34 @@ describe('The operator', () => {
         text: mail(subject).text,
       })),
     );
+  });
+
+  it('refuses a redemption with a reason, and the points are the recruiter’s again', async () => {
+    const recruiter = anActor('recruiter', { id: 2090 });
+    await room.table.writeOne({ put: { ...keys.points(recruiter.id), balance: 500, earned: 500, redeemed: 0 } });
+    const needs = { pointsStore: pointsStore(room.table), clock: room.clock };
+    await handled(redeemPointsHandler, { body: { count: 200, reward: 'cash' as const }, actor: recruiter }, needs);
+    const [{ id }] = (await ask({ action: 'list-redemptions', status: 'requested' })) as [{ id: number }];
+    expect(await room.table.get(keys.points(recruiter.id))).toMatchObject({ balance: 300 });
+    expect(await ask({ action: 'refuse-reward', id, reason: 'No account' })).toEqual({ id, status: 'refused' });
+    expect(await needs.pointsStore.entry(recruiter.id, id)).toMatchObject({ status: 'refused', refusal: 'No account' });
+    expect(await room.table.get(keys.points(recruiter.id))).toMatchObject({ balance: 500 });
+  });
+
+  it.each([
+    ['now', 0],
+    ['after-grace', 14],
+  ] as const)('erases an account %s, which is %i days later', async (when, days) => {
+    const { id, email } = await room.aMember(`Erased${days}`);
+    const dueAt = new Date(Date.parse(room.clock.now()) + days * 86_400_000).toISOString();
+    expect(await ask({ action: 'erase-account', email, when })).toEqual({ id, dueAt });
+    expect((await room.eventsOf(id)).at(-1)).toBe('erasure-requested');
+  });
+
+  it('lists whom to count again, from the first job or from where the last call stopped', () => {
+    const action = 'list-people-to-recount';
+    expect(operatorRequest.parse({ action })).toEqual({ action });
+    const after = { status: 'signed', jobId: null };
+    expect(operatorRequest.parse({ action, after })).toEqual({ action, after });
   });
 });
