@@ -77,7 +77,10 @@ describe('Meetings at Zoom', () => {
 
   it('end a request that Zoom leaves without a response', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too long')));
-    await expect(opened().create(meeting)).rejects.toThrow('Zoom failed three times to sign in: no response');
+    await expect(opened().create(meeting)).rejects.toMatchObject({
+      message: 'Zoom failed three times to sign in: no response',
+      cause: { message: 'too long' },
+    });
     expect(limit).toHaveBeenCalledWith(5000);
     limit.mockRestore();
   });
