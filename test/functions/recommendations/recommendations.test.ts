@@ -11,6 +11,7 @@ import { mailRecommendation } from '../../../functions/recommendations/mail-reco
 import { readRecommendationLinkHandler } from '../../../functions/recommendations/read-recommendation-link.handler.ts';
 import { recommendJobHandler } from '../../../functions/recommendations/recommend-job.handler.ts';
 import { recommendationsIn } from '../../../functions/records/recommendation.ts';
+import { recommendJob } from '../../../functions/recommendations/recommend-job.ts';
 import { recommendationsStore } from '../../../functions/recommendations/recommendations.store.ts';
 import { resendRecommendationHandler } from '../../../functions/recommendations/resend-recommendation.handler.ts';
 import { takeUpRecommendationHandler } from '../../../functions/recommendations/take-up-recommendation.handler.ts';
@@ -279,5 +280,26 @@ describe('Recommended jobs', () => {
     const nothing = { state: 'unknown', email: null, sender: null, hasAccount: false, job: null, isJobOpen: false };
     expect(await room.read('aaaaaaaaaaaaaaaaaaaaaa', 'quiet@example.com')).toEqual(nothing);
     expect(await room.read(token, 'loud@example.com')).toEqual(nothing);
+  });
+
+  it('are not saved where the job was closed after it was read', async () => {
+    const job = await room.aPostedJob();
+    const stored = (await room.recommendationsStore.job(job.id))!;
+    await handled(closeJobHandler, { params: { id: job.id }, body: {}, actor: room.manager }, room);
+    const circumstances = { actor: room.manager, at: room.clock.now(), eventId: room.clock.newId() };
+    const late = recommendJob(stored, 'late@example.com', room.clock.newId(), circumstances);
+    expect(await refusalOf(room.recommendations.saveNew(late, room.manager, room.manager.id))).toMatchObject({
+      kind: 'conflict',
+      message: 'Only an open job can be recommended',
+    });
+  });
+
+  it('are mailed no more once the job was closed', async () => {
+    const job = await room.aPostedJob();
+    await room.recommend(job.id, ['closed@example.com']);
+    await handled(closeJobHandler, { params: { id: job.id }, body: {}, actor: room.manager }, room);
+    const mailsBefore = room.mails.length;
+    await room.mailed(job.id, 'closed@example.com');
+    expect(room.mails).toHaveLength(mailsBefore);
   });
 });

@@ -190,4 +190,10 @@ describe('A registered recruiter', () => {
     expect(places).toContainEqual({ pk, sk, manner: 'whole' });
     expect(places.map((one) => one.pk)).toContain(keys.notificationsOf(recruiter.id).pk);
   });
+
+  it('sees no invitation of a manager whose account is gone', async () => {
+    const { manager, recruiter } = await invited();
+    await room.table.writeOne({ remove: keys.account(manager.id) });
+    expect(await seenBy(recruiter)).toEqual([]);
+  });
 });
