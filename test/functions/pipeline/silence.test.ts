@@ -11,8 +11,10 @@ import { endSilence, markSilence } from '../../../functions/pipeline/mark-silenc
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { readOutlookHandler } from '../../../functions/pipeline/read-outlook.handler.ts';
 import { remindOfSilence } from '../../../functions/pipeline/remind-of-silence.steps.ts';
+import { reminderOf } from '../../../functions/pipeline/remind-of-silence.ts';
 import { silenceStore } from '../../../functions/pipeline/silence.store.ts';
 import { undoCandidateStatusHandler } from '../../../functions/pipeline/undo-candidate-status.handler.ts';
+import { leftJobWrites } from '../../../functions/records/job.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { anActor } from '../../support/builders.ts';
@@ -173,5 +175,27 @@ describe('A candidate who was submitted', () => {
     expect(await outlook(pair, hiring.recruiter)).toEqual({ ...said, isManagerReminded: true });
     expect(await refusalOf(outlook(pair, anActor('candidate', { id: 9 })))).toMatchObject({ kind: 'notFound' });
     expect(await refusalOf(outlook(pair, anActor('recruiter', { id: 9 })))).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('is reminded of once where two runs find them at the same moment, and the second learns of it', async () => {
+    const pair = await onAJob();
+    await move(pair, 'submitted');
+    const store = silenceStore(hiring.table);
+    const onJob = (await store.inProcessOf(hiring.manager.id)).find(({ jobId }) => jobId === pair.jobId)!;
+    pass(6);
+    const reminder = () => reminderOf(onJob, { at: hiring.clock.now(), id: hiring.clock.newId(), silenceDays: 5 })!;
+    expect(await store.saveReminder(onJob, reminder())).toBe(true);
+    expect(await store.saveReminder(onJob, reminder())).toBe(false);
+    expect(await remindersOf(pair)).toBe(1);
+  });
+
+  it('leaves no mark of silence on a job that its leaving manager closes', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.table.writeOne({ update: keys.job(id), set: { silentSince: '2026-09-01T10:00:00.000Z' } });
+    const before = (await silenceStore(hiring.table).job(id))!;
+    const closed = { ...before, status: 'closed' as const, version: before.version + 1 };
+    await hiring.table.write(leftJobWrites(before, closed, Date.parse(hiring.clock.now())));
+    expect(await silenceStore(hiring.table).job(id)).toMatchObject({ status: 'closed' });
+    expect((await silenceStore(hiring.table).job(id))?.silentSince).toBeUndefined();
   });
 });

@@ -175,4 +175,13 @@ describe('An avatar', () => {
     await receiveAvatar(quarantineKey(99, 1), needs());
     expect(files.kept.size).toBe(0);
   });
+
+  it('that could not be read is received again later, and is not refused as too large', async () => {
+    const { uploadId } = await start();
+    const away = { ...files, read: () => Promise.reject(new Error('the files are away')) };
+    await expect(receiveAvatar(quarantineKey(person.id, uploadId), { ...needs(), files: away })).rejects.toThrow(
+      'away',
+    );
+    expect(await state()).toMatchObject({ state: 'waiting', reason: null });
+  });
 });

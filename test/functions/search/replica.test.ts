@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../../functions/door/log.ts';
+import { openIndex } from '../../../functions/search/catch-up.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
 import type { ChangeRow, SnapshotStore } from '../../../functions/search/port.ts';
@@ -216,5 +217,11 @@ describe('The publisher', () => {
     });
     expect(await ids()).toEqual([9]);
     expect(refusals).toEqual([]);
+  });
+
+  it('says whether an index came from a snapshot or from the table', async () => {
+    expect(await openIndex(jobKind, store, store.now)).toMatchObject({ source: 'table' });
+    await publish();
+    expect(await openIndex(jobKind, store, store.now)).toMatchObject({ source: 'snapshot' });
   });
 });
