@@ -35,6 +35,7 @@ describe('A name never spans two sentences or list items', () => {
   it.each([
     ['We use React. Native speakers only.', ['React']],
     ['- React\n\n- Native apps', ['React']],
+    ['Java\n\nSpring', ['Java']],
   ])('%j', (text, names) => expect(namesIn(text)).toEqual(names));
 });
 

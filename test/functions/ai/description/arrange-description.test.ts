@@ -113,3 +113,8 @@ it('What a title lists with commas becomes a list where every part says somethin
   const subjects = arrangeDescription('Requirements: a degree in math, physics, or similar.');
   expect(subjects).toContain('a degree in math, physics, or similar.');
 });
+
+it('Code between indented fences stays as it is written', () => {
+  const code = '  ```\n  Requirements: one thing\n\n\n  two\n  ```';
+  expect(arrangeDescription(`How we write:\n\n${code}`)).toContain(code);
+});
