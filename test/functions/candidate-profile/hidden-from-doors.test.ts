@@ -233,6 +233,18 @@ describe('A candidate who hides', () => {
     });
   });
 
+  it('is marked in applications and on jobs alike, and a mark that cannot be written is not forgotten', async () => {
+    const { candidateProfileStore: store } = needs();
+    await hide(vera, { companies: ['Lakeside Hospital'] });
+    const marked = [keys.application(vera.id, otherJobId), keys.candidateOnJob(jobId, vera.id)];
+    const rows = await Promise.all(marked.map((key) => hiring.table.get<{ hiding?: unknown }>(key)));
+    expect(rows.map((row) => row?.hiding !== undefined)).toEqual([true, true]);
+    const table = { ...hiring.table, writeOne: async () => Promise.reject(new Error('the table is away')) };
+    await expect(candidateProfileStore(table, () => 0).markRows(vera.id)).rejects.toThrow('the table is away');
+    await hiring.table.writeOne({ remove: keys.candidateOnJob(jobId, vera.id) });
+    await expect(store.markRows(vera.id)).resolves.toBeUndefined();
+  });
+
   function withHidden(body: () => object): void {
     beforeAll(async () => hide(hana, body()));
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { errorResponses } from '../../../functions/door/error-responses.ts';
 import { handler as bindHandler, Reply } from '../../../functions/door/handler.ts';
 import { httpFunction } from '../../../functions/door/http-function.ts';
 import { log } from '../../../functions/door/log.ts';
@@ -12,6 +13,8 @@ import { roles } from '../../../shared/constants/roles.ts';
 import { personName } from '../../../shared/validation/account.ts';
 import { anActor } from '../../support/builders.ts';
 import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts';
+
+type Failed = Parameters<NonNullable<ReturnType<typeof errorResponses>['onError']>>[0];
 
 const thing = z.object({ id: z.number(), name: z.string() });
 const things = {
@@ -234,6 +237,12 @@ describe('The door of HTTP functions', () => {
       throw refuse.gone('It was here a moment ago');
     };
     expect(await refused(post({ name: 'Anvil' }))).toEqual({ status: 500, keys: [], message: 'Something went wrong!' });
+  });
+
+  it('responds with 500 to a refusal on a route that declares none', () => {
+    const request = { error: refuse.conflict('Taken already'), event: {} } as unknown as Failed;
+    void errorResponses(() => undefined).onError?.(request);
+    expect(request.response).toMatchObject({ statusCode: 500 });
   });
 
   it('says nothing about an internal error', async () => {
