@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TableBusy } from '../../../functions/table/table-busy.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { chatStore } from '../../../functions/chat/chat.store.ts';
@@ -182,5 +183,21 @@ describe('Conversations', () => {
     expect(await store().tiesOf({ ...other, candidateId: pair.candidateId }, email)).toMatchObject({ areTied: false });
     await table.writeOne(sharedJobWrite(other.candidateId, other.recruiterId, 5));
     expect(await store().tiesOf(other, 'nobody@example.com')).toMatchObject({ areTied: true });
+  });
+
+  it('may name an open job, or one on which the two have met, and no other', async () => {
+    const pair = aPair();
+    const jobs = { 61: 'signed', 62: 'closed', 63: 'closed' };
+    for (const [id, status] of Object.entries(jobs))
+      await table.writeOne({ put: { ...keys.job(Number(id)), id: Number(id), title: `Job ${id}`, status } });
+    await table.writeOne(sharedJobWrite(pair.candidateId, pair.recruiterId, 62));
+    const named = await Promise.all([61, 62, 63, 64].map((id) => store().jobToName(pair, id)));
+    expect(named).toEqual([{ id: 61, title: 'Job 61' }, { id: 62, title: 'Job 62' }, undefined, undefined]);
+  });
+
+  it('that are gone as soon as they are begun can be begun again', async () => {
+    const forgetful = chatStore({ ...table, get: async () => undefined });
+    const pair = aPair();
+    await expect(forgetful.start(pair, { startedBy: pair.recruiterId, at: someTime, ttl })).rejects.toThrow(TableBusy);
   });
 });
