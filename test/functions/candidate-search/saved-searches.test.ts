@@ -183,4 +183,14 @@ describe('A saved search', () => {
     await judged(await candidates.aCandidate('Uncleared', { tagIds: [nursing] }));
     expect(await found()).toEqual([]);
   });
+
+  it('is read as it is at this moment, with the newest first', async () => {
+    const asked: unknown[] = [];
+    const query = async (_: unknown, options: unknown) => {
+      asked.push(options);
+      return [];
+    };
+    await savedSearchesStore({ ...hiring.table, query: query as never }).searchesOf(ownerId);
+    expect(asked).toEqual([{ newestFirst: true, consistent: true }]);
+  });
 });

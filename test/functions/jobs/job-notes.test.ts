@@ -120,4 +120,15 @@ describe('A job', () => {
     expect(lines[4]?.changed).toEqual(expect.arrayContaining(['title', 'description']));
     expect(lines[0]?.by).toMatchObject({ id: hiring.manager.id, role: 'manager' });
   });
+
+  it('has its notes read as they are at this moment, so that who wrote one finds it', async () => {
+    const asked: unknown[] = [];
+    const query = async (_: unknown, options: unknown) => {
+      asked.push(options);
+      return [{ jobId: 1, managerId: hiring.manager.id }];
+    };
+    const store = jobNotesStore({ ...hiring.table, query: query as never });
+    expect(await store.notesOn(1, hiring.manager)).toEqual([]);
+    expect(asked).toEqual([{ consistent: true }]);
+  });
 });
