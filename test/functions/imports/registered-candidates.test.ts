@@ -87,6 +87,13 @@ describe('A candidate who is imported is compared with registered candidates', (
     );
   });
 
+  it('and one whom the recruiter has met is not one they work with now', async () => {
+    const id = await registered({ firstName: 'Tilda', lastName: 'Marsh' });
+    await hiring.table.writeOne(sharedJobWrite(id, hiring.recruiter.id, 78));
+    const store = registeredStore(hiring.table, { search: async (query) => index.search(query) });
+    expect(await store.asSeenBy(hiring.recruiter, id)).toMatchObject({ person: { id }, isWorking: false });
+  });
+
   it('but never with one who hides from the people the recruiter hires for (PLUS-15, PLUS-21)', async () => {
     await hiring.aClient({ companyName: 'Lakeside Hospital' });
     const hana = { firstName: 'Hana', lastName: 'Sato', cityId: 4_930_956 };

@@ -149,6 +149,7 @@ describe('Live updates', () => {
     await pushNotifications([change(34), change(35)], { liveUpdatesStore: store(), post, now: () => someTime });
     expect(heard).toEqual(['of 35']);
     expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith('live update not delivered', expect.objectContaining({ userId: 34 }));
     warn.mockRestore();
   });
 });

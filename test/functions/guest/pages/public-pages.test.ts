@@ -172,6 +172,15 @@ describe('Public pages', () => {
     expect((JSON.parse(asked.text) as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual(['defence']);
   });
 
+  it('name the files of the build that they need first, and no other addresses', async () => {
+    const chunks = 'browse=/assets/a-1.js,/assets/b.js?c,/assets/d/e.js,/f.js,https://elsewhere.example/assets/g.js';
+    const index = `<title>HireHub</title><meta name="chunks" content="${chunks}" /><div id="root"></div>`;
+    const { text } = await openGuestSite(hiring, { page: async () => index }).ask('readJobsPage');
+    expect([...text.matchAll(/rel="modulepreload"[^>]*href="([^"]*)"/g)].map(([, file]) => file)).toEqual([
+      '/assets/a-1.js',
+    ]);
+  });
+
   it('narrowed by filters show no jobs before the script knows which, and have the whole list as canonical address', async () => {
     const { text } = await site.ask('readJobsPage', { query: 'narrowed=true' });
     expect([linkOf(text, 'canonical'), text.includes('/find-jobs/view/'), answersOf(text)]).toEqual([
