@@ -91,6 +91,8 @@ describe('The pages of the demo world', () => {
       });
       // A page that reads nothing itself.
       await visitor.go(paths.support());
+      await page.locator('h1').first().waitFor();
+      await expect.poll(() => [...reads]).toContain('/api/notifications/unread');
       await page.waitForLoadState('networkidle');
       const readsOfFrame = new Set(reads);
 
