@@ -5,9 +5,11 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccountContext } from '../../../web/common/account/account.ts';
 import type { Account } from '../../../shared/model/person.ts';
+import { InvitedCandidates } from '../../../web/features/invitations/components/invited-candidates.tsx';
 import { JobNotes } from '../../../web/features/jobs/components/job-notes.tsx';
 import { Component as Notifications } from '../../../web/features/notifications/routes/notifications.tsx';
 import { ContestedReturns } from '../../../web/features/points/components/contested-returns.tsx';
+import { SentRecommendations } from '../../../web/features/recommendations/components/sent-recommendations.tsx';
 import { OpenInvitations } from '../../../web/features/recruiters/components/open-invitations.tsx';
 import { renderPage } from '../support/render-page.tsx';
 import { cellsOf } from '../support/saved-cells.ts';
@@ -19,11 +21,21 @@ const { saveBlob, calls } = vi.hoisted(() => ({
     listJobNotes: vi.fn(),
     listContestedReturns: vi.fn(),
     listRecruiterInvitations: vi.fn(),
+    listCandidateInvitations: vi.fn(),
+    listRecommendations: vi.fn(),
   },
 }));
 vi.mock('../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 vi.mock('../../../web/api/api.ts', () => ({
-  api: { notifications: calls, jobs: calls, points: calls, recruiters: calls, 'super-manager': calls },
+  api: {
+    notifications: calls,
+    jobs: calls,
+    points: calls,
+    recruiters: calls,
+    'super-manager': calls,
+    invitations: calls,
+    recommendations: calls,
+  },
 }));
 vi.mock('../../../web/api/live-updates.ts', () => ({
   onLiveMessage: () => () => {},
@@ -47,6 +59,14 @@ const contested = {
     contest: { at, words: '=She is there.' },
     decision: null,
   },
+};
+const invited = {
+  id: 8,
+  email: 'priya@example.com',
+  status: 'accepted',
+  invitedAt: at,
+  expiresAt: at,
+  candidate: contested.candidate,
 };
 const note = { id: 4, note: 'Wants nights, soon', createdAt: at, editedAt: null, createdBy: contested.manager };
 const news = {
@@ -93,6 +113,33 @@ const lists: Record<string, Shown> = {
         'She moved.',
         "'=She is there.",
       ],
+    ],
+  ],
+  'invited candidates': [
+    InvitedCandidates,
+    'listCandidateInvitations',
+    invited,
+    [
+      ['Email', 'Invited'],
+      ['priya@example.com', '2026-03-01'],
+    ],
+  ],
+  'joined candidates': [
+    InvitedCandidates,
+    'listCandidateInvitations',
+    invited,
+    [
+      ['Email', 'Invited', 'Candidate'],
+      ['priya@example.com', '2026-03-01', 'Priya Iyer'],
+    ],
+  ],
+  'earlier recommendations': [
+    () => <SentRecommendations jobId={7} />,
+    'listRecommendations',
+    { ...invited, recommendedAt: at, job: { id: 7, title: 'ICU nurse' } },
+    [
+      ['Email', 'Recommended', 'Outcome', 'Candidate'],
+      ['priya@example.com', '2026-03-01', 'Accepted', 'Priya Iyer'],
     ],
   ],
   'open invitations': [

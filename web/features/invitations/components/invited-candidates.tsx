@@ -7,6 +7,7 @@ import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { useSentActions } from '../../../common/invitations/use-sent-actions.ts';
+import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { personPath } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -23,6 +25,15 @@ import {
   useCancelCandidateInvitation,
   useResendCandidateInvitation,
 } from '../queries/candidate-invitations.ts';
+
+const waitingColumns: readonly FileColumn<CandidateInvitation>[] = [
+  { header: 'Email', text: ({ email }) => email },
+  { header: 'Invited', text: ({ invitedAt }) => isoDay(invitedAt) },
+];
+const joinedColumns: readonly FileColumn<CandidateInvitation>[] = [
+  ...waitingColumns,
+  { header: 'Candidate', text: ({ candidate }) => candidate && fullName(candidate) },
+];
 
 /**
  * The candidates whom the user invited: pending ones, which can be resent or cancelled, and those who joined (DASH-35,
@@ -54,9 +65,18 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
     <Card
       title={waitingRows.length > 0 ? `Invited candidates (${totalOf(waiting.data)} waiting)` : 'Invited candidates'}
       aside={
-        <Button size="small" icon={<UserPlus aria-hidden />} onClick={inviteCandidates}>
-          Invite candidates
-        </Button>
+        <span className="cluster">
+          {waitingRows.length > 0 && (
+            <ListCsv
+              title="Invited candidates"
+              file={listFile(candidateInvitationsQuery('waiting', asked), waitingColumns)}
+              total={totalOf(waiting.data)}
+            />
+          )}
+          <Button size="small" icon={<UserPlus aria-hidden />} onClick={inviteCandidates}>
+            Invite candidates
+          </Button>
+        </span>
       }
     >
       {waiting.isPending && <SkeletonRows rows={2} />}
@@ -87,7 +107,14 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
         {waiting.hasNextPage && <MoreOfList list={waiting} noun="invitations" />}
         {joinedRows.length > 0 && (
           <div>
-            <h3>Joined through your invitation ({totalOf(joined.data)})</h3>
+            <div className="cluster" style={{ justifyContent: 'space-between' }}>
+              <h3>Joined through your invitation ({totalOf(joined.data)})</h3>
+              <ListCsv
+                title="Joined candidates"
+                file={listFile(candidateInvitationsQuery('accepted', asked), joinedColumns)}
+                total={totalOf(joined.data)}
+              />
+            </div>
             <SentList
               label="Joined through your invitation"
               noun="invitation"

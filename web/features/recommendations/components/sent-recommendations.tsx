@@ -3,14 +3,29 @@ import type { Recommendation } from '../../../../shared/model/invitation.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
+import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { personPath } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useCancelRecommendation, recommendationsQuery, useResendRecommendation } from '../queries/recommendations.ts';
 import './sent-recommendations.css';
+
+const states: Record<Recommendation['status'], string> = {
+  waiting: 'Waiting',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+const fileColumns: readonly FileColumn<Recommendation>[] = [
+  { header: 'Email', text: ({ email }) => email },
+  { header: 'Recommended', text: ({ recommendedAt }) => isoDay(recommendedAt) },
+  { header: 'Outcome', text: ({ status }) => states[status] },
+  { header: 'Candidate', text: ({ candidate }) => candidate && fullName(candidate) },
+];
 
 /** Earlier recommendations of the job and their outcome; nothing if there are none. */
 export function SentRecommendations({ jobId }: { jobId: number }) {
@@ -36,7 +51,16 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
   if (rows.length === 0 && !failure) return null;
   return (
     <section aria-label="Earlier recommendations" className="sent-before">
-      <h3>Earlier recommendations ({totalOf(list.data)})</h3>
+      <div className="cluster" style={{ justifyContent: 'space-between' }}>
+        <h3>Earlier recommendations ({totalOf(list.data)})</h3>
+        {rows.length > 0 && (
+          <ListCsv
+            title="Earlier recommendations"
+            file={listFile(recommendationsQuery(jobId), fileColumns)}
+            total={totalOf(list.data)}
+          />
+        )}
+      </div>
       {failure && <FailureNotice what="The recommendation could not be changed" error={failure} />}
       <SentList
         label="Earlier recommendations"
