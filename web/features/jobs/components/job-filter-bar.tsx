@@ -5,7 +5,7 @@ import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Select, type SelectProps } from '../../../ui/fields/select.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
 import { defaultFilters, type JobFilters } from '../job-filters.ts';
 import { clientOptionsQuery, recruiterOptionsQuery } from '../queries/options.ts';
@@ -42,6 +42,13 @@ const nameIn = (options: readonly { value: number; label: string }[] | undefined
 const withoutOptions = ({ isError }: { isError: boolean }) => [
   { value: 'none', label: isError ? 'Could not be loaded' : 'Loading…', isDisabled: true },
 ];
+
+/** A select that keeps its width when its options come. */
+const SelectOfMany = (props: SelectProps) => (
+  <div className="ui-filter-of-many">
+    <Select hideLabel {...props} />
+  </div>
+);
 
 /** Filters by status, ownership, client, recruiter and time of posting; those that differ from the default show as chips (JOB-34). */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
@@ -129,26 +136,20 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
           })
         }
       />
-      <div className="ui-filter-of-many">
-        <Select
-          label="Client"
-          hideLabel
-          placeholder="Any client"
-          options={clientOptions ?? withoutOptions(clients)}
-          value={clientId ?? ''}
-          onChange={(event) => pick('clientId', event.target.value)}
-        />
-      </div>
-      <div className="ui-filter-of-many">
-        <Select
-          label="Recruiter"
-          hideLabel
-          placeholder="Any recruiter"
-          options={recruiterOptions ?? withoutOptions(recruiters)}
-          value={recruiterId ?? ''}
-          onChange={(event) => pick('recruiterId', event.target.value)}
-        />
-      </div>
+      <SelectOfMany
+        label="Client"
+        placeholder="Any client"
+        options={clientOptions ?? withoutOptions(clients)}
+        value={clientId ?? ''}
+        onChange={(event) => pick('clientId', event.target.value)}
+      />
+      <SelectOfMany
+        label="Recruiter"
+        placeholder="Any recruiter"
+        options={recruiterOptions ?? withoutOptions(recruiters)}
+        value={recruiterId ?? ''}
+        onChange={(event) => pick('recruiterId', event.target.value)}
+      />
       {isOwn && (
         <Select
           label="Posted"
