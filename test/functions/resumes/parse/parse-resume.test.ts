@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Found } from '../../../../functions/resumes/parse/evidence.ts';
 import { parseResume, type ParsedFacts } from '../../../../functions/resumes/parse/parse-resume.ts';
-import { docxHtml } from '../../../../functions/outside/resume-text/docx-html.ts';
-import { linesOfHtml } from '../../../../functions/resumes/text/html-lines.ts';
 import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
 import { linesOfPages } from '../../../../functions/resumes/text/layout.ts';
-import { readPdf } from '../../../../functions/outside/resume-text/pdf-pages.ts';
-import type { Line } from '../../../../functions/resumes/text/resume-text.ts';
 import { random } from '../../search/random.ts';
-import { generatePerson, type BenchPerson } from '../bench/generate-person.ts';
-import { printedPdf } from '../bench/printed-resume.ts';
-import { plainDocx, plainText, styledDocx } from '../bench/word-files.ts';
-
-type Text = { lines: Line[]; links: string[] };
-
-const kinds: Record<string, (person: BenchPerson) => Promise<Text>> = {
-  'a PDF': async (person) => {
-    const { pages, links } = await readPdf(await printedPdf(person, undefined), 10);
-    return { lines: linesOfPages(pages), links };
-  },
-  'a Word file with styles': async (person) => linesOfHtml(await docxHtml(await styledDocx(person))),
-  'a Word file without styles': async (person) => linesOfHtml(await docxHtml(plainDocx(person))),
-  'a plain text': async (person) => ({ lines: linesOfText(plainText(person)), links: [] }),
-};
+import { generatePerson } from '../bench/generate-person.ts';
+import { readAs } from '../bench/written-kinds.ts';
 
 /** Every fact of a resume, whatever it is about. */
 function factsOf({ skills, workExperiences, educations, certifications, ...contact }: ParsedFacts): Found<unknown>[] {
@@ -34,7 +17,7 @@ function factsOf({ skills, workExperiences, educations, certifications, ...conta
 
 const person = generatePerson(random(5));
 
-describe.each(Object.entries(kinds))('A resume that is %s', (_kind, textOf) => {
+describe.each(Object.entries(readAs))('A resume that is %s', (_kind, textOf) => {
   it('gives name, address, phone, work and education as it writes them', async () => {
     const parsed = parseResume(await textOf(person));
     expect(`${parsed.firstName?.value} ${parsed.lastName?.value}`.toLowerCase()).toBe(person.name.toLowerCase());

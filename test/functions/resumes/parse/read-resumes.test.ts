@@ -1,33 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docxHtml } from '../../../../functions/outside/resume-text/docx-html.ts';
-import { readPdf } from '../../../../functions/outside/resume-text/pdf-pages.ts';
 import { parseResume } from '../../../../functions/resumes/parse/parse-resume.ts';
-import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
-import { linesOfHtml } from '../../../../functions/resumes/text/html-lines.ts';
 import { linesOfPages } from '../../../../functions/resumes/text/layout.ts';
 import { random } from '../../search/random.ts';
 import { generatePerson, type BenchPerson } from '../bench/generate-person.ts';
 import { noTallies, tally } from '../bench/measure-resumes.ts';
 import { pagesOfCompact, type CompactPage } from '../bench/printed-pages.ts';
-import { printedPdf } from '../bench/printed-resume.ts';
-import { plainDocx, plainText, styledDocx } from '../bench/word-files.ts';
+import { readAs } from '../bench/written-kinds.ts';
 
 type Text = Parameters<typeof parseResume>[0];
 
 const source = random(2026);
 const people = Array.from({ length: 48 }, () => generatePerson(source));
-
-const kinds: Record<string, (person: BenchPerson) => Promise<Text>> = {
-  'a PDF': async (person) => {
-    const { pages, links } = await readPdf(await printedPdf(person, undefined), 10);
-    return { lines: linesOfPages(pages), links };
-  },
-  'a Word file with styles': async (person) => linesOfHtml(await docxHtml(await styledDocx(person))),
-  'a Word file without styles': async (person) => linesOfHtml(await docxHtml(plainDocx(person))),
-  'a plain text': async (person) => ({ lines: linesOfText(plainText(person)), links: [] }),
-};
 
 interface PrintedResume {
   layout: string;
@@ -132,7 +117,7 @@ const textOfPrinted = ({ pages, links, isScan }: PrintedResume): Text => ({
 });
 
 describe('Of many resumes, every fact is read but for the mistakes that are known', () => {
-  it.for(Object.entries(kinds))('as %s', async ([kind, textOf]) => {
+  it.for(Object.entries(readAs))('as %s', async ([kind, textOf]) => {
     const misses: string[] = [];
     for (const person of people) misses.push(...missesOf(await textOf(person), person));
     expect(misses.toSorted()).toEqual(known[kind]?.toSorted());
