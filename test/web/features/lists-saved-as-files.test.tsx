@@ -11,6 +11,7 @@ import { Component as Notifications } from '../../../web/features/notifications/
 import { ContestedReturns } from '../../../web/features/points/components/contested-returns.tsx';
 import { SentRecommendations } from '../../../web/features/recommendations/components/sent-recommendations.tsx';
 import { OpenInvitations } from '../../../web/features/recruiters/components/open-invitations.tsx';
+import { aContestedReturn } from '../support/contested-return.ts';
 import { renderPage } from '../support/render-page.tsx';
 import { cellsOf } from '../support/saved-cells.ts';
 
@@ -43,23 +44,7 @@ vi.mock('../../../web/api/live-updates.ts', () => ({
 }));
 
 const at = '2026-03-01T12:00:00.000Z';
-const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
-const contested = {
-  id: 72,
-  points: -400,
-  at,
-  job: { id: 5001, title: 'ICU nurse' },
-  candidate: person(3001, 'Priya', 'Iyer'),
-  recruiter: person(2001, 'Olivia', 'Brandt'),
-  manager: person(1001, 'Daniel', 'Reyes'),
-  leaving: {
-    leftOn: '2026-02-20',
-    reason: 'She moved.',
-    contestUntil: at,
-    contest: { at, words: '=She is there.' },
-    decision: null,
-  },
-};
+const contested = aContestedReturn('=She is there.');
 const invited = {
   id: 8,
   email: 'priya@example.com',

@@ -4,27 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { ContestedReturns } from '../../../../web/features/points/components/contested-returns.tsx';
+import { aContestedReturn } from '../../support/contested-return.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const at = '2026-03-01T12:00:00.000Z';
-const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
-const contested = {
-  id: 72,
-  points: -400,
-  at,
-  job: { id: 5001, title: 'ICU nurse' },
-  candidate: person(3001, 'Priya', 'Iyer'),
-  recruiter: person(2001, 'Olivia', 'Brandt'),
-  manager: person(1001, 'Daniel', 'Reyes'),
-  leaving: {
-    leftOn: '2026-02-20',
-    reason: 'She moved.',
-    contestUntil: at,
-    contest: { at, words: 'She is there.' },
-    decision: null,
-  },
-};
+const contested = aContestedReturn('She is there.');
 
 function show(rows: unknown[], response: { status?: number; body?: unknown } = { body: { data: { id: 72 } } }) {
   const sent = respondToCalls({
