@@ -65,13 +65,8 @@ function loosePhone(text: string): RawFact<ResumePhone> | undefined {
   const [raw] = looseNumber.exec(text) ?? [];
   const digits = raw?.replace(/\D/g, '') ?? '';
   if (!raw || isDateOrId(raw) || digits.length < 10 || digits.length > 13) return undefined;
-  const isForeign = raw.startsWith('+');
-  const prefix = digits.length > 10 ? digits.slice(0, digits.length - 10) : '1';
-  return {
-    raw,
-    value: { prefix: isForeign || digits.length > 10 ? prefix : '1', number: digits.slice(-10) },
-    confidence: 0.5,
-  };
+  const prefix = digits.length > 10 ? digits.slice(0, -10) : '1';
+  return { raw, value: { prefix, number: digits.slice(-10) }, confidence: 0.5 };
 }
 
 /** Where the person lives, as the contacts say. */

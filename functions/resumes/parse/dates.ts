@@ -48,7 +48,7 @@ const date = [
   `\\d{1,2}(?:st|nd|rd|th)?\\s+${month},?\\s*${year}`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `(?:0?[1-9]|1[0-2])\\s?[/.\\-]\\s?(?:\\d{1,2}[/.\\-])?(?:${year}|\\d{2}(?!\\d))`,
-  `${year}(?![-/.]\\d)`,
+  `${year}(?![-/.]\\d{1,2}(?!\\d))`,
 ].join('|');
 const now =
   '(?:present|current(?:ly)?|now|till\\s*(?:date|now|today)|to\\s*date|today|ongoing|till|date|continuing|onwards?)';

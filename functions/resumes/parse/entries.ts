@@ -97,7 +97,7 @@ function joinWrappedDates(lines: EntryLine[]): void {
     const range = findRange(`${begin} ${rest}`);
     if (!range || range.isOpen || range.raw.length < `${begin} ${rest}`.length) continue;
     Object.assign(one, withoutFirstPart(one), { range: { ...range, raw: begin, rest } });
-    Object.assign(next, withoutFirstPart(next), { range: undefined, isUsed: next.line.parts.length === 0 });
+    Object.assign(next, withoutFirstPart(next), { range: undefined });
   }
 }
 

@@ -53,7 +53,7 @@ export function findName(
       const text = nameIn(shown);
       if (text === undefined) continue;
       const raw = shown === part.text ? text : spelledAt(part.text, shown.indexOf(text), text.length);
-      const score = scoreOf(text, { place, size: part.height / 1.2, isBold: part.isBold, usual: usual, email, line });
+      const score = scoreOf(text, { place, size: part.height / 1.2, isBold: part.isBold, usual, email });
       if (!best || score > best.score) best = { text, raw, score };
     }
   }
@@ -102,7 +102,7 @@ function scoreOf(
     isBold,
     usual,
     email,
-  }: { place: number; size: number; isBold: boolean; usual: number; email: string | undefined; line: Line },
+  }: { place: number; size: number; isBold: boolean; usual: number; email: string | undefined },
 ): number {
   const words = text.split(/\s+/);
   let score = words.length >= 2 && words.length <= 4 ? 3 : words.length === 1 ? -1.5 : 0;

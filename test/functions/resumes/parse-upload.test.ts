@@ -8,6 +8,7 @@ import { parseUpload } from '../../../functions/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../../functions/resumes/resume-keys.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import { docxHtml } from '../../../functions/outside/resume-text/docx-html.ts';
+import { FileTooLarge } from '../../../functions/outside/files/port.ts';
 import { anActor } from '../../support/builders.ts';
 import { handled } from '../../support/handle.ts';
 import { aResume } from '../../support/a-resume.ts';
@@ -178,4 +179,53 @@ it('The same file is found again by what it holds (RESUME-11)', async () => {
   const hash = createHash('sha256').update(file).digest('hex');
   expect(await needs().resumesStore.sameFile(recruiterId, hash)).toMatchObject({ id: resume.id });
   expect(await needs().resumesStore.sameFile(recruiterId + 1, hash)).toBeUndefined();
+});
+
+it('What is kept of a text is where its words are, to a tenth of a point', async () => {
+  const { resume, key } = await upload(file, 'application/pdf');
+  const placed = { text: 'Ada Byron', left: 50.04, base: 60.06, width: 45.55, height: 10, isBold: true };
+  const page = { width: 595.276, height: 841.89, texts: [placed] };
+  const readPdf = async () => ({ pages: [page], links: [], hasScripts: false, pageCount: 1 });
+  stored.set(key, new TextEncoder().encode('%PDF-1.7'));
+  await parseUpload(key, { ...needs(), readers: { ...readers, readPdf } });
+  expect((await needs().resumesStore.text(resume))?.document).toEqual({
+    pages: [{ width: 595.3, height: 841.9 }],
+    lines: [{ page: 0, parts: [{ text: 'Ada Byron', left: 50, top: 50.1, width: 45.6, height: 12 }] }],
+  });
+  expect(await needs().resumesStore.resume(resume)).toMatchObject({ name: 'Ada Byron', attempts: 1 });
+});
+
+it('A file that is too large, or whose name is not read, leaves a resume without one', async () => {
+  const [large, nameless] = [await upload(file), await upload(file, 'text/plain', { id: 8105 })];
+  const { files } = needs();
+  const tooLarge = { ...files, read: () => Promise.reject(new FileTooLarge('too large')) };
+  await parseUpload(large.key, { ...needs(), files: tooLarge });
+  expect(await needs().resumesStore.resume(large.resume)).toMatchObject({
+    status: 'failed',
+    reason: 'size',
+    name: null,
+  });
+  stored.set(nameless.key, new TextEncoder().encode('twelve years of nights'));
+  await parseUpload(nameless.key, needs());
+  expect(await needs().resumesStore.resume(nameless.resume)).toMatchObject({
+    status: 'parsed',
+    reason: null,
+    name: null,
+  });
+});
+
+it('A file whose key is of no resume, or of one that is gone, is removed and nothing else happens', async () => {
+  const keysRemoved: string[] = [];
+  const { files, ...others } = needs();
+  const remove = async (keys: readonly string[]) => void keysRemoved.push(...keys);
+  const gone = resumeUploadKey(recruiterId, 8199);
+  for (const key of ['other/file', gone]) await parseUpload(key, { ...others, files: { ...files, remove } });
+  expect(keysRemoved).toEqual(['other/file', gone]);
+});
+
+it('A file that was removed while its message was on the way leaves its resume to the other message', async () => {
+  const { resume, key } = await upload(file);
+  stored.clear();
+  await parseUpload(key, needs());
+  expect(await needs().resumesStore.resume(resume)).toMatchObject({ status: 'parsing', attempts: 1 });
 });

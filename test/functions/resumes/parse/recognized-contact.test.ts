@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
 import { parseResume } from '../../../../functions/resumes/parse/parse-resume.ts';
+import { agreedContact } from '../../../../functions/resumes/parse/recognized-contact.ts';
 
 const isDoubtful = (confidence: number | undefined): boolean => (confidence ?? 1) < 0.8;
 
@@ -59,5 +60,63 @@ describe('Name and address of a scan', () => {
         .replace(/\s/g, '');
     expect([words(facts.lastName), words(facts.email)]).toEqual(['Lakshmilyer', 'I_lyer@example.com']);
     expect(facts.email?.value).toBe('l_iyer@example.com');
+  });
+});
+
+describe('A recognized name and address', () => {
+  const agreed = (first: string, last: string, local: string) => {
+    const address = `${local}@example.com`;
+    const { name, email } = agreedContact({
+      name: { raw: `${first} ${last}`, firstName: first, lastName: last, confidence: 0.9 },
+      email: { raw: address, value: address, confidence: 0.98 },
+    });
+    expect([name!.raw, email!.raw]).toEqual([`${first} ${last}`, address]);
+    return [name!.firstName, name!.lastName, name!.confidence, email!.value, email!.confidence];
+  };
+
+  it.each([
+    ['Ada', 'Byron', 'ada.byr0n', 'ada.byron'],
+    ['Ada', 'Byron', 'adabyronl2', 'adabyron12'],
+    ['Ada', 'Byron', 'adabyron2o4i', 'adabyron2041'],
+    ['Ada', 'Bill', 'b1ll', 'bill'],
+    ['Ada', 'Bill', 'ab1ll', 'abill'],
+    ['Jim', 'Bill', 'J1m', 'jim'],
+    ['Bobi', 'Lake', 'bobl+news', 'bobi+news'],
+    ['Qiang', 'Wu', 'giang9', 'qiang9'],
+    ['Ola', 'Wu', '0la-wu', 'ola-wu'],
+    ['Anna Lisa', 'Hill', 'anna_li5a.h1ll', 'anna_li5a.hill'],
+  ])('of %s %s agree where %s is spelled as %s', (first, last, local, meant) => {
+    expect(agreed(first, last, local)).toEqual([first, last, 0.9, `${meant}@example.com`, 0.7]);
+  });
+
+  it.each([
+    ['Ada', 'Byron', 'byronada'],
+    ['Ada', 'Byron', 'ada.byronx'],
+    ['Ada', 'Byron', 'ada.byronll'],
+    ['Ada', 'Bill', 'bi11a'],
+    ['Rosa', 'Miiller', 'rosa.miiller'],
+    ['Rosa', 'Petrovié', 'petrovica'],
+    ['Ana', 'Nié', 'nic'],
+    ['Liam', 'Bern', 'liam'],
+    ['Éva', 'Bern', 'eva.bem9'],
+  ])('of %s %s stay as they are beside %s', (first, last, local) => {
+    expect(agreed(first, last, local)).toEqual([first, last, 0.9, `${local}@example.com`, 0.98]);
+  });
+
+  it.each([
+    ['Rosa', 'Miiller', 'rosa.muller', 'Rosa', 'Muller'],
+    ['Rosa', 'Castafieda', 'castaneda', 'Rosa', 'Castaneda'],
+    ['Rosa', 'Petrovié', 'petrovic', 'Rosa', 'Petrovic'],
+    ['Zoifa', 'Bern', 'zoefa', 'Zoefa', 'Bern'],
+    ['Siobhifin', 'Bern', 'siobhan', 'Siobhan', 'Bern'],
+  ])('of %s %s have the letter of %s where recognition had none', (first, last, local, meantFirst, meantLast) => {
+    expect(agreed(first, last, local)).toEqual([meantFirst, meantLast, 0.7, `${local}@example.com`, 0.98]);
+  });
+
+  it('stay as they are where one of them is missing', () => {
+    const email = { raw: 'b1ll@example.com', value: 'b1ll@example.com', confidence: 0.98 };
+    expect(agreedContact({ name: undefined, email })).toEqual({ name: undefined, email });
+    const name = { raw: 'Ada Miiller', firstName: 'Ada', lastName: 'Miiller', confidence: 0.9 };
+    expect(agreedContact({ name, email: undefined })).toEqual({ name, email: undefined });
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSentence, unspaced } from '../../../../functions/resumes/parse/normal-text.ts';
 import { parseResume } from '../../../../functions/resumes/parse/parse-resume.ts';
-import { isInIndia, isPlace, placeScore } from '../../../../functions/resumes/parse/places.ts';
 import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
 
 const read = (...lines: string[]) => parseResume({ lines: linesOfText(lines.join('\n')), links: [] });
@@ -54,57 +52,5 @@ describe('A resume that is written oddly', () => {
       [one.fromYear, one.fromMonth, one.toYear, one.toMonth].map((part) => part?.value),
     );
     expect(dates).toEqual([[2019, 3, 2021, 6]]);
-  });
-
-  it('letter by letter is read as words, and short words beside each other are not joined', () => {
-    expect(unspaced('E X P E R I E N C E')).toBe('EXPERIENCE');
-    expect(unspaced('We are a team of six')).toBe('We are a team of six');
-    expect(unspaced('A B C')).toBe('A B C');
-  });
-
-  it.for([
-    ['Responsible for twelve nurses on two wards.', true],
-    ['Head of nursing.', false],
-    ['one two three four five six seven eight nine ten eleven twelve thirteen', false],
-    ['one two three four five six seven eight nine ten eleven twelve thirteen fourteen', true],
-    ['Senior staff nurse of the intensive care unit', false],
-  ] as const)('is prose or not: %s', ([text, is]) => {
-    expect(isSentence(text)).toBe(is);
-  });
-
-  it.for([
-    ['Austin, TX 78701', 1],
-    ['Austin, TX', 1],
-    ['Texas', 0.8],
-    ['Remote', 0.8],
-    ['Round Rock, Austin, TX, USA', 1],
-    ['Cedar Park, Round Rock, Austin, TX, USA', 0],
-    ['Nowheresville, TX', 0.85],
-    ['nowheresville, TX', 0],
-    ['Staff Nurse', 0],
-  ] as const)('is surely a place, or not: %s', ([text, score]) => {
-    expect(placeScore(text)).toBe(score);
-  });
-
-  it('knows places by state, country, city and what says that there is none', () => {
-    expect(['Texas', 'India', 'London', 'Remote', 'Austin', 'T', 'Microwave'].map(isPlace)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('knows India by its states and cities', () => {
-    expect(['Pune, India', 'Kerala', 'Bengaluru 560001', 'Austin, TX', ''].map(isInIndia)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
