@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defaultPerPage, maxPerPage } from '../constants/limits.ts';
+import { disguising } from '../rules/plain-text.ts';
 
 const positiveWhole = 'Must be a positive whole number';
 const whole = 'Must be a whole number';
@@ -50,11 +51,6 @@ function countUpTo(most: number) {
 export function paging(rows: number = defaultPerPage, most: number = maxPerPage) {
   return { page, perPage: perPage(rows, most) };
 }
-
-// Control characters and direction overrides can disguise a name, so no text carries them. Line breaks and tabs may stay.
-const disguising =
-  // oxlint-disable-next-line no-control-regex -- these are the very characters to refuse
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
 // Spaces, zero-width characters and fillers: a text of nothing else looks empty.
 const unseen = /[\p{Z}\p{C}\u115f\u1160\u3164\uffa0]/gu;

@@ -1,4 +1,5 @@
 import { candidateSorts } from '../../../shared/constants/candidate-search.ts';
+import { searchText } from '../../../shared/rules/plain-text.ts';
 import { type SearchWish, searchWish } from '../../../shared/validation/candidate-search.ts';
 
 /** A wish without any condition but the usual one. */
@@ -35,7 +36,7 @@ export function wishIn(params: URLSearchParams): SearchWish {
     }),
   ]);
   const found = searchWish.safeParse({
-    ...Object.fromEntries(entry('search', params.get('q'))),
+    ...Object.fromEntries(entry('search', searchText(params.get('q'), 200))),
     ...Object.fromEntries(entry('scope', params.get('scope'))),
     order_by: candidateSorts.find((one) => one === params.get('sort')),
     filter,

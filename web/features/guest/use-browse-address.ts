@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { searchText } from '../../../shared/rules/plain-text.ts';
 import { filterFromAddress, filterInAddress, type JobFilter } from './job-filter.ts';
 import { sortFieldOf, type SortField, type SortOrder } from './sort-cycle.ts';
 
@@ -33,7 +34,7 @@ export function browseAddressOf(params: URLSearchParams): BrowseAddress {
   const page = Number(params.get('page'));
   const filter = filterFromAddress(params);
   const by = sortFieldOf(params.get('by'));
-  const text = (params.get('q') ?? '').slice(0, 200);
+  const text = searchText(params.get('q'), 200);
   return {
     filter,
     sort: sort === 'asc' || sort === 'desc' ? sort : undefined,

@@ -1,5 +1,7 @@
+import { searchText } from '../../../shared/rules/plain-text.ts';
 import { dateRanges, type DateRange } from '../../../shared/constants/date-ranges.ts';
 import { jobSorts, jobStatuses, ownerships, type JobSort, type JobStatus } from '../../../shared/constants/job.ts';
+import { idIn } from '../../common/lists/id-in-address.ts';
 
 /** The filters of the job list, kept in its address (JOB-34). */
 export interface JobFilters {
@@ -17,18 +19,13 @@ export interface JobFilters {
 /** The default: the user's own open jobs (JOB-35, JOB-36). */
 export const defaultFilters: JobFilters = { status: 'signed', ownership: 'own' };
 
-function idIn(search: URLSearchParams, key: string): number | undefined {
-  const id = Number(search.get(key));
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}
-
 /** Reads the filters; missing and unknown values become defaults. */
 export function filtersIn(search: URLSearchParams): JobFilters {
   const clientId = idIn(search, 'clientId');
   const recruiterId = idIn(search, 'recruiterId');
   const range = dateRanges.find((one) => one === search.get('range'));
   const ownership = ownerships.find((one) => one === search.get('ownership')) ?? defaultFilters.ownership;
-  const q = search.get('q')?.slice(0, 100);
+  const q = searchText(search.get('q'), 100);
   const sort = jobSorts.find((one) => one === search.get('sort'));
   return {
     status: jobStatuses.find((status) => status === search.get('status')) ?? defaultFilters.status,

@@ -1,4 +1,5 @@
 import { postedStatuses, type overseenScopes } from '../../../shared/constants/job.ts';
+import { idIn } from '../../common/lists/id-in-address.ts';
 
 /** The filters of a super manager's list of jobs, kept in its address. */
 export interface OverseenFilters {
@@ -6,11 +7,6 @@ export interface OverseenFilters {
   scope: (typeof overseenScopes)[number];
   managerId?: number;
   clientId?: number;
-}
-
-function idIn(search: URLSearchParams, key: string): number | undefined {
-  const id = Number(search.get(key));
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
 /** Reads the filters of this scope; missing and unknown values become defaults. */
