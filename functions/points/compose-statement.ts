@@ -17,7 +17,7 @@ export interface StatementMonth extends Pick<Statement, 'month' | 'from' | 'unti
 export function askedMonth({ month: asked, zone, at }: Asked): StatementMonth {
   const running = monthOf(at, zone);
   const month = asked ?? running;
-  if (month > running) throw refuse.invalid('This month has not begun', 'month');
+  if (month > running) throw refuse.invalid('month', 'This month has not begun');
   const end = new Date(startOfDay(`${nextMonth(month)}-01`, zone)).toISOString();
   const isOver = end <= at;
   return { month, from: new Date(startOfDay(`${month}-01`, zone)).toISOString(), until: isOver ? end : at, isOver };

@@ -41,7 +41,12 @@ describe('A statement', () => {
 
   it('of a month that has not begun is refused by its field', async () => {
     const refusal = await refusalOf(Promise.resolve().then(() => askedMonth({ month: '2026-12', zone, at })));
-    expect(refusal).toMatchObject({ kind: 'invalid' });
+    expect(refusal).toEqual({
+      kind: 'invalid',
+      message: 'This month has not begun',
+      errors: [{ key: 'month', message: 'This month has not begun' }],
+      retryAfter: undefined,
+    });
   });
 
   const held = { state: 'guarantee', on: award.heldUntil };
