@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { employmentOf, placeOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
+import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
 import type { JobActions } from '../job-actions.ts';
 import { distanceWords } from '../../../../shared/rules/distance.ts';
@@ -10,10 +13,15 @@ import { useMarkText } from '../mark-text.ts';
 import { JobDescription } from './job-description.tsx';
 import { JobIcons } from './job-icons.tsx';
 
-/** The details of an expanded card (GUEST-24 to GUEST-29). */
+/**
+ * The details of an expanded card (GUEST-24 to GUEST-29). A text that the list has cut is waited for, because it would
+ * move the buttons below it from under the pointer.
+ */
 export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions }) {
   const mark = useMarkText();
   const unit = useDistanceUnit();
+  const isCut = job.desc.endsWith('…');
+  const whole = useQuery({ ...guestJobQuery(job.id), enabled: isCut });
   const facts: [string, ReactNode][] = [
     [
       'Location',
@@ -26,6 +34,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
     ['Yearly', salaryOf(job)],
     ['Employment', employmentOf(job)],
   ];
+  if (whole.isLoading && whole.failureCount === 0) return <SkeletonText lines={5} />;
   return (
     <>
       <dl className="job-facts">
@@ -38,7 +47,7 @@ export function OpenedJob({ job, actions }: { job: GuestJob; actions: JobActions
             </div>
           ))}
       </dl>
-      <JobDescription job={job} />
+      <JobDescription job={job} whole={whole.data} error={whole.error} isCut={isCut} />
       {job.spheres.length > 0 && (
         <ul className="job-skills" aria-label="Skills">
           {job.spheres.map((skill) => (
