@@ -2,7 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
+// The one without a desktop's parts comes first: the same pages take it a tenth less time.
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
