@@ -4,13 +4,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDrawn, type MutantPlace } from './draw.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
-import { roomNames, rooms, type RoomName } from './rooms.ts';
+import { roomNames, rooms, type Room, type RoomName } from './rooms.ts';
 
 /*
  * Changes the code in small ways and looks whether a test notices (mutation testing, by Stryker).
  *
  *   npm run mutants                   each room: shared, functions, web; a sample, the same for the same seed
  *   npm run mutants -- shared --seed 2 --rate 0.5
+ *   npm run mutants -- functions --files 'functions/jobs/**' --rate 1
  *   npm run mutants -- --changed      only files that differ from --base (origin/main), of all rooms
  *
  * Prints each mutant that no test noticed, and each room's score; ends with an error below a room's target.
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string', default: 'origin/main' },
     seed: { type: 'string', default: '1' },
     rate: { type: 'string' },
+    files: { type: 'string' },
     changed: { type: 'boolean', default: false },
   },
 });
@@ -42,7 +44,8 @@ if (unknown.length > 0) {
   console.error(`There is no room ${unknown.join(', ')}; the rooms are ${roomNames.join(', ')}.`);
   process.exit(2);
 }
-const changed = values.changed ? changedFiles() : undefined;
+/** The files that a run is limited to. */
+const named = values.changed ? changedFiles() : filesNamedBy(values.files);
 const chosen = roomNames.filter((name) => positionals.length === 0 || positionals.includes(name));
 const scores = chosen.map(scoreOf);
 console.log();
@@ -51,12 +54,9 @@ process.exitCode = scores.some((score) => score && !score.isEnough) ? 1 : 0;
 
 function scoreOf(name: RoomName) {
   const room = rooms[name];
-  const files = changed?.filter((file) => room.mutate.some((glob) => path.matchesGlob(file, glob.replace(/^!/, ''))));
-  const mutate = files
-    ? files.filter((file) => !room.mutate.some((glob) => glob.startsWith('!') && path.matchesGlob(file, glob.slice(1))))
-    : room.mutate;
+  const mutate = named?.filter((file) => isOfRoom(file, room)) ?? room.mutate;
   if (mutate.length === 0) return undefined;
-  const rate = values.rate ? Number(values.rate) : changed ? 1 : room.rate;
+  const rate = values.rate ? Number(values.rate) : values.changed ? 1 : room.rate;
   const report = reportOf(name, mutate, rate);
   const drawn = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants
@@ -130,10 +130,20 @@ function reportOf(name: RoomName, mutate: readonly string[], rate: number): Repo
   return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
 }
 
+function isOfRoom(file: string, { mutate }: Room): boolean {
+  const isOneOf = (globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
+  return isOneOf(mutate) && !isOneOf(mutate.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)));
+}
+
+function filesNamedBy(glob: string | undefined): string[] | undefined {
+  return glob ? outputLines('git', ['ls-files']).filter((file) => path.matchesGlob(file, glob)) : undefined;
+}
+
 function changedFiles(): string[] {
-  const output = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', `${values.base}...HEAD`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return output.split('\n').filter(Boolean).slice(0, mostChangedFiles);
+  const range = `${values.base}...HEAD`;
+  return outputLines('git', ['diff', '--name-only', '--diff-filter=d', range]).slice(0, mostChangedFiles);
+}
+
+function outputLines(command: string, args: string[]): string[] {
+  return execFileSync(command, args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
