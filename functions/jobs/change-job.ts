@@ -21,7 +21,7 @@ export function changeJob(
     throw refuse.invalid('points', 'The points of a closed job are settled');
   if (job.closed && form.guaranteeDays !== (job.guaranteeDays ?? 0))
     throw refuse.invalid('guaranteeDays', 'The guarantee of a closed job is settled');
-  const content = contentOf(form, references);
+  const content = { ...contentOf(form, references), isCloned: job.isCloned };
   // Jobs from before there was a guarantee have none.
   const before = { guaranteeDays: 0, ...job };
   const changed = Object.keys(content).filter(
@@ -41,7 +41,7 @@ export function changeJob(
       ...chosenNow(job, content),
     },
   });
-  return { job: { ...job, ...content, isCloned: job.isCloned, version: job.version + 1 }, event };
+  return { job: { ...job, ...content, version: job.version + 1 }, event };
 }
 
 /** Decides a change of the job's recruiters alone: nothing else of it is written over (JOB-65). */

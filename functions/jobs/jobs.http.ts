@@ -23,6 +23,7 @@ import { listRecruitersJobsHandler } from './list-recruiters-jobs.handler.ts';
 import { listJobViewsHandler } from './list-job-views.handler.ts';
 import { jobNotesStore } from './job-notes.store.ts';
 import { listJobManagersHandler } from './list-job-managers.handler.ts';
+import { listJobMatchesHandler } from './list-job-matches.handler.ts';
 import { listJobNotesHandler } from './list-job-notes.handler.ts';
 import { listJobsHandler } from './list-jobs.handler.ts';
 import { listRecruiterJobsHandler } from './list-recruiter-jobs.handler.ts';
@@ -67,6 +68,7 @@ export const handler = httpFunction(
     listJobManagers: listJobManagersHandler,
     listRecruiterJobs: listRecruiterJobsHandler,
     readRecruiterJob: readRecruiterJobHandler,
+    listJobMatches: listJobMatchesHandler,
     listJobNotes: listJobNotesHandler,
     addJobNote: addJobNoteHandler,
     changeJobNote: changeJobNoteHandler,

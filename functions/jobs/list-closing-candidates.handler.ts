@@ -5,10 +5,9 @@ import type { JobsStore } from './jobs.store.ts';
 export const listClosingCandidatesHandler = handler(
   contract.jobs.listClosingCandidates,
   async ({ params, query, actor }, { jobsStore }: { jobsStore: JobsStore }) => {
-    const { candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
+    const { job, candidates } = await jobsStore.jobOfManagerWithCandidates(params.id, actor.id);
     const shown = await jobsStore.shownTo(actor, candidates);
-    return query.candidateId === undefined
-      ? shown
-      : shown.filter(({ candidateId }) => candidateId === query.candidateId);
+    const isAsked = (candidateId: number) => query.candidateId === undefined || candidateId === query.candidateId;
+    return { job, candidates: shown.filter(({ candidateId }) => isAsked(candidateId)) };
   },
 );

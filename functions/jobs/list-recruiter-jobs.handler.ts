@@ -1,7 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
-import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
+import type { BegunJob } from '../records/put-forward.ts';
 import { silentSince } from '../records/silent-manager.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
@@ -20,11 +20,10 @@ export const listRecruiterJobsHandler = handler(
     const { jobs, total } = await recruiterJobsStore.chosenOf(actor.id, {
       scope,
       managerId,
-      sort,
       page,
       perPage,
-      choose: (all, onJobs) => {
-        const since = earliestChangeOf(onJobs);
+      choose: (all, begun) => {
+        const since = earliestChangeOf(begun);
         return sortedJobs(
           all.filter((job) => isFound(job, q)),
           sort,
@@ -34,17 +33,25 @@ export const listRecruiterJobsHandler = handler(
     });
     // By the recruiter's own candidates, which the list holds anyway, and by the mark that everybody's leave each day.
     const [at, days] = [clock.now(), answerDays()];
-    const marked = jobs.map((job) => ({
+    const marked = jobs.map(({ unnamed, ...job }) => ({
       ...job,
+      moreCandidates: unnamed.length,
       silentSince:
-        silentSince(job.candidates, { managerId: job.managerId, at, answerDays: days }) ?? job.silentSince ?? null,
+        silentSince([...job.candidates, ...unnamed.flatMap(whereItStands)], { ...job, at, answerDays: days }) ??
+        job.silentSince ??
+        null,
     }));
     return { data: marked, meta: { total, page, perPage } };
   },
 );
 
 /** Since when the first of these candidates stands where they are, by job. */
-function earliestChangeOf(onJobs: readonly Pick<CandidateOnJob, 'jobId' | 'statusChangedAt'>[]): Map<number, string> {
-  const latestFirst = onJobs.toSorted((a, b) => (a.statusChangedAt < b.statusChangedAt ? 1 : -1));
+function earliestChangeOf(begun: readonly BegunJob[]): Map<number, string> {
+  const latestFirst = begun.flatMap(whereItStands).toSorted((a, b) => (a.statusChangedAt < b.statusChangedAt ? 1 : -1));
   return new Map(latestFirst.map(({ jobId, statusChangedAt }) => [jobId, statusChangedAt]));
+}
+
+// What an earlier deployment remembered does not say where the candidate stands.
+function whereItStands({ jobId, status, statusChangedAt, lastChange = null }: BegunJob) {
+  return status && statusChangedAt ? [{ jobId, status, statusChangedAt, lastChange }] : [];
 }

@@ -1,9 +1,12 @@
 import type { JobStatus } from '../../shared/constants/job.ts';
+import type { Job } from '../../shared/model/job.ts';
+import type { Note } from '../../shared/model/pipeline.ts';
 import { managersWorkingWith, worksTogether } from '../records/collaboration.ts';
 import { jobsOfBriefs } from '../records/job-in-brief.ts';
-import type { StoredJob } from '../records/job.ts';
+import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { jobsOfManagers } from '../records/packed-jobs.ts';
 import { pageOf } from '../door/page.ts';
+import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 interface ClientJobs {
@@ -18,6 +21,15 @@ interface ClientJobs {
 export function overseenJobsStore(table: Table) {
   /** Whether this manager has accepted to work with the super manager. */
   const isTogether = (superManagerId: number, managerId: number) => worksTogether(table, superManagerId, managerId);
+
+  /** A job with the notes on it in order, in one strongly consistent query; undefined when there is none. */
+  async function jobAndNotes(jobId: number): Promise<{ job: Job; notes: Note[] } | undefined> {
+    const items = await table.query<StoredJob | StoredJobText | Note>(keys.jobAndNotes(jobId), { consistent: true });
+    const facts = items.find((item) => 'title' in item);
+    const text = items.find((item) => 'description' in item);
+    if (!facts || !text) return undefined;
+    return { job: { ...facts, description: text.description }, notes: items.filter((item) => 'note' in item) };
+  }
 
   /**
    * One page of the jobs of a status for clients of the managers who work with the super manager, of one client or
@@ -40,6 +52,6 @@ export function overseenJobsStore(table: Table) {
     return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
   }
 
-  return { isTogether, jobsForClients };
+  return { isTogether, jobAndNotes, jobsForClients };
 }
 export type OverseenJobsStore = ReturnType<typeof overseenJobsStore>;

@@ -1,9 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
-import { jobMatch } from '../records/job-match.ts';
 import { silentSince } from '../records/silent-manager.ts';
 import type { JobsStore } from './jobs.store.ts';
 import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
@@ -11,8 +9,6 @@ import type { RecruiterJobsStore } from './recruiter-jobs.store.ts';
 interface Needs {
   jobsStore: JobsStore;
   recruiterJobsStore: RecruiterJobsStore;
-  /** The pairs of skills that every stage starts with. */
-  skillPairs(): readonly SkillPair[];
   /** After how many days without an answer recruiters are warned. */
   answerDays(): number;
   clock: Pick<Clock, 'now'>;
@@ -20,17 +16,15 @@ interface Needs {
 
 export const readRecruiterJobHandler = handler(
   contract.jobs.readRecruiterJob,
-  async ({ params, actor }, { jobsStore, recruiterJobsStore, skillPairs, answerDays, clock }: Needs) => {
+  async ({ params, actor }, { jobsStore, recruiterJobsStore, answerDays, clock }: Needs) => {
     const { job, candidates } = await jobsStore.jobWithCandidates(params.id);
     const mine = candidates.filter((one) => one.recruiterId === actor.id);
     if (mine.length === 0 && !(await recruiterJobsStore.mayRead(actor.id, job)))
       throw refuse.forbidden('You do not work for this job’s manager');
     const shown = await jobsStore.shownTo(actor, mine);
-    const cards = await recruiterJobsStore.cardsOf(shown.map(({ candidateId }) => candidateId));
-    const associations = associationsOf(skillPairs());
     return {
       job,
-      candidates: shown.map((one, place) => ({ ...one, match: jobMatch(job, cards[place], associations) })),
+      candidates: shown,
       silentSince: silentSince(candidates, { managerId: job.managerId, at: clock.now(), answerDays: answerDays() }),
     };
   },

@@ -1,4 +1,4 @@
-import type { JobSort, RecruiterJobScope } from '../../shared/constants/job.ts';
+import type { RecruiterJobScope } from '../../shared/constants/job.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../shared/rules/nearest-to-hire.ts';
@@ -11,14 +11,17 @@ import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
 import { hidingIn } from '../records/hiding.ts';
 import type { JobInBrief } from '../records/job-in-brief.ts';
 import { jobsOfManagers, type PackedJob } from '../records/packed-jobs.ts';
-import type { PutForward } from '../records/put-forward.ts';
+import type { BegunJob } from '../records/put-forward.ts';
 import { managersAndWorksOf, type StoredWorkRequest, workAndBegunJobsOf } from '../records/work-request.ts';
 import { pageOf } from '../door/page.ts';
 import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { keysOfACall, type Table } from '../table/table.ts';
 
-/** A job with the recruiter's own candidates on it, nearest to a hire first. */
-type JobOfRecruiter = StoredJob & { candidates: CandidateOnJob[] };
+/**
+ * A job with the recruiter's own candidates on it, nearest to a hire first: those whom one call reads beside the page's
+ * jobs, and where the others stand.
+ */
+type JobOfRecruiter = StoredJob & { candidates: CandidateOnJob[]; unnamed: BegunJob[] };
 
 /** For whom a recruiter works, and on which jobs of other managers they were asked to work. */
 export interface WorkOfRecruiter {
@@ -33,9 +36,8 @@ type JobOfSomebody = Pick<PackedJob, keyof JobInBrief | 'managerId'>;
 interface Choice {
   scope: RecruiterJobScope;
   managerId?: number | undefined;
-  sort: JobSort;
-  /** The jobs that are listed, in order; `onJobs` are the recruiter's candidates on them where waiting decides it. */
-  choose(jobs: JobOfSomebody[], onJobs: CandidateOnJob[]): JobOfSomebody[];
+  /** The jobs that are listed, in order; `begun` is where the recruiter's candidates stand on those in progress. */
+  choose(jobs: JobOfSomebody[], begun: readonly BegunJob[]): JobOfSomebody[];
   page: number;
   perPage: number;
 }
@@ -64,9 +66,30 @@ export function recruiterJobsStore(table: Table) {
     return link !== undefined || isOpenRequest((request as StoredWorkRequest | undefined)?.state);
   }
 
-  /** What these candidates are matched by, in their order; undefined for those who have filled in nothing. */
-  async function cardsOf(candidateIds: number[]): Promise<(CandidateCard | undefined)[]> {
-    return table.batchGet<CandidateCard>(candidateIds.map(keys.candidateCard));
+  /**
+   * The job, and what those of these candidates are matched by whom the recruiter put forward on it, in one batch; no card
+   * for those who have filled in nothing.
+   */
+  async function cardsOnJob(
+    recruiterId: number,
+    jobId: number,
+    candidateIds: readonly number[],
+  ): Promise<{ job: StoredJob | undefined; own: { candidateId: number; card: CandidateCard | undefined }[] }> {
+    const [job, ...found] = await table.batchGet<object>([
+      keys.job(jobId),
+      ...candidateIds.map((id) => keys.candidateOnJob(jobId, id)),
+      ...candidateIds.map(keys.candidateCard),
+    ]);
+    const places = found.slice(0, candidateIds.length) as (StoredCandidateOnJob | undefined)[];
+    const cards = found.slice(candidateIds.length) as (CandidateCard | undefined)[];
+    const own = await shownTo(
+      recruiterId,
+      places.filter((one) => one?.recruiterId === recruiterId),
+    );
+    return {
+      job: job as StoredJob | undefined,
+      own: own.map(({ candidateId }) => ({ candidateId, card: cards[candidateIds.indexOf(candidateId)] })),
+    };
   }
 
   /**
@@ -74,7 +97,7 @@ export function recruiterJobsStore(table: Table) {
    * for whom the recruiter works, and of others on request. `new` are open ones without a candidate of the recruiter,
    * those in progress name the recruiter's candidates. It chooses among all in brief; the page's are read as they are.
    */
-  async function chosenOf(recruiterId: number, { scope, managerId, sort, choose, page, perPage }: Choice) {
+  async function chosenOf(recruiterId: number, { scope, managerId, choose, page, perPage }: Choice) {
     const isWanted = (one: { managerId: number }) => managerId === undefined || one.managerId === managerId;
     const work = await workAndBegunJobsOf(table, recruiterId);
     const asked = askedJobIds(scope, work.requests.filter(isWanted));
@@ -92,39 +115,36 @@ export function recruiterJobsStore(table: Table) {
     const inScope = [...jobs, ...others].filter(
       (job) => isOpenTo(job) && (scope === 'closed' || begun.has(job.id) === (scope === 'in_progress')),
     );
-    const placesOn = (ids: ReadonlySet<number>) =>
-      scope === 'in_progress' ? work.begun.filter(({ jobId }) => ids.has(jobId)) : [];
-    const onAll = sort === 'waiting' ? await onJobsOf(recruiterId, placesOn(new Set(inScope.map(({ id }) => id)))) : [];
-    const { data, meta } = pageOf(choose(inScope, onAll), { page, perPage });
+    const onJobs = scope === 'in_progress' ? work.begun : [];
+    const { data, meta } = pageOf(choose(inScope, onJobs), { page, perPage });
+    const ids = data.map(({ id }) => id);
     const shown = await jobsAndPlaces(
       recruiterId,
-      data.map(({ id }) => id),
-      placesOn(new Set(data.map(({ id }) => id))),
+      ids,
+      onJobs.filter(({ jobId }) => ids.includes(jobId)),
     );
     return { jobs: shown.filter((job) => job.status === status && isOpenTo(job)), total: meta.total };
   }
 
-  /** The recruiter's candidates on jobs, without those who hide from them. */
-  async function onJobsOf(recruiterId: number, places: readonly PutForward[]): Promise<CandidateOnJob[]> {
-    const found = await table.batchGet<StoredCandidateOnJob>(places.map(placeKey));
-    return shownTo(recruiterId, found);
-  }
-
-  /** Jobs by id with the recruiter's candidates on them, in one call. */
+  /** Jobs by id with the recruiter's candidates on them, in one call: as many candidates as it reads beside the jobs. */
   async function jobsAndPlaces(
     recruiterId: number,
     ids: readonly number[],
-    places: readonly PutForward[],
+    begun: readonly BegunJob[],
   ): Promise<JobOfRecruiter[]> {
+    const ranked = byRankOnJob(begun);
+    const places = ranked.slice(0, keysOfACall - ids.length);
     const read = await table.batchGet<object>([...ids.map(keys.job), ...places.map(placeKey)]);
     const jobs = read.slice(0, ids.length) as (StoredJob | undefined)[];
     const onJobs = await shownTo(recruiterId, read.slice(ids.length) as (StoredCandidateOnJob | undefined)[]);
-    return jobs.flatMap((job) =>
-      job ? [{ ...job, candidates: onJobs.filter((one) => one.jobId === job.id).toSorted(byNearestToHire) }] : [],
-    );
+    return jobs.flatMap((job) => {
+      const isOnIt = ({ jobId }: { jobId: number }) => jobId === job?.id;
+      const candidates = onJobs.filter(isOnIt).toSorted(byNearestToHire);
+      return job ? [{ ...job, candidates, unnamed: ranked.slice(places.length).filter(isOnIt) }] : [];
+    });
   }
 
-  const placeKey = ({ jobId, candidateId }: PutForward) => keys.candidateOnJob(jobId, candidateId);
+  const placeKey = ({ jobId, candidateId }: BegunJob) => keys.candidateOnJob(jobId, candidateId);
 
   const shownTo = async (id: number, onJobs: readonly (StoredCandidateOnJob | undefined)[]) =>
     withoutHidden(
@@ -133,9 +153,18 @@ export function recruiterJobsStore(table: Table) {
       { hasMet: true },
     );
 
-  return { workOf, namesOf, mayRead, cardsOf, chosenOf };
+  return { workOf, namesOf, mayRead, cardsOnJob, chosenOf };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;
+
+/** The nearest to a hire on each job, then the second of each, and so on. */
+function byRankOnJob(begun: readonly BegunJob[]): BegunJob[] {
+  const ofJobs = [...Map.groupBy(begun, ({ jobId }) => jobId).values()].map((ofJob) =>
+    ofJob.toSorted((a, b) => byNearestToHire({ status: 'rejected', ...a }, { status: 'rejected', ...b })),
+  );
+  const ranks = Math.max(0, ...ofJobs.map(({ length }) => length));
+  return Array.from({ length: ranks }, (_, rank) => ofJobs.flatMap((ofJob) => ofJob[rank] ?? [])).flat();
+}
 
 /** The jobs of other managers that belong to a scope of the recruiter. */
 function askedJobIds(scope: RecruiterJobScope, requests: readonly StoredWorkRequest[]): Set<number> {

@@ -3,7 +3,7 @@ import { eventConsumer } from '../door/event-consumer.ts';
 import { apiGatewayConnections, closeConnection } from '../outside/live-updates/api-gateway.ts';
 import { endConnections } from './end-connections.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
-import { packAndSend } from './pack-and-send.steps.ts';
+import { keepBegunAndSend, packAndSend } from './pack-and-send.steps.ts';
 import { sendUpdate } from './send-live.steps.ts';
 
 const open = () => ({
@@ -43,7 +43,7 @@ export const handler = eventConsumer('live-updates', open, {
   'self-assignment-withdrawn': sendUpdate,
   'self-assignment-restored': async (event, needs) =>
     packAndSend(event, { managerId: event.data.managerId, jobId: event.data.job.id }, needs),
-  'candidate-status-changed': sendUpdate,
+  'candidate-status-changed': async (event, needs) => keepBegunAndSend(event, needs),
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
   'job-notes-changed': sendUpdate,

@@ -1,7 +1,11 @@
+import type { EventOf } from '../../events/catalogue.ts';
 import { keepPackedJob } from '../records/packed-jobs.ts';
+import { keepBegunJob } from '../records/put-forward.ts';
 import type { Table } from '../table/table.ts';
 import type { LiveEvent } from './compose-update.ts';
 import { sendUpdate } from './send-live.steps.ts';
+
+type Needs = Parameters<typeof sendUpdate>[1] & { table: Table };
 
 /**
  * Brings a changed job up to date in the lists over several managers' jobs, which read them packed, and then sends the
@@ -10,8 +14,15 @@ import { sendUpdate } from './send-live.steps.ts';
 export async function packAndSend(
   event: LiveEvent,
   { managerId, jobId }: { managerId: number; jobId: number },
-  needs: Parameters<typeof sendUpdate>[1] & { table: Table },
+  needs: Needs,
 ): Promise<void> {
   await keepPackedJob(needs.table, managerId, jobId);
+  await sendUpdate(event, needs);
+}
+
+/** Does the same after a move, by which the recruiter's list of jobs in progress is ordered. */
+export async function keepBegunAndSend(event: EventOf<'candidate-status-changed'>, needs: Needs): Promise<void> {
+  const { jobId, candidate, recruiterId } = event.data;
+  await keepBegunJob(needs.table, { jobId, candidateId: candidate.id, recruiterId });
   await sendUpdate(event, needs);
 }

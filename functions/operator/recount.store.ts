@@ -12,7 +12,7 @@ import type { JobTotals, StoredJob } from '../records/job.ts';
 import { keptBriefWrite, mendedTotalsWrite } from '../records/job.ts';
 import { peopleCounted } from '../records/people-counted.ts';
 import { packJobsAgain } from '../records/packed-jobs.ts';
-import { begunJobWrite, type PutForward, putForwardBy } from '../records/put-forward.ts';
+import { keepBegunJobs, putForwardBy } from '../records/put-forward.ts';
 import { recountRollUps } from '../records/recount-roll-ups.ts';
 import { noteLate } from '../records/roll-up-hours.ts';
 import { partition, type Place } from '../records/trace.ts';
@@ -135,17 +135,6 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     await packJobsAgain(table, managerId);
   }
 
-  /** Remembers on which jobs a recruiter has begun, for a deployment that did not. */
-  async function keepBegunJobs(recruiterId: number): Promise<void> {
-    const [put, begun] = await Promise.all([
-      putForwardBy(table, recruiterId),
-      table.query<PutForward>(keys.begunJobsOf(recruiterId)),
-    ]);
-    const known = new Set(begun.map(({ jobId, candidateId }) => `${jobId} ${candidateId}`));
-    const without = put.filter(({ jobId, candidateId }) => !known.has(`${jobId} ${candidateId}`));
-    await inGroups(without, (one) => table.writeOne(begunJobWrite(recruiterId, one)));
-  }
-
   /** The rows of the lists behind a person's figures, by sort key, and whether each was taken back. */
   async function rows(userId: number): Promise<Map<string, boolean>> {
     return storedRows(table, userId);
@@ -174,7 +163,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
     addMissing,
     mendJobTotals,
     keepBriefs,
-    keepBegunJobs,
+    keepBegunJobs: (recruiterId: number) => keepBegunJobs(table, recruiterId),
     mendRollUps,
     rows,
     mendRowsOf,

@@ -339,6 +339,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: anonymise,
   },
   notesOfJob: leadsTo('jobNote'),
+  jobAndNotes: leadsTo('jobNote'),
   storyOfJob: leadsTo('event'),
   jobGate: leadsTo('nothing: ids and a status'),
   jobAward: leadsTo('nothing: ids'),

@@ -39,7 +39,10 @@ export function pipelineStore(table: Table) {
   const { isHidden, withoutHidden } = hidingIn(table);
 
   /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
-  async function position({ jobId, candidateId }: Pair, reader: Reader): Promise<Position> {
+  async function position(
+    { jobId, candidateId }: Pair,
+    reader: Reader,
+  ): Promise<Position & { onJob: StoredCandidateOnJob }> {
     const [onJob, gate] = await table.batchGet<StoredCandidateOnJob | JobGate>(
       [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
       { consistent: true },
@@ -50,6 +53,23 @@ export function pipelineStore(table: Table) {
     await refuseHidden(found, reader);
     return { onJob: found, jobStatus: (gate as JobGate).status };
   }
+
+  /**
+   * The candidate on the job with its story, each newest first, and the others on the job, read side by side; refused like
+   * the position, which alone decides.
+   */
+  async function record(pair: Pair, reader: Reader) {
+    const [place, items, places] = await Promise.all([
+      position(pair, reader),
+      storyItems(pair),
+      table.query<StoredCandidateOnJob>(keys.candidatesOnJob(pair.jobId)),
+    ]);
+    const others = places.filter(({ candidateId }) => candidateId !== pair.candidateId);
+    return { ...place, events: eventsIn(items), notes: notesIn(items), others };
+  }
+
+  const storyItems = async ({ jobId, candidateId }: Pair) =>
+    table.query<StoryItem>(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
 
   /** Refuses people from whom the candidate hides (PLUS-21), as if the candidate were not there. */
   async function refuseHidden({ candidateId, hiding }: StoredCandidateOnJob, reader: Reader): Promise<void> {
@@ -146,23 +166,21 @@ export function pipelineStore(table: Table) {
    * What happened to the candidate on the job, and the notes on it, each newest first; refuses users who do not work on
    * it.
    */
-  async function story({ jobId, candidateId }: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
-    const items = await table.query<{ event: AnyEvent } | Note | { marks: HidingMarks | null } | { leftBy: number }>(
-      keys.storyOf(jobId, candidateId),
-      { newestFirst: true, consistent: true },
-    );
-    const events = items.flatMap((item) => ('event' in item ? item.event : []));
+  async function story(pair: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
+    const items = await storyItems(pair);
+    const events = eventsIn(items);
     const parties = events.map(partiesOf).find((some) => some !== undefined);
     if (!parties) throw notOnJob;
     const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
     refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
     const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
-    if (await isHidden(reader, candidateId, { marks, hasMet: true })) throw notOnJob;
-    return { events, notes: items.filter((item): item is Note => 'note' in item) };
+    if (await isHidden(reader, pair.candidateId, { marks, hasMet: true })) throw notOnJob;
+    return { events, notes: notesIn(items) };
   }
 
   return {
     position,
+    record,
     positions,
     saveStatusChange,
     saveInterviewDate,
@@ -174,6 +192,11 @@ export function pipelineStore(table: Table) {
   };
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
+
+type StoryItem = { event: AnyEvent } | Note | { marks: HidingMarks | null } | { leftBy: number };
+
+const eventsIn = (items: readonly StoryItem[]) => items.flatMap((item) => ('event' in item ? item.event : []));
+const notesIn = (items: readonly StoryItem[]) => items.filter((item): item is Note => 'note' in item);
 
 type Parties = Pick<CandidateOnJob, 'managerId' | 'recruiterId'>;
 

@@ -1,9 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { isLeftWaiting } from '../../shared/rules/silence.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import type { PipelineStore } from './pipeline.store.ts';
-import { usualNext } from './usual-next.ts';
+import { outlookOf } from './usual-next.ts';
 
 export const readOutlookHandler = handler(
   contract.pipeline.readOutlook,
@@ -16,12 +15,6 @@ export const readOutlookHandler = handler(
     }: { pipelineStore: Pick<PipelineStore, 'placeAmongOthers'>; silenceDays: () => number; clock: Pick<Clock, 'now'> },
   ) => {
     const { own, others } = await pipelineStore.placeAmongOthers(params, actor);
-    return {
-      status: own.status,
-      since: own.statusChangedAt,
-      isSilent: isLeftWaiting(own, clock.now(), silenceDays()),
-      isManagerReminded: own.remindedSince === own.statusChangedAt,
-      usually: usualNext(others, own.status),
-    };
+    return outlookOf(own, others, { at: clock.now(), silenceDays: silenceDays() });
   },
 );

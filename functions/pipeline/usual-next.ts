@@ -1,7 +1,23 @@
 import type { PipelineStatus } from '../../shared/constants/pipeline.ts';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import type { Outlook } from '../../shared/model/pipeline.ts';
+import { isLeftWaiting } from '../../shared/rules/silence.ts';
 import type { PassedStatus, StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+
+/** Where the candidate stands among the others on the job, and what usually comes next (PLUS-12, PLUS-13). */
+export function outlookOf(
+  own: StoredCandidateOnJob,
+  others: readonly StoredCandidateOnJob[],
+  { at, silenceDays }: { at: string; silenceDays: number },
+): Outlook {
+  return {
+    status: own.status,
+    since: own.statusChangedAt,
+    isSilent: isLeftWaiting(own, at, silenceDays),
+    isManagerReminded: own.remindedSince === own.statusChangedAt,
+    usually: usualNext(others, own.status),
+  };
+}
 
 /** From fewer than this many others nothing is said: it would tell about one person and not about the job. */
 const fewest = 3;

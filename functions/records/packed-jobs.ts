@@ -4,7 +4,7 @@ import { refuse } from '../door/refusal.ts';
 import { again } from '../table/again-on-conflict.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
-import type { Item, Key, Table } from '../table/table.ts';
+import { type Item, type Key, keysOfACall, type Table } from '../table/table.ts';
 import type { SingleWrite } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
 import { accountsIn } from './account.ts';
@@ -33,14 +33,22 @@ interface StoredRecent extends StoredPart {
 
 /** A part grows up to this; an item may have 400 KB. */
 const mostBytes = 300_000;
-const keysOfACall = 100;
 /** Parts per manager that are asked for before it is known how many there are: enough for some 20,000 jobs. */
 const partsAtFirst = 4;
+/**
+ * What is recent holds all jobs up to this size, some 100, so that of most managers one item is read; a change then
+ * writes three units at most.
+ */
+const mostBytesAlone = 2_900;
 /**
  * Changes that wait to be packed. Each is written again with every change until then, and packing writes every job; by
  * the square root both grow alike.
  */
 const mostRecent = (inParts: number) => Math.max(32, 2 * Math.ceil(Math.sqrt(inParts)));
+
+function isFull(rows: readonly Row[], parts: number, inParts: number): boolean {
+  return parts === 0 ? pack(rows).length > mostBytesAlone : rows.length > mostRecent(inParts);
+}
 
 const lost = refuse.conflict('Another change of this manager’s jobs came first');
 const isAsRead = (revision: number) => ({ expression: '#revision = :revision', values: { revision } });
@@ -67,7 +75,7 @@ export async function keepPackedJob(table: Table, managerId: number, jobId: numb
     const row = rowOf(jobId, job);
     if (!recent) return packAll(table, managerId, undefined, [row]);
     const rows = latest(unpack(recent), [row]);
-    if (rows.length > mostRecent(recent.inParts)) return repack(table, managerId, recent, rows);
+    if (isFull(rows, recent.parts, recent.inParts)) return repack(table, managerId, recent, rows);
     await table.writeOne(recentWrite(managerId, recent, { ...recent, packed: pack(rows) }));
   });
 }
@@ -103,7 +111,7 @@ async function packAll(
     ),
   );
   const rows = latest(listed.flat(), recent ? unpack(recent) : [], changed).filter(isThere);
-  const isSmall = !recent?.parts && rows.length <= mostRecent(0);
+  const isSmall = !recent?.parts && !isFull(rows, 0, 0);
   await savePacked(table, managerId, recent, isSmall ? { inParts: [], rows } : { inParts: rows, rows: [] });
 }
 
@@ -156,8 +164,8 @@ const partKeys = (managerId: number, from: number, to: number): Key[] =>
 
 /**
  * These managers' jobs of a status in brief, in no order, a moment behind: read those that are to be shown by their ids.
- * One call up to 50 managers, in which items `beside` them are read as well; of more managers one for each hundred, and
- * as few for those whose jobs do not fit beside what is recent.
+ * One call up to 100 managers of some 100 jobs each, or 50 of some 7,000, in which items `beside` them are read as well;
+ * of more one for each hundred.
  */
 export async function jobsOfManagers(
   table: Table,

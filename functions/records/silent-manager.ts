@@ -7,7 +7,9 @@ const dayLength = 86_400_000;
  * manager has moved nobody on the job since; null otherwise (PLUS-14).
  */
 export function silentSince(
-  onJob: readonly CandidateOnJob[],
+  onJob: readonly (Pick<CandidateOnJob, 'status' | 'statusChangedAt'> & {
+    lastChange: { byId: number; at: string } | null;
+  })[],
   { managerId, at, answerDays }: { managerId: number; at: string; answerDays: number },
 ): string | null {
   const waiting = onJob.filter(({ status }) => status === 'submitted').map(({ statusChangedAt }) => statusChangedAt);

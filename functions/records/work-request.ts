@@ -8,7 +8,7 @@ import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Condition, Write } from '../table/write.ts';
-import type { PutForward } from './put-forward.ts';
+import type { BegunJob } from './put-forward.ts';
 import { traceWrite } from './trace.ts';
 
 /**
@@ -100,7 +100,7 @@ interface WorkOfRecruiter {
   managerIds: number[];
   requests: StoredWorkRequest[];
   /** Whom the recruiter put forward on which jobs. */
-  begun: PutForward[];
+  begun: BegunJob[];
 }
 
 /** The managers for whom a recruiter works, and the requests by others for single jobs. */
@@ -113,7 +113,7 @@ export async function workAndBegunJobsOf(table: Table, recruiterId: number): Pro
   return sorted(await table.query<OfRecruiter>(keys.managersWorksAndBegunJobsOf(recruiterId)));
 }
 
-type OfRecruiter = { managerId: number } | StoredWorkRequest | PutForward;
+type OfRecruiter = { managerId: number } | StoredWorkRequest | BegunJob;
 
 function sorted(items: readonly OfRecruiter[]): WorkOfRecruiter {
   return {

@@ -277,9 +277,11 @@ export const keys = {
   jobTotalsOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, sk: 'JOB-TOTALS' }),
   // Everything about a job: facts, text, who is on it, what happened to it?
   allOfJob: (jobId: number) => ({ pk: `JOB#${jobId}` }),
-  // What does this note on this job say? Whose is the job, and which notes are on it? Whose is it, and what happened to it?
+  // What does this note on this job say? Whose is the job, and which notes are on it? What are its facts, text and notes?
+  // Whose is it, and what happened to it?
   jobNote: (jobId: number, noteId: number) => ({ pk: `JOB#${jobId}`, sk: `NOTE#${sortable(noteId)}` }),
   notesOfJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['GATE', 'NOTE#~'] as const }),
+  jobAndNotes: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['GATE', 'TEXT'] as const }),
   storyOfJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['EVENT#', 'GATE'] as const }),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
   jobGate: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'GATE' }),

@@ -48,7 +48,8 @@ interface QueryOptions {
 /** The single table: reads, queries and guarded writes. */
 export type Table = ReturnType<typeof openTable>;
 
-const batchSize = 100;
+/** As many items are read by key in one call. */
+export const keysOfACall = 100;
 const mostPages = 40;
 
 /** Opens the table of this name. Tests pass their `client`; functions create one per cold start. */
@@ -81,8 +82,8 @@ export function openTable(
   ): Promise<(T | undefined)[]> {
     const found = new Map<string, T>();
     const distinct = [...new Map(wanted.map(({ pk, sk }) => [`${pk}|${sk}`, { pk, sk }])).values()];
-    for (let start = 0; start < distinct.length; start += batchSize) {
-      let pending = distinct.slice(start, start + batchSize);
+    for (let start = 0; start < distinct.length; start += keysOfACall) {
+      let pending = distinct.slice(start, start + keysOfACall);
       for (let attempt = 0; pending.length > 0; attempt++) {
         if (attempt === 6) throw new Error('the table did not return a batch after 6 tries');
         if (attempt > 0) await pause(25 * 2 ** attempt);

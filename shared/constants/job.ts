@@ -15,6 +15,9 @@ export const postedStatuses = ['signed', 'on_hold', 'closed'] as const satisfies
 export const recruiterJobScopes = ['new', 'in_progress', 'closed'] as const;
 export type RecruiterJobScope = (typeof recruiterJobScopes)[number];
 
+/** How many of a recruiter's candidates on a job are matched with it in one call: three batches of the table. */
+export const mostMatched = 100;
+
 /** How lists of jobs are sorted; `waiting` begins with the job that has waited longest for its next step. */
 export const jobSorts = ['newest', 'title', 'candidates', 'points', 'waiting'] as const;
 export type JobSort = (typeof jobSorts)[number];

@@ -47,3 +47,6 @@ export const undoMinutes = 10;
 
 /** How many candidates one call moves at most. */
 export const mostMovedTogether = 500;
+
+/** Entries of a page of the story of a candidate on a job. */
+export const timelinePage = 50;

@@ -28,6 +28,7 @@ import { profile } from './profile.ts';
 import { publicPages } from './public-pages.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiterProfile } from './recruiter-profile.ts';
+import { recruiterJobs } from './recruiter-jobs.ts';
 import { recruiters } from './recruiters.ts';
 import { resumes } from './resumes.ts';
 import { skills } from './skills.ts';
@@ -50,7 +51,7 @@ export const contract = {
   clients,
   campaigns,
   skills,
-  jobs: { ...jobs, ...overseenJobs },
+  jobs: { ...jobs, ...recruiterJobs, ...overseenJobs },
   applications,
   claims,
   recruiters: { ...recruiters, ...recruiterProfile },

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { dateRanges } from '../constants/date-ranges.ts';
-import { jobSorts, jobStatuses, ownerships, recruiterJobScopes } from '../constants/job.ts';
-import { managerJobRow, recruiterJobRow, sentJob } from '../model/job.ts';
+import { jobSorts, jobStatuses, ownerships } from '../constants/job.ts';
+import { closing, managerJobRow, sentJob } from '../model/job.ts';
 import { clientWithJobs, recruiterWithClients, recruiterWithJobs } from '../model/job-tie.ts';
-import { jobMatch } from '../model/match.ts';
 import { jobView } from '../model/job-view.ts';
 import { personReference } from '../model/person.ts';
 import { jobStoryEntry } from '../model/job-story.ts';
@@ -11,7 +10,7 @@ import { candidateOnJob, note } from '../model/pipeline.ts';
 import { jobForm, jobRecruiters } from '../validation/job.ts';
 import { orGrouped } from '../validation/job-groups.ts';
 import { jobViewForm } from '../validation/job-view.ts';
-import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
+import { id, idValue, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -20,7 +19,7 @@ const noteBody = z.strictObject({ note: text(4000, 1) });
 const tiesQuery = z.strictObject({ status: z.enum(jobStatuses).default('signed'), ...paging(15) });
 const readers = ['manager', 'super_manager'] as const;
 
-/** Jobs as managers post them and recruiters work on them (area JOB). */
+/** Jobs as managers post them (area JOB). */
 export const jobs = {
   listJobs: route({
     method: 'GET',
@@ -159,11 +158,9 @@ export const jobs = {
     method: 'GET',
     path: '/api/manager/jobs/{id}/closing-candidates',
     roles: ['manager'],
-    summary: 'The candidates on the job, or one of them, with the recruiter of each, for closing it.',
+    summary: 'What closing the job asks: the job, and its candidates, or one of them, with the recruiter of each.',
     request: { params, query: z.strictObject({ candidateId: id.optional() }) },
-    response: z.array(
-      candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true }),
-    ),
+    response: closing,
     errors: ['notFound', 'forbidden'],
   }),
   listJobCandidates: route({
@@ -255,46 +252,5 @@ export const jobs = {
     response: recruiterWithJobs,
     list: true,
     errors: [],
-  }),
-  listJobManagers: route({
-    method: 'GET',
-    path: '/api/recruiter/jobs/managers',
-    roles: ['recruiter'],
-    summary: 'The managers whose jobs the recruiter sees, by first, then last name (JOB-80).',
-    request: {},
-    response: z.object({ users: z.array(personReference) }),
-    errors: [],
-  }),
-  listRecruiterJobs: route({
-    method: 'GET',
-    path: '/api/recruiter/jobs',
-    roles: ['recruiter'],
-    summary: 'Jobs of the recruiter’s managers: new ones, those with a candidate of the recruiter, or closed ones.',
-    request: {
-      query: z.strictObject({
-        status: z.enum(recruiterJobScopes).default('new'),
-        managerId: id.optional(),
-        q: text(100).optional(),
-        sort: z.enum(jobSorts).optional(),
-        ...paging(),
-      }),
-    },
-    response: recruiterJobRow,
-    list: true,
-    errors: [],
-  }),
-  readRecruiterJob: route({
-    method: 'GET',
-    path: '/api/recruiter/jobs/{id}',
-    roles: ['recruiter'],
-    summary: 'A job of one of the recruiter’s managers, with the recruiter’s candidates on it and how well each fits.',
-    request: { params },
-    response: z.object({
-      job: sentJob,
-      candidates: z.array(candidateOnJob.extend({ match: jobMatch.nullable() })),
-      /** Since when the manager has answered nobody on it, where that is long enough to warn about (PLUS-14). */
-      silentSince: isoTime.nullable(),
-    }),
-    errors: ['notFound', 'forbidden'],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { overseenScopes, postedStatuses } from '../constants/job.ts';
-import { overseenJobRow, sentJob } from '../model/job.ts';
+import { overseenJobRow, sentOverseenJob } from '../model/job.ts';
 import { note } from '../model/pipeline.ts';
 import { id, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
@@ -36,9 +36,10 @@ export const overseenJobs = {
     method: 'GET',
     path: '/api/super-manager/jobs/{id}',
     roles,
-    summary: 'One job; whom its manager works with only where the manager works with the super manager.',
+    summary:
+      'One job with the notes on it; whom its manager works with only where the manager works with the super manager.',
     request: { params },
-    response: sentJob,
+    response: sentOverseenJob,
     errors: ['notFound'],
   }),
   listOverseenJobNotes: route({

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { jobStatuses } from '../constants/job.ts';
-import { mostMovedTogether, pipelineStatuses } from '../constants/pipeline.ts';
-import { candidateOnJob, candidateOnJobPage, moveResult, note, outlook, timelineEntry } from '../model/pipeline.ts';
+import { mostMovedTogether, pipelineStatuses, timelinePage } from '../constants/pipeline.ts';
+import {
+  candidateOnJob,
+  candidateOnJobPage,
+  candidateOnJobRecord,
+  moveResult,
+  note,
+  outlook,
+  timelineEntry,
+} from '../model/pipeline.ts';
 import { id, idValue, isoTime, onlyId, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -17,9 +25,10 @@ export const pipeline = {
     method: 'GET',
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}',
     roles: readers,
-    summary: 'The candidate on the job, with the facts that decide which moves are allowed.',
+    summary:
+      'The candidate on the job, with the facts that decide which moves are allowed, the newest of the story, and what usually comes next.',
     request: { params },
-    response: candidateOnJobPage,
+    response: candidateOnJobRecord,
     errors: ['notFound', 'forbidden'],
   }),
   listWaitingCandidates: route({
@@ -128,7 +137,7 @@ export const pipeline = {
     path: '/api/pipeline/jobs/{jobId}/candidates/{candidateId}/timeline',
     roles: readers,
     summary: 'Status changes and notes, newest first (DEC-50).',
-    request: { params, query: z.strictObject(paging(50)) },
+    request: { params, query: z.strictObject(paging(timelinePage)) },
     response: timelineEntry,
     list: true,
     errors: ['notFound', 'forbidden'],

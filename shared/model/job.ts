@@ -3,6 +3,7 @@ import { citizenships, clearanceTypes, employeeTypes, employmentTypes, jobStatus
 import { pipelineStatuses } from '../constants/pipeline.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { personReference } from './person.ts';
+import { candidateOnJob, note } from './pipeline.ts';
 import { city, placeFields, placeOf, sentAs, tag } from './place.ts';
 
 const money = z.number().nullable();
@@ -93,6 +94,8 @@ export const recruiterJobRow = jobRow.extend({
       statusChangedAt: isoTime,
     }),
   ),
+  /** How many more of the recruiter's candidates are on the job: a page names as many as 100 less its jobs. */
+  moreCandidates: z.number(),
 });
 export type RecruiterJobRow = z.output<typeof recruiterJobRow>;
 
@@ -122,6 +125,19 @@ export const job = jobRow.extend({
 });
 export type Job = z.output<typeof job>;
 
+/** What closing a job asks: what is at stake, how it ended if it is closed already, and who can be named. */
+export const closing = z.object({
+  job: job.pick({ id: true, title: true, points: true, status: true, closed: true }),
+  candidates: z.array(
+    candidateOnJob.pick({ candidateId: true, recruiterId: true, candidate: true, recruiter: true, status: true }),
+  ),
+});
+export type Closing = z.output<typeof closing>;
+
+/** A job as a super manager reads it, with the notes on it in the order in which they were written. */
+export const overseenJob = job.extend({ notes: z.array(note) });
+export type OverseenJob = z.output<typeof overseenJob>;
+
 /** The amounts of one kind that a job or candidate has; one that is zero or missing is left out (JOB-12, JOB-30). */
 export const moneyGroup = z.object({
   rateFrom: z.number().optional(),
@@ -140,14 +156,16 @@ export function moneyGroupOf(
   return { ...(rateFrom ? { rateFrom } : {}), ...(rateTo ? { rateTo } : {}), ...(currency ? { currency } : {}) };
 }
 
+const addedFields = { ...placeFields, hourly: moneyGroup.nullable(), salary: moneyGroup.nullable() };
+const withAdded = <J extends Job>(one: J) => ({
+  ...one,
+  ...placeOf(one),
+  hourly: moneyGroupOf(one.rateFrom, one.rateTo, one.rateCurrency),
+  salary: moneyGroupOf(one.salaryFrom, one.salaryTo, one.salaryCurrency),
+});
+
 /** A job as responses carry it: the fields, and the groups `hourly` and `salary`, null without an amount (JOB-12). */
-export const sentJob = sentAs(
-  job,
-  (one) => ({
-    ...one,
-    ...placeOf(one),
-    hourly: moneyGroupOf(one.rateFrom, one.rateTo, one.rateCurrency),
-    salary: moneyGroupOf(one.salaryFrom, one.salaryTo, one.salaryCurrency),
-  }),
-  job.extend({ ...placeFields, hourly: moneyGroup.nullable(), salary: moneyGroup.nullable() }),
-);
+export const sentJob = sentAs(job, withAdded, job.extend(addedFields));
+
+/** The same with the notes that a super manager reads. */
+export const sentOverseenJob = sentAs(overseenJob, withAdded, overseenJob.extend(addedFields));

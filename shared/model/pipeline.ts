@@ -115,6 +115,18 @@ export const timelineEntry = z.discriminatedUnion('type', [
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
+/** Everything that the record page shows: beside the candidate on the job, the newest of the story and what comes next. */
+export const candidateOnJobRecord = candidateOnJobPage.extend({
+  /** The first page of the timeline. */
+  timeline: z.object({
+    data: z.array(timelineEntry),
+    meta: z.object({ page: z.int(), perPage: z.int(), total: z.int() }),
+  }),
+  /** Null where the job takes no moves. */
+  outlook: outlook.nullable(),
+});
+export type CandidateOnJobRecord = z.output<typeof candidateOnJobRecord>;
+
 /** A note on a candidate on a job, or on a job (PIPE-16, JOB-41). */
 export const note = z.object({
   id: idValue,

@@ -92,7 +92,8 @@ describe('The pages of the demo world', () => {
       // A page that reads nothing itself.
       await visitor.go(paths.support());
       await page.locator('h1').first().waitFor();
-      await expect.poll(() => [...reads]).toContain('/api/notifications/unread');
+      const ofFrame = role === 'recruiter' ? '/api/recruiter/points/received' : '/api/notifications/unread';
+      await expect.poll(() => [...reads], { timeout: 30_000 }).toContain(ofFrame);
       await page.waitForLoadState('networkidle');
       const readsOfFrame = new Set(reads);
 

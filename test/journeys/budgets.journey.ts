@@ -208,6 +208,8 @@ describe('The cost of the story', () => {
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
     await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
     await does('recruiter: a job', jobs.readRecruiterJob, { params: { id } }, recruiter);
+    const own = { params: { id }, query: { candidateIds: [candidate.id] } };
+    await does('recruiter: matches on a job', jobs.listJobMatches, own, recruiter);
     await does('manager: candidates to close with', jobs.listClosingCandidates, { params: { id }, query: {} }, manager);
     await does(
       'close a job',

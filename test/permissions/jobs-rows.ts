@@ -59,6 +59,12 @@ export const jobsRows = {
   'jobs.listJobManagers': { about: 'self', recruiter: ok },
   'jobs.listRecruiterJobs': { about: 'job', query: page, recruiter: { related: 'shown', unrelated: 'hidden' } },
   'jobs.readRecruiterJob': { about: 'job', recruiter: { related: ok, unrelated: 403, missing: 404 } },
+  // Of candidates who are not the recruiter's, the response has nothing.
+  'jobs.listJobMatches': {
+    about: 'job',
+    query: 'candidateIds[]=1',
+    recruiter: { related: ok, unrelated: ok, missing: 404 },
+  },
   // Texts of a job that is being written (JOB-70, JOB-81).
   'ai.extractSkills': { about: 'self', body: { title: 'ICU nurse' }, manager: ok },
   'ai.improveDescription': { about: 'self', body: { description: 'Care for patients at night.' }, manager: ok },

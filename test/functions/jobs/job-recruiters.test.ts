@@ -90,7 +90,7 @@ describe('The recruiters of a job', () => {
           { params: { id }, query: { candidateId: wanted }, actor: hiring.manager },
           hiring,
         )
-      ).result.map(({ recruiterId, recruiter }) => [recruiterId, recruiter?.firstName]);
+      ).result.candidates.map(({ recruiterId, recruiter }) => [recruiterId, recruiter?.firstName]);
     expect(await recruitersOf(candidateId)).toEqual([[hiring.recruiter.id, hiring.recruiter.firstName]]);
     expect(await recruitersOf(9)).toEqual([]);
   });

@@ -166,7 +166,10 @@ describe('Jobs', () => {
       { params: { id }, query: {}, actor: hiring.manager },
       hiring,
     );
-    expect(choices).toMatchObject([{ candidateId, recruiterId: hiring.recruiter.id }]);
+    expect(choices).toMatchObject({
+      job: { id, points: 500, status: 'signed', closed: null },
+      candidates: [{ candidateId, recruiterId: hiring.recruiter.id }],
+    });
     expect(await refusalOf(close(id, { candidateId, recruiterId: 2999 }))).toMatchObject({
       kind: 'invalid',
       errors: [{ key: 'recruiterId' }],

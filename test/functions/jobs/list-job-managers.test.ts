@@ -39,4 +39,15 @@ describe('The managers whose jobs a recruiter sees', () => {
     ]);
     expect(await read(anActor('recruiter', { id: 2777 }))).toEqual({ users: [] });
   });
+
+  it('are also those on whose jobs they work or have worked by request, but not those who only asked (JOB-80)', async () => {
+    const asked = anActor('recruiter', { id: 2888 });
+    for (const [place, state] of ['accepted', 'working', 'finished', 'asked', 'declined'].entries()) {
+      const managerId = 21 + place;
+      await aManager(managerId, ['Manager', state]);
+      const job = { id: 31 + place, title: 'Welder' };
+      await table.writeOne({ put: { ...keys.workOfRecruiter(asked.id, managerId, job.id), managerId, job, state } });
+    }
+    expect((await read(asked)).users.map(({ lastName }) => lastName)).toEqual(['accepted', 'finished', 'working']);
+  });
 });

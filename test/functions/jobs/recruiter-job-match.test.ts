@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readRecruiterJobHandler } from '../../../functions/jobs/read-recruiter-job.handler.ts';
+import { listJobMatchesHandler } from '../../../functions/jobs/list-job-matches.handler.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
 import { anActor } from '../../support/builders.ts';
 import { openCandidates } from '../../support/candidates.ts';
 import { handled } from '../../support/handle.ts';
@@ -18,12 +19,17 @@ it('A recruiter’s job says in words how well each of their candidates fits, an
   const ann = await openCandidates(hiring).aCandidate('Ann', { tagIds: [redux], clearanceType: ['public_trust'] });
   for (const candidate of [ann, anActor('candidate', { id: 3777 })])
     await hiring.accepted(await hiring.applied(job.id, candidate));
-  const { result } = await handled(
-    readRecruiterJobHandler,
-    { params: { id: job.id }, actor: hiring.recruiter },
-    hiring,
-  );
-  const matchOf = (id: number) => result.candidates.find(({ candidateId }) => candidateId === id)?.match;
+  const matches = async (actor: Actor) =>
+    (
+      await handled(
+        listJobMatchesHandler,
+        { params: { id: job.id }, query: { candidateIds: [ann.id, 3777, 9] }, actor },
+        hiring,
+      )
+    ).result;
+  const result = await matches(hiring.recruiter);
+  const matchOf = (id: number) => result.find(({ candidateId }) => candidateId === id)?.match;
+  expect(result).toHaveLength(2);
   expect(matchOf(3777)).toBeNull();
   expect(matchOf(ann.id)?.reasons).toContainEqual({
     about: 'skills',
@@ -35,4 +41,6 @@ it('A recruiter’s job says in words how well each of their candidates fits, an
     fit: 'none',
     words: 'The job asks for Secret',
   });
+  // Another recruiter's candidates are nobody else's to read.
+  expect(await matches(anActor('recruiter', { id: 2999 }))).toEqual([]);
 });

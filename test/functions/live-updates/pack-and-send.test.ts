@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { jobChangedExamples } from '../../../events/jobs/job-changed.examples.ts';
+import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
-import { packAndSend } from '../../../functions/live-updates/pack-and-send.steps.ts';
+import { keepBegunAndSend, packAndSend } from '../../../functions/live-updates/pack-and-send.steps.ts';
 import { jobsOfManagers } from '../../../functions/records/packed-jobs.ts';
+import { workAndBegunJobsOf } from '../../../functions/records/work-request.ts';
+import { keys } from '../../../functions/table/keys.ts';
 import { someTime } from '../../support/builders.ts';
 import { openHiring, type Hiring } from '../../support/hiring.ts';
 import { withLocalTable } from '../../support/local-table.ts';
@@ -34,4 +37,24 @@ it('A browser that is told of a job finds it in its list, which is packed before
     { table, liveUpdatesStore: store, post, now: clock.now },
   );
   expect(found).toEqual([[job.id]]);
+});
+
+it('A browser that is told of a move finds the recruiter’s jobs ordered by it, which is kept before the update is sent', async () => {
+  const { table, manager, recruiter, clock } = hiring;
+  await hiring.employ(recruiter.id, manager.id);
+  const place = await hiring.accepted(await hiring.applied((await hiring.aPostedJob()).id));
+  const { jobId, candidateId } = place;
+  await table.writeOne({ update: keys.candidateOnJob(jobId, candidateId), set: { status: 'submitted', version: 9 } });
+  const store = liveUpdatesStore(table);
+  await store.saveConnection({ userId: recruiter.id, connectionId: 'two' }, someTime);
+  const found: unknown[] = [];
+  const post = async () => {
+    found.push((await workAndBegunJobsOf(table, recruiter.id)).begun.find((one) => one.jobId === jobId)?.status);
+    return true;
+  };
+  const example = candidateStatusChangedExamples[0]!;
+  const candidate = { ...example.data.candidate, id: candidateId };
+  const data = { ...example.data, jobId, managerId: manager.id, recruiterId: recruiter.id, candidate };
+  await keepBegunAndSend({ ...example, data }, { table, liveUpdatesStore: store, post, now: clock.now });
+  expect(found.every((status) => status === 'submitted') && found.length > 0).toBe(true);
 });

@@ -239,7 +239,13 @@ describe('A manager’s numbers of jobs by status', () => {
     expect(await begun()).toEqual(jobIds);
     await table.writeOne({ remove: keys.begunJob(recruiter.id, jobIds[0]!, aCandidateOnJob().candidateId) });
     expect(await begun()).toEqual(jobIds.slice(1));
+    const elsewhere = keys.begunJob(recruiter.id, jobIds[1]!, aCandidateOnJob().candidateId);
+    await table.writeOne({ update: elsewhere, remove: ['status', 'statusChangedAt', 'lastChange', 'version'] });
     await recountPerson(recountStore(table, clock), recruiter.id);
     expect(await begun()).toEqual(jobIds);
+    const { status, version } = aCandidateOnJob();
+    expect((await workAndBegunJobsOf(table, recruiter.id)).begun).toMatchObject(
+      jobIds.map(() => ({ status, version })),
+    );
   });
 });

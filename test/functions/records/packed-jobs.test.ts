@@ -111,6 +111,30 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     expect(await table.get(keys.packedJobs(managerId, 'recent'))).toBeUndefined();
   });
 
+  it('are one item of a manager with a hundred jobs, and more only beyond', async () => {
+    const lot = random(100);
+    const [small, large] = [57, 58];
+    for (const [managerId, many] of [
+      [small, 100],
+      [large, 500],
+    ] as const) {
+      await open(managerId);
+      const jobs = Array.from({ length: many }, (_, place) =>
+        aJob({
+          id: 1_788_000_000_000_000 + managerId * 1_000_000_000 + lot.integer(0, 999_999_999),
+          managerId,
+          title: `${lot.pick(['ICU nurse', 'Crane operator', 'Data engineer'])}, ward ${place}`,
+          recruiters: lot.some([1_790_000_000_000_001, 1_790_000_000_000_777], 1),
+        }),
+      );
+      for (const job of jobs) await table.writeOne({ put: factsOf(job) });
+      await packJobsAgain(table, managerId);
+    }
+    const parts = async (managerId: number) => table.get(keys.packedJobs(managerId, 0));
+    expect([await parts(small), (await parts(large)) !== undefined]).toEqual([undefined, true]);
+    expect([await listed(small), await listed(large)].map(({ length }) => length)).toEqual([100, 500]);
+  });
+
   it('of fifty managers take one call, beside what else is read with them', async () => {
     const managers = Array.from({ length: 50 }, (_, number) => 5500 + number);
     for (const managerId of managers) {

@@ -125,6 +125,8 @@ describe('A super manager', () => {
     const list = async () => (await handled(listOverseenJobNotesHandler, at, needs())).result.map((one) => one.note);
     await handled(changeOverseenJobNoteHandler, { ...at, ...place, body: { note: 'Open for 40 days' } }, needs());
     expect(await list()).toEqual(['Open for 40 days']);
+    // The job has them too.
+    expect((await read(id)).notes).toMatchObject([{ id: note.id, note: 'Open for 40 days' }]);
     const ofManager = { params: { id }, actor: hiring.manager };
     expect((await handled(listJobNotesHandler, ofManager, needs())).result).toMatchObject([
       { id: note.id, createdBy: { id: overseer.id, role: 'super_manager' } },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Outlook } from '../../../shared/model/pipeline.ts';
 import { outlookWords } from '../../../shared/rules/outlook-words.ts';
 import { api } from '../../api/api.ts';
 import { jobKeys } from '../query-keys/jobs.ts';
@@ -20,8 +21,18 @@ export function OutlookWords({ jobId, candidateId, at, reader }: OutlookProps) {
     queryKey: jobKeys.outlook(jobId, candidateId, at),
     queryFn: async ({ signal }) => (await api.pipeline.readOutlook({ params: { jobId, candidateId }, signal })).data,
   });
-  if (!data) return null;
-  return outlookWords(data, reader, new Date(dataUpdatedAt).toISOString()).map((sentence) => (
+  return data ? <OutlookSentences outlook={data} reader={reader} readAt={dataUpdatedAt} /> : null;
+}
+
+interface SentencesProps extends Pick<OutlookProps, 'reader'> {
+  outlook: Outlook;
+  /** When it was read, in milliseconds. */
+  readAt: number;
+}
+
+/** The same in words, of an outlook that was read with the rest of a page. */
+export function OutlookSentences({ outlook, reader, readAt }: SentencesProps) {
+  return outlookWords(outlook, reader, new Date(readAt).toISOString()).map((sentence) => (
     <p key={sentence} className="soft">
       {sentence}
     </p>

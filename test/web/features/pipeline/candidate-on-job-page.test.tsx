@@ -6,8 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { Component as CandidateOnJob } from '../../../../web/features/pipeline/routes/candidate-on-job.tsx';
+import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-import { onJob } from './on-job.ts';
+import { aRecord, onJob } from './on-job.ts';
 
 const calls = vi.hoisted(() => ({
   readCandidateOnJob: vi.fn(),
@@ -33,9 +34,8 @@ it.each([403, 404])(
 );
 
 it('The candidate-on-job page reports once that the manager has viewed the candidate, who is then no longer new (CAND-35, PERM-37)', async () => {
-  calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob(), jobStatus: 'signed' } });
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord() });
   calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: '2026-03-01T10:00:00.000Z' } });
-  calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
   const otherTab = new BroadcastChannel(seenChannelName);
   const heard = new Promise((resolve) => {
     otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
@@ -49,43 +49,38 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   await expect(heard).resolves.toBe(5001);
   otherTab.close();
   cleanup();
-  calls.readCandidateOnJob.mockResolvedValue({
-    data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
-  });
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
   renderSignedIn(CandidateOnJob, at);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
-  await waitFor(() => expect(calls.listTimeline).toHaveBeenCalledTimes(2));
   expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
 
 it('The candidate-on-job page shows the candidate’s status on the job and the notes on them (PIPE-02)', async () => {
-  calls.readCandidateOnJob.mockResolvedValue({
-    data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
-  });
-  const by = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' };
+  const by = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, role: 'recruiter' } as const;
   const note = {
-    type: 'user_note',
+    type: 'user_note' as const,
     id: 12,
     at: '2026-03-01T09:00:00.000Z',
     by,
     note: 'Strong on triage',
     editedAt: null,
   };
-  calls.listTimeline.mockResolvedValue({ data: [note], meta: { total: 1, page: 1, perPage: 50 } });
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }, [note]) });
   renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
   expect(await screen.findByText('Strong on triage')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Priya Iyer');
   const current = document.querySelector('[aria-current="step"]');
   expect(current?.textContent).toContain('First Interview Scheduled');
   expect(screen.getByLabelText('Note')).toBeTruthy();
-  expect(calls.readCandidateOnJob.mock.calls[0]?.[0].params).toEqual({ jobId: 5001, candidateId: 3001 });
+  // One call brings it all.
+  expect(calls.readCandidateOnJob.mock.calls.map(([call]) => call.params)).toEqual([
+    { jobId: 5001, candidateId: 3001 },
+  ]);
+  expect(calls.listTimeline).not.toHaveBeenCalled();
 });
 
 it('The candidate-on-job page links to the candidate’s page with contact details and to the recruiter’s', async () => {
-  calls.readCandidateOnJob.mockResolvedValue({
-    data: { ...onJob({ viewedAt: '2026-03-01T10:00:00.000Z' }), jobStatus: 'signed' },
-  });
-  calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
   renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
   expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe(
     '/manager/candidates/3001',
@@ -95,7 +90,7 @@ it('The candidate-on-job page links to the candidate’s page with contact detai
 
 it('The candidate-on-job page keeps the candidate, the timeline and a draft note when a later reload fails', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00.000Z'), toFake: ['Date'] });
-  const story = [
+  const story: TimelineEntry[] = [
     {
       type: 'user_note',
       id: 12,
@@ -106,18 +101,16 @@ it('The candidate-on-job page keeps the candidate, the timeline and a draft note
     },
   ];
   calls.readCandidateOnJob
-    .mockResolvedValueOnce({ data: { ...onJob({ viewedAt: '2026-03-01T09:00:00.000Z' }), jobStatus: 'signed' } })
+    .mockResolvedValueOnce({ data: aRecord({ viewedAt: '2026-03-01T09:00:00.000Z' }, story) })
     .mockRejectedValue(new ApiError(400, 'Not now'));
-  calls.listTimeline
-    .mockResolvedValueOnce({ data: story, meta: { total: 1, page: 1, perPage: 50 } })
-    .mockRejectedValue(new ApiError(400, 'Not now'));
+  calls.listTimeline.mockRejectedValue(new ApiError(400, 'Not now'));
   renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
   await screen.findByText('Strong on triage');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call on');
   vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
   focusManager.onFocus();
   await waitFor(() =>
-    expect([calls.readCandidateOnJob, calls.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 2]),
+    expect([calls.readCandidateOnJob, calls.listTimeline].map(({ mock }) => mock.calls.length)).toEqual([2, 1]),
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' Monday');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Call on Monday');
@@ -127,8 +120,8 @@ it('The candidate-on-job page keeps the candidate, the timeline and a draft note
 
 it('The candidate-on-job page changes the date of the interview, keeping what was typed when that is refused', async () => {
   const dated = { ...onJob({ interviewAt: '2036-03-09T15:00:00.000Z', viewedAt: '2026-03-01T09:00:00.000Z' }) };
-  calls.readCandidateOnJob.mockResolvedValue({ data: { ...dated, jobStatus: 'signed' } });
-  calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(dated) });
+  calls.listTimeline.mockResolvedValue(aRecord().timeline);
   calls.changeInterviewDate
     .mockRejectedValueOnce(new ApiError(409, 'Someone else has just moved this candidate; reload and try again'))
     .mockResolvedValue({ data: { ...dated, jobStatus: 'signed', version: 4 } });
@@ -146,4 +139,24 @@ it('The candidate-on-job page changes the date of the interview, keeping what wa
     params: { jobId: 5001, candidateId: 3001 },
     body: { interviewAt: new Date('2036-03-10T10:30').toISOString(), version: 3 },
   });
+});
+
+it('The candidate-on-job page says what usually comes next of the status that it shows, and nothing of the one before (PLUS-13)', async () => {
+  const usually = { of: 4, went: 3, to: 'second_interview_scheduled', days: 5 } as const;
+  const outlook = {
+    status: onJob().status,
+    since: onJob().statusChangedAt,
+    isSilent: false,
+    isManagerReminded: false,
+    usually,
+  };
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook }) });
+  const at = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
+  renderSignedIn(CandidateOnJob, at);
+  expect(await screen.findByText(/Of 4 others .* 5 days/)).toBeTruthy();
+  cleanup();
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook: { ...outlook, status: 'submitted' } }) });
+  renderSignedIn(CandidateOnJob, at);
+  await screen.findByRole('heading', { name: 'Priya Iyer' });
+  expect(screen.queryByText(/5 days/)).toBeNull();
 });

@@ -4,13 +4,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
+import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { endSession, beginSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { CandidateTimeline } from '../../../../web/features/pipeline/components/candidate-timeline.tsx';
 import { MoveCandidate } from '../../../../web/features/pipeline/components/move-candidate.tsx';
 import { recruiterJobQuery } from '../../../../web/features/recruiter-jobs/queries/recruiter-jobs.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
-import { manager, onJob, recruiter } from './on-job.ts';
+import { aRecord, manager, onJob, recruiter } from './on-job.ts';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const pair = { jobId: 5001, candidateId: 3001 };
@@ -26,7 +27,7 @@ const author = (by: Account) => ({
   avatar: null,
   role: by.role,
 });
-const entries = [
+const entries: TimelineEntry[] = [
   { type: 'user_note', id: 12, at: movedAt, by: author(manager), note: 'Strong on triage', editedAt: null },
   { type: 'user_note', id: 11, at: movedAt, by: author(recruiter), note: 'Asks for nights', editedAt: null },
   {
@@ -41,14 +42,17 @@ const entries = [
   },
 ];
 
+const readAt = Date.now();
+const firstPage = aRecord({}, entries).timeline;
+
 function pipeline(shown: 'move' | 'timeline', account: Account = manager) {
   renderPage(
     () => (
       <AccountContext value={account}>
         {shown === 'move' ? (
-          <MoveCandidate onJob={{ ...moved, jobStatus: 'signed' }} />
+          <MoveCandidate onJob={aRecord(moved)} readAt={readAt} />
         ) : (
-          <CandidateTimeline pair={pair} candidateName="Priya" />
+          <CandidateTimeline pair={pair} candidateName="Priya" first={firstPage} readAt={readAt} />
         )}
       </AccountContext>
     ),
@@ -115,7 +119,7 @@ it('A move reloads the job’s page, which also shows the status (PIPE-13)', asy
     useQuery(recruiterJobQuery(5001));
     return (
       <AccountContext value={recruiter}>
-        <MoveCandidate onJob={{ ...moved, jobStatus: 'signed' }} />
+        <MoveCandidate onJob={aRecord(moved)} readAt={readAt} />
       </AccountContext>
     );
   }
@@ -184,18 +188,16 @@ it('Rejecting asks for a reason, which may be left out', async () => {
 });
 
 it('The panel marks a step as skipped that the story does not contain', async () => {
-  const skipping = [
-    { ...entries[2], from: 'contacted', to: 'first_interview_scheduled', reason: null },
-    { ...entries[2], id: 9, from: null, to: 'contacted', reason: null },
-  ];
-  respondToCalls({
-    [`GET ${base}/timeline?page=1`]: { body: { data: skipping, meta: { total: 2, page: 1, perPage: 50 } } },
-  });
+  const move = { type: 'status_change', at: movedAt, by: author(recruiter), reason: null, undo: false } as const;
+  const record = aRecord(moved, [
+    { ...move, id: 10, from: 'contacted', to: 'first_interview_scheduled' },
+    { ...move, id: 9, from: null, to: 'contacted' },
+  ]);
+  respondToCalls({});
   renderPage(
     () => (
       <AccountContext value={manager}>
-        <MoveCandidate onJob={{ ...moved, jobStatus: 'signed' }} />
-        <CandidateTimeline pair={pair} candidateName="Priya" />
+        <MoveCandidate onJob={record} readAt={readAt} />
       </AccountContext>
     ),
     '/jobs/5001/candidates/3001',

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../shared/model/person.ts';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import type { CandidateOnJob, CandidateOnJobRecord, TimelineEntry } from '../../../../shared/model/pipeline.ts';
 
 /** The manager of the job. */
 export const manager = { id: 1001, role: 'manager', firstName: 'Daniel', lastName: 'Reyes' } as Account;
@@ -26,4 +26,10 @@ export function onJob(over: Partial<CandidateOnJob> = {}): CandidateOnJob {
     viewedAt: null,
     ...over,
   };
+}
+
+/** The same as its page reads it, on an open job, with these entries of the story. */
+export function aRecord(over: Partial<CandidateOnJobRecord> = {}, entries: TimelineEntry[] = []): CandidateOnJobRecord {
+  const timeline = { data: entries, meta: { total: entries.length, page: 1, perPage: 50 } };
+  return { ...onJob(over), jobStatus: 'signed', timeline, outlook: null, ...over };
 }

@@ -3,17 +3,16 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as CandidateOnJob } from '../../../../web/features/pipeline/routes/candidate-on-job.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
-import { onJob } from './on-job.ts';
+import { aRecord, onJob } from './on-job.ts';
 
-const calls = vi.hoisted(() => ({ readCandidateOnJob: vi.fn(), viewCandidateOnJob: vi.fn(), listTimeline: vi.fn() }));
+const calls = vi.hoisted(() => ({ readCandidateOnJob: vi.fn(), viewCandidateOnJob: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
 afterEach(cleanup);
 
 const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
 const shown = (over: object, role: 'manager' | 'recruiter' = 'manager') => {
-  calls.readCandidateOnJob.mockResolvedValue({ data: { ...onJob(over), jobStatus: 'signed' } });
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
   calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: null } });
-  calls.listTimeline.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 50 } });
   renderSignedIn(CandidateOnJob, { ...page, account: { role } });
 };
 const offers = () => screen.queryAllByRole('link', { name: /^Schedule / }).map((link) => link.getAttribute('href'));

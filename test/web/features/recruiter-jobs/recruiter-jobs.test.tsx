@@ -16,6 +16,7 @@ const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null
 const row = {
   ...aJob({ title: 'ICU nurse' }),
   silentSince: null,
+  moreCandidates: 0,
   candidates: [
     { candidateId: 3001, candidate, status: 'first_interview_complete', statusChangedAt: '2026-09-01T10:00:00.000Z' },
   ],
@@ -42,6 +43,22 @@ it('Jobs in progress show the recruiter’s candidates and where each is', async
   const table = await screen.findByRole('table', { name: 'In progress jobs' });
   const cell = within(table).getAllByRole('cell')[1];
   expect(cell?.textContent).toBe('Priya IyerFirst Interview Complete');
+});
+
+it('Jobs in progress count the candidates whom the page does not name', async () => {
+  calls.listRecruiterJobs.mockResolvedValue({
+    data: [
+      {
+        ...row,
+        moreCandidates: 3,
+        candidates: [3001, 3002, 3003].map((id) => ({ ...row.candidates[0], candidateId: id })),
+      },
+    ],
+    meta: { total: 1, page: 1, perPage: 25 },
+  });
+  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?status=in_progress' });
+  const table = await screen.findByRole('table', { name: 'In progress jobs' });
+  expect(within(table).getAllByRole('cell')[1]?.textContent).toMatch(/and 4 more$/);
 });
 
 it('Jobs in progress whose manager answers nobody are marked in the list (PLUS-14)', async () => {
@@ -102,4 +119,16 @@ it('The recruiter’s job page puts a candidate forward and invites candidates',
   await userEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
   expect(actions.recommendJob.mock.lastCall?.[0]).toMatchObject({ id: 5001 });
   expect(actions.inviteCandidates).toHaveBeenCalledOnce();
+});
+
+it('An address that names what cannot be is read as far as it can, and says that a manager is none of theirs', async () => {
+  const at = `/jobs?q=${encodeURIComponent('\u202enurse\u0000')}&manager=-1&status=odd&sort=odd`;
+  const { unmount } = renderSignedIn(RecruiterJobs, { path: '/jobs', at });
+  await screen.findByRole('table');
+  const [{ query }] = calls.listRecruiterJobs.mock.calls[0] as [{ query: object }];
+  expect(query).toMatchObject({ status: 'new', q: 'nurse' });
+  expect(query).not.toHaveProperty('managerId');
+  unmount();
+  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?manager=777' });
+  expect(await screen.findByText('Manager: none of yours')).toBeDefined();
 });

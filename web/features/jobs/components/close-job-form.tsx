@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
-import type { Job } from '../../../../shared/model/job.ts';
+import type { Closing } from '../../../../shared/model/job.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -19,12 +18,6 @@ import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { useCloseJob } from '../queries/jobs.ts';
 import { ChoiceList } from './choice-list.tsx';
 
-/** A candidate who can be selected when a job closes. */
-export type ClosingCandidate = Pick<
-  CandidateOnJob,
-  'candidateId' | 'recruiterId' | 'candidate' | 'recruiter' | 'status'
->;
-
 const noOne = 0;
 
 function Picture({ person }: { person: PersonReference }) {
@@ -36,8 +29,8 @@ export function CloseJobForm({
   job,
   candidates,
 }: {
-  job: Pick<Job, 'id' | 'title' | 'points'>;
-  candidates: readonly ClosingCandidate[];
+  job: Pick<Closing['job'], 'id' | 'title' | 'points'>;
+  candidates: Closing['candidates'];
 }) {
   const close = useCloseJob(job.id);
   const navigate = useNavigate();

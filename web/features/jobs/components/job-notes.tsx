@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Note } from '../../../../shared/model/pipeline.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -15,7 +14,7 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { Timeline } from '../../../ui/text/timeline.tsx';
-import { jobNotesQuery, useJobNotes } from '../queries/job-notes.ts';
+import { useNoteChanges, useNotesOfJob } from '../queries/job-notes.ts';
 
 const fileColumns: readonly FileColumn<Note>[] = [
   { header: 'When', text: ({ createdAt }) => isoDay(createdAt) },
@@ -25,16 +24,16 @@ const fileColumns: readonly FileColumn<Note>[] = [
 
 /** The notes on a job, the newest first: add one above, edit or delete your own in place (JOB-06, JOB-41, JOB-42). */
 export function JobNotes({ jobId }: { jobId: number }) {
-  const { id: ownId, role } = useAccount();
-  const query = useQuery(jobNotesQuery(jobId, role));
-  const notes = useJobNotes(jobId);
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const { queryKey } = jobNotesQuery(jobId, role);
-    return onLiveMessage('job-notes', (news) => {
-      if (news.jobId === jobId) void queryClient.invalidateQueries({ queryKey });
-    });
-  }, [jobId, role, queryClient]);
+  const { id: ownId } = useAccount();
+  const { query, readAgain } = useNotesOfJob(jobId);
+  const notes = useNoteChanges(jobId, readAgain);
+  useEffect(
+    () =>
+      onLiveMessage('job-notes', (news) => {
+        if (news.jobId === jobId) void readAgain();
+      }),
+    [jobId, readAgain],
+  );
   const [edited, setEdited] = useState<number | null>(null);
   const [unwanted, setUnwanted] = useState<Note | null>(null);
   const textOf = (one: Note) =>

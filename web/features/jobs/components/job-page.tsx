@@ -29,7 +29,7 @@ import { JobStory } from '../components/job-story.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { WaitingApplicants } from '../components/waiting-applicants.tsx';
 import { meaningOfStatus } from '../job-words.ts';
-import { useHoldJob, useReopenJob } from '../queries/jobs.ts';
+import { jobQuery, useHoldJob, useReopenJob } from '../queries/jobs.ts';
 
 const doneMessages = {
   on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',
@@ -191,6 +191,8 @@ function JobSkeleton() {
 /** A manager's page of a job, with its candidates, recruiters, notes and story (JOB-06). */
 export function JobPage(composed: Composed) {
   return (
-    <LoadedJob skeleton={<JobSkeleton />}>{(job) => <JobRecord key={job.id} job={job} {...composed} />}</LoadedJob>
+    <LoadedJob query={jobQuery} skeleton={<JobSkeleton />}>
+      {(job) => <JobRecord key={job.id} job={job} {...composed} />}
+    </LoadedJob>
   );
 }

@@ -1,22 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
-import { jobQuery } from '../queries/jobs.ts';
 
-interface LoadedJobProps {
+interface LoadedJobProps<J, K extends QueryKey> {
   /** The placeholder while the job is loading. */
   skeleton: ReactNode;
-  /** How the job is read; a super manager has an address of their own. */
-  query?: (id: number) => ReturnType<typeof jobQuery>;
-  children: (job: Job) => ReactNode;
+  /** How the job is read, with what belongs to it on the page. */
+  query: (id: number) => UseQueryOptions<J, Error, J, K>;
+  children: (job: J) => ReactNode;
 }
 
 /** Loads the job that the address names and renders it, or says why it is not shown. */
-export function LoadedJob({ skeleton, query = jobQuery, children }: LoadedJobProps) {
+export function LoadedJob<J, K extends QueryKey>({ skeleton, query, children }: LoadedJobProps<J, K>) {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
   const job = useQuery({ ...query(id), enabled: isId });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { longestViewName } from '../../../../shared/validation/job-view.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -17,10 +17,14 @@ interface SaveJobViewModalProps {
 export function SaveJobViewModal({ filters, onClose }: SaveJobViewModalProps) {
   const [name, setName] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { mutate, error, isPending } = useSaveJobView();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setEmpty(true);
+    if (name.trim() === '') {
+      setEmpty(true);
+      return field.current?.focus();
+    }
     return mutate({ name, filters }, { onSuccess: onClose });
   };
   return (
@@ -41,6 +45,7 @@ export function SaveJobViewModal({ filters, onClose }: SaveJobViewModalProps) {
       <form id="save-job-view" className="stack" noValidate onSubmit={submit}>
         {error && <FailureNotice what="The view could not be saved" error={error} />}
         <TextInput
+          ref={field}
           label="Name"
           required
           maxLength={longestViewName}

@@ -35,10 +35,10 @@ export const jobQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.jobs.readJob({ params: { id }, signal })).data,
   });
 
-/** Every candidate on the job with their recruiter, for closing it (JOB-78, JOB-79). */
-export const closingCandidatesQuery = (id: number) =>
+/** What closing a job asks: the job, and every candidate on it with their recruiter (JOB-78, JOB-79). */
+export const closingQuery = (id: number) =>
   queryOptions({
-    queryKey: [...jobKeys.one(id), 'closing-candidates'],
+    queryKey: [...jobKeys.one(id), 'closing'],
     queryFn: async ({ signal }) => (await api.jobs.listClosingCandidates({ params: { id }, query: {}, signal })).data,
   });
 

@@ -20,9 +20,9 @@ export const overseenJobsQuery = (filters: OverseenFilters, perPage?: number) =>
     },
   });
 
-/** One job as a super manager reads it (API-60). */
+/** One job as a super manager reads it, with its notes (API-60). */
 export const overseenJobQuery = (id: number) =>
   queryOptions({
-    queryKey: jobKeys.one(id),
+    queryKey: [...jobKeys.one(id), 'overseen'],
     queryFn: async ({ signal }) => (await api.jobs.readOverseenJob({ params: { id }, signal })).data,
   });

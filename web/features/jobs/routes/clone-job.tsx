@@ -10,7 +10,7 @@ import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { bodyOf, fieldsOf } from '../job-fields.ts';
-import { usePostJob } from '../queries/jobs.ts';
+import { jobQuery, usePostJob } from '../queries/jobs.ts';
 
 function CloneJob({ job }: { job: Job }) {
   const post = usePostJob();
@@ -51,5 +51,9 @@ function CloneJob({ job }: { job: Job }) {
 
 /** `/jobs/clone/{id}`: the form filled in from another job; saving opens the list of all jobs (JOB-05, JOB-55). */
 export function Component() {
-  return <LoadedJob skeleton={<JobFormSkeleton />}>{(job) => <CloneJob key={job.id} job={job} />}</LoadedJob>;
+  return (
+    <LoadedJob query={jobQuery} skeleton={<JobFormSkeleton />}>
+      {(job) => <CloneJob key={job.id} job={job} />}
+    </LoadedJob>
+  );
 }

@@ -12,7 +12,7 @@ import { JobFormSkeleton } from '../components/job-form-skeleton.tsx';
 import { JobForm } from '../components/job-form.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { bodyOf, fieldsOf } from '../job-fields.ts';
-import { useChangeJob } from '../queries/jobs.ts';
+import { jobQuery, useChangeJob } from '../queries/jobs.ts';
 
 function EditJob({ job }: { job: Job }) {
   const change = useChangeJob(job.id);
@@ -46,5 +46,9 @@ function EditJob({ job }: { job: Job }) {
 
 /** `/jobs/{id}`: the form of a job; saving opens the job (JOB-02, JOB-49, JOB-50). */
 export function Component() {
-  return <LoadedJob skeleton={<JobFormSkeleton />}>{(job) => <EditJob key={job.id} job={job} />}</LoadedJob>;
+  return (
+    <LoadedJob query={jobQuery} skeleton={<JobFormSkeleton />}>
+      {(job) => <EditJob key={job.id} job={job} />}
+    </LoadedJob>
+  );
 }

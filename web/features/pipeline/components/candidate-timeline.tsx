@@ -9,22 +9,28 @@ import { OwnNoteActions } from '../../../common/notes/own-note-actions.tsx';
 import { RemoveNoteModal } from '../../../common/notes/remove-note-modal.tsx';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
-import { rowsOf } from '../../../api/paging.ts';
-import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../ui/feedback/states.tsx';
+import { type ListPage, rowsOf } from '../../../api/paging.ts';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { Timeline } from '../../../ui/text/timeline.tsx';
 import type { Pair } from '../queries/keys.ts';
 import { useCandidateJobNotes, candidateTimelineQuery } from '../queries/candidate-timeline.ts';
 import { timelineSentence } from '../timeline-sentence.ts';
 
+interface TimelineProps {
+  pair: Pair;
+  candidateName: string;
+  /** The first page, which came with the candidate, and when, in milliseconds. */
+  first: ListPage<TimelineEntry>;
+  readAt: number;
+}
+
 /**
  * The story with its notes: add one above, edit or delete your own in place. An unsent note survives
  * live updates and a reload.
  */
-export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candidateName: string }) {
+export function CandidateTimeline({ pair, candidateName, first, readAt }: TimelineProps) {
   const { id: ownId } = useAccount();
-  const query = useInfiniteQuery(candidateTimelineQuery(pair));
+  const query = useInfiniteQuery(candidateTimelineQuery(pair, { first, readAt }));
   const notes = useCandidateJobNotes(pair);
   const [edited, setEdited] = useState<number | null>(null);
   const [unwanted, setUnwanted] = useState<{ id: number; note: string } | null>(null);
@@ -46,31 +52,18 @@ export function CandidateTimeline({ pair, candidateName }: { pair: Pair; candida
         failure={notes.add.error}
         onAdd={(note, done) => notes.add.mutate(note, { onSuccess: done })}
       />
-      {query.isPending && <SkeletonText lines={4} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="The timeline could not be loaded"
-          message={failureMessage(query.error)}
-          kept="Your note is kept."
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && (
-        <>
-          <Timeline
-            label="Timeline"
-            items={entries.map((entry) => ({
-              id: `${entry.type}${entry.id}`,
-              who: whoOf(entry),
-              what: timelineSentence(entry, candidateName),
-              at: entry.at,
-              detail: detailOf(entry),
-              actions: actionsOf(entry),
-            }))}
-          />
-          <MoreOfList list={query} noun="entries" />
-        </>
-      )}
+      <Timeline
+        label="Timeline"
+        items={entries.map((entry) => ({
+          id: `${entry.type}${entry.id}`,
+          who: whoOf(entry),
+          what: timelineSentence(entry, candidateName),
+          at: entry.at,
+          detail: detailOf(entry),
+          actions: actionsOf(entry),
+        }))}
+      />
+      <MoreOfList list={query} noun="entries" />
       {unwanted && (
         <RemoveNoteModal
           note={unwanted.note}

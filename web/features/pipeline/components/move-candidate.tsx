@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import type { JobStatus } from '../../../../shared/constants/job.ts';
+import type { CandidateOnJobRecord } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
-import { OutlookWords } from '../../../common/jobs/outlook.tsx';
+import { OutlookSentences } from '../../../common/jobs/outlook.tsx';
 import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -12,19 +11,22 @@ import { useAskedMove } from '../use-asked-move.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { StatusPicker } from './status-picker.tsx';
 
-type Shown = CandidateOnJob & { jobStatus: JobStatus };
-
 /**
  * Moves the candidate: one click forward, a reason to go back, a date for an interview, and ten minutes to undo the
- * user's own move.
+ * user's own move. `readAt` is when it was read, in milliseconds.
  */
-export function MoveCandidate({ onJob }: { onJob: Shown }) {
+export function MoveCandidate({ onJob, readAt }: { onJob: CandidateOnJobRecord; readAt: number }) {
   const account = useAccount();
   const { pick, undo, isMoving, isUndoing, failure, dialog } = useAskedMove();
-  // The timeline on the same page loads the story.
-  const { jobId, candidateId } = onJob;
-  const story = useInfiniteQuery({ ...candidateTimelineQuery({ jobId, candidateId }), enabled: false });
-  const passed = story.data && !story.hasNextPage ? passedStatuses(rowsOf(story.data)) : undefined;
+  // The timeline on the same page loads what is older of the story.
+  const { jobId, candidateId, timeline, outlook } = onJob;
+  const story = useInfiniteQuery({
+    ...candidateTimelineQuery({ jobId, candidateId }, { first: timeline, readAt }),
+    enabled: false,
+  });
+  const passed = story.hasNextPage ? undefined : passedStatuses(rowsOf(story.data));
+  // Just after a move, what was read speaks of the status before.
+  const isOfNow = outlook?.status === onJob.status && outlook.since === onJob.statusChangedAt;
   return (
     <Card title="Pipeline">
       <div className="stack">
@@ -37,14 +39,7 @@ export function MoveCandidate({ onJob }: { onJob: Shown }) {
           passed={passed}
           onPick={(status) => pick(onJob, status)}
         />
-        {onJob.jobStatus === 'signed' && (
-          <OutlookWords
-            jobId={jobId}
-            candidateId={candidateId}
-            at={`${onJob.status} ${onJob.statusChangedAt}`}
-            reader="team"
-          />
-        )}
+        {outlook && isOfNow && <OutlookSentences outlook={outlook} reader="team" readAt={readAt} />}
       </div>
       {dialog}
     </Card>

@@ -7,7 +7,10 @@ import { boardQuery } from './board.ts';
 import { type Pair, pipelineKeys } from './keys.ts';
 import { reportSeen } from './seen-in-tabs.ts';
 
-/** The candidate on the job, with everything that decides which moves are allowed. */
+/**
+ * The candidate on the job, with everything that decides which moves are allowed, the newest of the story and what usually
+ * comes next.
+ */
 export const candidateOnJobQuery = (pair: Pair) =>
   queryOptions({
     queryKey: pipelineKeys.candidateOnJob(pair),

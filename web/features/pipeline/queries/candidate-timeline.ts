@@ -1,17 +1,26 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../../shared/constants/roles.ts';
+import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { api } from '../../../api/api.ts';
-import { nextPage } from '../../../api/paging.ts';
+import { type ListPage, nextPage } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { type Pair, pipelineKeys } from './keys.ts';
 
-/** The story of the candidate on the job, newest first (DEC-50). */
-export const candidateTimelineQuery = (pair: Pair) =>
+/** A first page of the story, and when it was read, in milliseconds. */
+interface FirstPage {
+  first: ListPage<TimelineEntry>;
+  readAt: number;
+}
+
+/** The story of the candidate on the job, newest first (DEC-50). Its first page comes with the candidate. */
+export const candidateTimelineQuery = (pair: Pair, { first, readAt }: FirstPage) =>
   infiniteQueryOptions({
     queryKey: pipelineKeys.timeline(pair),
     queryFn: ({ signal, pageParam }) => api.pipeline.listTimeline({ params: pair, query: { page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    initialData: { pages: [first], pageParams: [1] },
+    initialDataUpdatedAt: readAt,
   });
 
 /** The addresses of notes on candidates for this role; super managers have their own (API-62 to API-65). */

@@ -42,7 +42,10 @@ export function useChangeCandidateStatus() {
   const show = (onJob: MovedCandidate) => {
     showOnBoard(onJob);
     const { jobId, candidateId } = onJob;
-    queryClient.setQueryData(candidateOnJobQuery({ jobId, candidateId }).queryKey, (known) => known && onJob);
+    queryClient.setQueryData(
+      candidateOnJobQuery({ jobId, candidateId }).queryKey,
+      (known) => known && { ...known, ...onJob },
+    );
   };
   const refresh = ({ jobId }: CandidateOnJob) => {
     if (queryClient.isMutating({ mutationKey: pipelineKeys.moves }) > 1) return;

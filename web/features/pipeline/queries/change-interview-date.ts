@@ -11,7 +11,8 @@ export function useChangeInterviewDate({ jobId, candidateId, version }: Candidat
   return useMutation({
     mutationFn: async (interviewAt: string | null) =>
       (await api.pipeline.changeInterviewDate({ params, body: { interviewAt, version } })).data,
-    onSuccess: (onJob) => queryClient.setQueryData(candidateOnJobQuery(params).queryKey, (known) => known && onJob),
+    onSuccess: (onJob) =>
+      queryClient.setQueryData(candidateOnJobQuery(params).queryKey, (known) => known && { ...known, ...onJob }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pipelineKeys.all }),
   });
 }

@@ -110,7 +110,7 @@ export function Component() {
       }
       facts={
         <>
-          <MoveCandidate onJob={onJob} />
+          <MoveCandidate onJob={onJob} readAt={query.dataUpdatedAt} />
           <Card title="Facts">
             <Facts facts={facts} />
           </Card>
@@ -123,6 +123,8 @@ export function Component() {
           key={`${pair.jobId} ${pair.candidateId}`}
           pair={pair}
           candidateName={onJob.candidate.firstName}
+          first={onJob.timeline}
+          readAt={query.dataUpdatedAt}
         />
       </Card>
     </RecordLayout>

@@ -28,6 +28,14 @@ export const jobManagersQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.jobs.listJobManagers({ signal })).data.users,
 });
 
+/** How well the recruiter's candidates on a job fit it (PLUS-17). */
+export const jobMatchesQuery = (id: number, candidateIds: number[]) =>
+  queryOptions({
+    queryKey: [...jobKeys.oneOfRecruiter(id), 'matches', candidateIds],
+    queryFn: async ({ signal }) =>
+      (await api.jobs.listJobMatches({ params: { id }, query: { candidateIds }, signal })).data,
+  });
+
 /** One job with the recruiter's own candidates on it. */
 export const recruiterJobQuery = (id: number) =>
   queryOptions({

@@ -138,7 +138,7 @@ export function Component() {
             Put a candidate forward: they get the job by mail and agree with one click. Or accept someone who applied.
           </EmptyState>
         ) : (
-          <FittingCandidates candidates={candidates} />
+          <FittingCandidates jobId={job.id} candidates={candidates} />
         )}
       </Card>
       <Card title="Description">

@@ -9,8 +9,10 @@ import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
+import { searchText } from '../../../../shared/rules/plain-text.ts';
 import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
+import { idIn } from '../../../common/lists/id-in-address.ts';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { ListCsv, listFile, type FileColumn, type ListColumn } from '../../../common/lists/list-file.tsx';
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
@@ -47,9 +49,9 @@ const sorts: readonly JobSort[] = ['newest', 'points', 'waiting', 'title'];
 export function Component() {
   const [params, setParams] = useSearchParams();
   const status = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';
-  const q = params.get('q')?.slice(0, 100) ?? '';
+  const q = searchText(params.get('q'), 100);
   const sort = sorts.find((one) => one === params.get('sort'));
-  const managerId = Number(params.get('manager')) || undefined;
+  const managerId = idIn(params, 'manager');
   const change = (next: { status?: string; q?: string; sort?: string | undefined; manager?: string }) => {
     const entries = Object.entries({ status, q, sort, manager: managerId?.toString(), ...next }).filter(
       ([, value]) => value,
@@ -58,10 +60,10 @@ export function Component() {
   };
   const search = useTypedSearch(q, (text) => change({ q: text }));
   const view = { ...(q && { q }), ...(managerId && { managerId }), ...(sort && { sort }) };
-  const { data: managers = [] } = useQuery(jobManagersQuery);
+  const { data: managers = [], isSuccess } = useQuery(jobManagersQuery);
   const manager = managers.find(({ id }) => id === managerId);
   const total = totalOf(useInfiniteQuery(recruiterJobsQuery({ status, ...view })).data);
-  const file = listFile(recruiterJobsQuery({ status, ...view }, maxPerPage), fileColumns[status]);
+  const file = listFile(recruiterJobsQuery({ status, ...view }, rowsOfFile[status]), fileColumns[status]);
   return (
     <ListLayout
       head={
@@ -81,7 +83,7 @@ export function Component() {
             ? [
                 {
                   key: 'manager',
-                  label: `Manager: ${manager ? fullName(manager) : '…'}`,
+                  label: `Manager: ${manager ? fullName(manager) : isSuccess ? 'none of yours' : '…'}`,
                   onRemove: () => change({ manager: '' }),
                 },
               ]
@@ -128,8 +130,8 @@ function ManagerSelect({ managers, value, onChange }: ManagerSelectProps) {
 
 const mostNamed = 2;
 
-function OwnCandidates({ candidates }: Pick<RecruiterJobRow, 'candidates'>) {
-  const more = candidates.length - mostNamed;
+function OwnCandidates({ row: { candidates, moreCandidates } }: { row: RecruiterJobRow }) {
+  const more = candidates.length - mostNamed + moreCandidates;
   return (
     <span className="own-candidates">
       {candidates.slice(0, mostNamed).map(({ candidateId, candidate, status }) => (
@@ -181,7 +183,7 @@ const inProgressColumns: Column<RecruiterJobRow>[] = [
         <span className="own-job-title">{row.title}</span>
         {row.silentSince && <span className="own-job-silent">No answer since {formatDate(row.silentSince)}</span>}
         <span className="own-candidates-below">
-          <OwnCandidates candidates={row.candidates} />
+          <OwnCandidates row={row} />
         </span>
       </>
     ),
@@ -191,15 +193,18 @@ const inProgressColumns: Column<RecruiterJobRow>[] = [
     header: 'Your candidates',
     width: '46%',
     hideBelow: 768,
-    cell: (row) => <OwnCandidates candidates={row.candidates} />,
+    cell: (row) => <OwnCandidates row={row} />,
   },
   { key: 'points', header: 'Points', numeric: true, width: '88px', cell: (row) => formatCount(row.points) },
 ];
 
 const ownCandidates: FileColumn<RecruiterJobRow> = {
   header: 'Your candidates',
-  text: ({ candidates }) =>
-    candidates.map(({ candidate, status }) => `${fullName(candidate)} (${pipelineStatusLabels[status]})`).join('; '),
+  text: ({ candidates, moreCandidates }) =>
+    [
+      ...candidates.map(({ candidate, status }) => `${fullName(candidate)} (${pipelineStatusLabels[status]})`),
+      ...(moreCandidates > 0 ? [`and ${moreCandidates} more`] : []),
+    ].join('; '),
 };
 const silent: FileColumn<RecruiterJobRow> = {
   header: 'No answer since',
@@ -210,6 +215,9 @@ const fileColumns: Record<RecruiterJobScope, readonly FileColumn<RecruiterJobRow
   in_progress: [...columns, ownCandidates, silent],
   closed: columns,
 };
+
+// A page with fewer jobs names more of the candidates on each.
+const rowsOfFile: Record<RecruiterJobScope, number> = { new: maxPerPage, in_progress: 25, closed: maxPerPage };
 
 function Jobs({ view }: { view: RecruiterJobsView }) {
   const scope = view.status;

@@ -81,8 +81,7 @@ it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)
 });
 
 it('A super manager reads and writes notes on a manager’s job at addresses of their own (SUPER-08, DEC-41)', async () => {
-  calls.readOverseenJob.mockResolvedValue({ data: aJob() });
-  calls.listOverseenJobNotes.mockResolvedValue({ data: received });
+  calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
   calls.addOverseenJobNote.mockResolvedValue({ data: noteOf(3, 'Why?', sue) });
   renderSignedIn(OverseenJob, {
     path: '/jobs/view/:id',
@@ -94,6 +93,21 @@ it('A super manager reads and writes notes on a manager’s job at addresses of 
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   expect(calls.addOverseenJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Why?' } });
   expect(calls.listJobNotes).not.toHaveBeenCalled();
+});
+
+it('A super manager’s page of a job has its notes by one call, and reads both again when somebody writes one', async () => {
+  calls.readOverseenJob.mockResolvedValueOnce({ data: { ...aJob(), notes: received.slice(0, 1) } });
+  calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
+  renderSignedIn(OverseenJob, {
+    path: '/jobs/view/:id',
+    at: '/jobs/view/5001',
+    account: { role: 'super_manager', id: 4001 },
+  });
+  expect(await shown()).toEqual(['First written']);
+  expect(calls.readOverseenJob).toHaveBeenCalledOnce();
+  live.listeners.get('job-notes')?.({ jobId: 5001 });
+  await screen.findByText('Second written');
+  expect(calls.listOverseenJobNotes).not.toHaveBeenCalled();
 });
 
 it('A note is added to a job, and one that cannot be saved stays in the field, also after a reload', async () => {
@@ -109,6 +123,25 @@ it('A note is added to a job, and one that cannot be saved stays in the field, a
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe(''));
   expect(calls.addJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001 }, body: { note: 'Call the client' } });
+});
+
+it('A note that is refused is focused with the reason, unless its author has gone on to something else (VALID-41)', async () => {
+  const message = 'Contains characters that are not allowed';
+  const refusal = new ApiError(422, message, [{ key: 'note', message }]);
+  calls.addJobNote.mockRejectedValue(refusal);
+  renderSignedIn(Job, page);
+  const field = await screen.findByLabelText('Note');
+  await userEvent.type(field, 'Odd');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await screen.findByText(/Contains characters that are not allowed/);
+  expect(document.activeElement).toBe(field);
+  const elsewhere = screen.getByRole('tab', { name: /Notes/ });
+  calls.addJobNote.mockImplementation(async () => {
+    elsewhere.focus();
+    throw refusal;
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(elsewhere));
 });
 
 it('A note begun while the one before is being saved stays in the field', async () => {

@@ -59,6 +59,7 @@ describe('Saved views of the manager’s job list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     expect(dialog.getByText('Required')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Welders');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await vi.waitFor(() =>

@@ -8,22 +8,22 @@ import { Component } from '../../../../../web/features/jobs/routes/close-job.tsx
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readJob: vi.fn(), listClosingCandidates: vi.fn(), closeJob: vi.fn() }));
+const calls = vi.hoisted(() => ({ listClosingCandidates: vi.fn(), closeJob: vi.fn() }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
 
 const job = aJob({ managerId: 1001, points: 500 });
 const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const candidates = [
+  { candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' },
+];
 const page = { path: '/jobs/view/:id/close', at: `/jobs/view/${job.id}/close` };
 const among = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset();
-  calls.readJob.mockResolvedValue({ data: job });
-  calls.listClosingCandidates.mockResolvedValue({
-    data: [{ candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' }],
-  });
+  calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates } });
 });
 afterEach(cleanup);
 
@@ -53,11 +53,11 @@ it('The job and the lists of jobs are read again after it is closed (JOB-46)', a
   await choose();
   const list = [...jobKeys.lists, {}];
   queryClient.setQueryData(list, []);
-  expect(calls.readJob).toHaveBeenCalledOnce();
+  expect(calls.listClosingCandidates).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
   expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
-  expect(calls.readJob).toHaveBeenCalledTimes(2);
+  expect(calls.listClosingCandidates).toHaveBeenCalledTimes(2);
 });
 
 it('The job is read again when it turns out to be closed already (JOB-46)', async () => {
@@ -66,7 +66,7 @@ it('The job is read again when it turns out to be closed already (JOB-46)', asyn
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect((await screen.findByRole('alert')).textContent).toBe('This job is already closed');
-  expect(calls.readJob.mock.calls.length).toBeGreaterThan(1);
+  expect(calls.listClosingCandidates.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('Closing a job from a candidate’s page begins with that candidate, and their profile is loaded again (CAND-39)', async () => {
@@ -96,11 +96,20 @@ it('A job closed without a hire awards no points', async () => {
 });
 
 it('A job that is already closed says so and shows no form', async () => {
-  calls.readJob.mockResolvedValue({
-    data: { ...job, status: 'closed', closed: { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia } },
-  });
+  const closed = { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia };
+  calls.listClosingCandidates.mockResolvedValue({ data: { job: { ...job, status: 'closed', closed }, candidates } });
   renderSignedIn(Component, page);
   expect(await screen.findByText('This job is already closed')).toBeTruthy();
   expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
 });
+
+it.each([403, 404])(
+  'The form for closing a job shows the no-access view after a %i response (ERR-03)',
+  async (status) => {
+    calls.listClosingCandidates.mockRejectedValue(new ApiError(status, 'This job belongs to another manager'));
+    renderSignedIn(Component, page);
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+  },
+);

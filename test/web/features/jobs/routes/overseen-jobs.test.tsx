@@ -12,7 +12,6 @@ import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 const calls = vi.hoisted(() => ({
   listOverseenJobs: vi.fn(),
   readOverseenJob: vi.fn(),
-  listOverseenJobNotes: async () => ({ data: [] }),
 }));
 const account = { role: 'super_manager' as const };
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
@@ -38,7 +37,7 @@ it('A list of jobs marks those whose manager answers nobody (PLUS-14)', async ()
 });
 
 it('A super manager reads a job and who manages it, changes nothing, and reaches its candidates', async () => {
-  calls.readOverseenJob.mockResolvedValue({ data: aJob() });
+  calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: [] } });
   renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
   expect((await screen.findByRole('link', { name: 'Daniel Reyes' })).getAttribute('href')).toBe(
     '/super_manager/managers/1001',

@@ -115,6 +115,16 @@ it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-
   expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, isCloned: true });
 });
 
+it('A copy of another manager’s job begins without their client and recruiters (JOB-48)', async () => {
+  const theirs = { managerId: 1002, clientId: 8, client: { companyName: 'Theirs' }, recruiters: [2009] };
+  calls.readJob.mockResolvedValue(stored(theirs));
+  calls.postJob.mockResolvedValue(stored());
+  renderSignedIn(CloneJob, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
+  await waitFor(() => expect(calls.postJob).toHaveBeenCalled());
+  expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, clientId: null, recruiters: [] });
+});
+
 it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () => {
   renderSignedIn(PostJob, { path: '/jobs/new' });
   await userEvent.selectOptions(screen.getByLabelText(/^Travel/), 'yes');

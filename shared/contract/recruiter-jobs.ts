@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { jobSorts, mostMatched, recruiterJobScopes } from '../constants/job.ts';
+import { recruiterJobRow, sentJob } from '../model/job.ts';
+import { jobMatch } from '../model/match.ts';
+import { personReference } from '../model/person.ts';
+import { candidateOnJob } from '../model/pipeline.ts';
+import { id, idValue, isoTime, paging, text } from './fields.ts';
+import { route } from './route.ts';
+
+const params = z.strictObject({ id });
+
+/** Jobs of a recruiter’s managers as the recruiter works on them (JOB-37, JOB-80). */
+export const recruiterJobs = {
+  listJobManagers: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs/managers',
+    roles: ['recruiter'],
+    summary: 'The managers whose jobs the recruiter sees, by first, then last name (JOB-80).',
+    request: {},
+    response: z.object({ users: z.array(personReference) }),
+    errors: [],
+  }),
+  listRecruiterJobs: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs',
+    roles: ['recruiter'],
+    summary: 'Jobs of the recruiter’s managers: new ones, those with a candidate of the recruiter, or closed ones.',
+    request: {
+      query: z.strictObject({
+        status: z.enum(recruiterJobScopes).default('new'),
+        managerId: id.optional(),
+        q: text(100).optional(),
+        sort: z.enum(jobSorts).optional(),
+        ...paging(),
+      }),
+    },
+    response: recruiterJobRow,
+    list: true,
+    errors: [],
+  }),
+  readRecruiterJob: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs/{id}',
+    roles: ['recruiter'],
+    summary: 'A job of one of the recruiter’s managers, with the recruiter’s candidates on it.',
+    request: { params },
+    response: z.object({
+      job: sentJob,
+      candidates: z.array(candidateOnJob),
+      /** Since when the manager has answered nobody on it, where that is long enough to warn about (PLUS-14). */
+      silentSince: isoTime.nullable(),
+    }),
+    errors: ['notFound', 'forbidden'],
+  }),
+  listJobMatches: route({
+    method: 'GET',
+    path: '/api/recruiter/jobs/{id}/matches',
+    roles: ['recruiter'],
+    summary: 'How well those of these candidates fit the job whom the recruiter put forward on it; nothing of others.',
+    request: { params, query: z.strictObject({ candidateIds: z.array(id).min(1).max(mostMatched) }) },
+    response: z.array(z.object({ candidateId: idValue, match: jobMatch.nullable() })),
+    errors: ['notFound'],
+  }),
+};

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Job } from '../../../../../shared/model/job.ts';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { JobPage } from '../../../../../web/features/jobs/components/job-page.tsx';
+import { aJob } from '../../../../support/builders.ts';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readJob: vi.fn(), holdJob: vi.fn(), reopenJob: vi.fn() }));
+const live = vi.hoisted(() => ({ say: new Map<string, (message: unknown) => void>(), catchUp: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications: {} } }));
+vi.mock('../../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: (type: string, handler: (message: unknown) => void) => {
+    live.say.set(type, handler);
+    return () => live.say.delete(type);
+  },
+  onLiveCatchUp: (catchUp: () => void) => {
+    live.catchUp.mockImplementation(catchUp);
+    return () => live.catchUp.mockReset();
+  },
+}));
+// The parts of the page have tests of their own; here it counts where each is shown.
+vi.mock('../../../../../web/features/jobs/components/waiting-applicants.tsx', () => ({
+  WaitingApplicants: ({ jobId, isOpen }: { jobId: number; isOpen: boolean }) => (
+    <p>{`Applicants of ${jobId}, ${isOpen ? 'open' : 'not open'}`}</p>
+  ),
+}));
+vi.mock('../../../../../web/features/jobs/components/job-recruiters.tsx', () => ({
+  JobRecruiters: () => <p>Recruiters of the job</p>,
+}));
+vi.mock('../../../../../web/features/jobs/components/job-notes.tsx', () => ({
+  JobNotes: () => <p>Notes of the job</p>,
+}));
+vi.mock('../../../../../web/features/jobs/components/job-story.tsx', () => ({
+  JobStory: () => <p>Story of the job</p>,
+}));
+vi.mock('../../../../../web/features/jobs/components/job-facts.tsx', () => ({ JobFactsColumn: () => <p>Facts</p> }));
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+const own = (over: Partial<Job> = {}) => aJob({ managerId: 1001, candidatesCount: 3, ...over } as Partial<Job>);
+const Page = () => (
+  <JobPage
+    candidatesOf={({ title }) => <p>{`Candidates on ${title}`}</p>}
+    afterHire={() => <p>The guarantee</p>}
+    otherRecruitersOf={() => <p>Asked recruiters</p>}
+  />
+);
+const open = async (job = own(), search = '') => {
+  calls.readJob.mockResolvedValue({ data: job });
+  renderSignedIn(Page, { path: '/jobs/view/:id', at: `/jobs/view/5001${search}` });
+  await screen.findByRole('heading', { level: 1, name: job.title });
+};
+const choose = async (action: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+it('A job of the user’s own shows its client, place and status, and a tab for each part (JOB-06)', async () => {
+  await open(
+    own({
+      client: { id: 1, companyName: 'Lakeside' } as never,
+      city: {
+        name: 'Houston',
+        state: { name: 'Texas', abbr: 'TX' },
+        country: { id: 840, name: 'United States' },
+      } as never,
+      spheres: [{ id: 2, name: 'Triage' }],
+    }),
+  );
+  expect(screen.getByText('Lakeside · Houston, TX')).toBeTruthy();
+  expect(screen.getByText('Open').getAttribute('data-meaning')).toBe('green');
+  expect(screen.getByRole('link', { name: /Jobs$/ }).getAttribute('href')).toBe('/jobs');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'About',
+    'Candidates3',
+    expect.stringMatching(/^Recruiters/),
+    'Notes',
+    'Story',
+  ]);
+  expect(within(screen.getByRole('group', { name: 'Skills' })).getByText('Triage')).toBeTruthy();
+  expect(screen.getByText('Applicants of 5001, open')).toBeTruthy();
+  expect(screen.queryByText('The guarantee')).toBeNull();
+  expect(calls.readJob.mock.calls).toEqual([[{ params: { id: 5001 }, signal: expect.any(AbortSignal) }]]);
+});
+
+it.each([
+  ['candidates', 'Candidates on ICU registered nurse, nights'],
+  ['recruiters', 'Recruiters of the job'],
+  ['recruiters', 'Asked recruiters'],
+  ['notes', 'Notes of the job'],
+  ['story', 'Story of the job'],
+  ['lost', 'Description'],
+])('The tab %s in the address shows: %s', async (tab, words) => {
+  await open(own(), `?tab=${tab}`);
+  expect(screen.getByText(words)).toBeTruthy();
+  const selected = screen.getByRole('tab', { selected: true }).textContent;
+  expect(selected?.toLowerCase().startsWith(tab === 'lost' ? 'about' : tab)).toBe(true);
+});
+
+it('Choosing a tab shows its part, and the first one again', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
+  expect(await screen.findByText('Notes of the job')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /^About/ }));
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('About'));
+});
+
+it('Another manager’s job shows what it is about, and nothing of its candidates', async () => {
+  await open(own({ managerId: 9, client: null }));
+  expect(screen.getByText('HireHub')).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Description' })).toBeTruthy();
+  expect(screen.queryByText(/^Applicants of/)).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Skills' })).toBeNull();
+});
+
+it('A job is put on hold, says what that means, and is resumed from there (JOB-57)', async () => {
+  await open();
+  calls.holdJob.mockResolvedValueOnce({ data: own({ status: 'on_hold' }) });
+  await choose('Hold job');
+  const notice = (await screen.findByText(/The job is on hold/)).closest('.ui-notice') as HTMLElement;
+  expect(notice.textContent).toBe('The job is on hold. Candidates stay where they are until you resume it.Resume job');
+  expect(screen.getByText('On hold').getAttribute('data-meaning')).toBe('amber');
+  expect(screen.getByText('Applicants of 5001, not open')).toBeTruthy();
+  calls.holdJob.mockResolvedValueOnce({ data: own() });
+  await userEvent.click(within(notice).getByRole('button', { name: 'Resume job' }));
+  expect((await screen.findByText('The job is open again.')).closest('.ui-notice')?.textContent).toBe(
+    'The job is open again.Hold job',
+  );
+  expect(calls.holdJob.mock.calls).toEqual([[{ params: { id: 5001 } }], [{ params: { id: 5001 } }]]);
+});
+
+const closed = {
+  at: '2026-03-01T12:00:00.000Z',
+  candidate: { id: 3, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+  recruiter: { id: 4, firstName: 'Olivia', lastName: 'Brandt', avatar: null },
+} as Job['closed'];
+
+it('A closed job says who was hired with its guarantee, and is reopened (JOB-56)', async () => {
+  await open(own({ status: 'closed', closed }));
+  expect(screen.getByText(/Priya Iyer was hired\. Olivia Brandt earned 500 points\./)).toBeTruthy();
+  expect(screen.getByText('The guarantee')).toBeTruthy();
+  calls.reopenJob.mockResolvedValue({ data: own() });
+  await choose('Reopen job');
+  expect(await screen.findByText('The job is open again.')).toBeTruthy();
+  expect(calls.reopenJob.mock.calls).toEqual([[{ params: { id: 5001 } }]]);
+  expect(screen.queryByText('The guarantee')).toBeNull();
+});
+
+it.each([
+  ['without a recruiter', { closed: { ...closed, recruiter: null } as Job['closed'] }],
+  ['of another manager', { closed, managerId: 9 }],
+])('A closed job %s has no guarantee', async (_, over) => {
+  await open(own({ status: 'closed', ...over }));
+  expect(screen.getByText(/Priya Iyer was hired/)).toBeTruthy();
+  expect(screen.queryByText('The guarantee')).toBeNull();
+});
+
+it.each([
+  ['Hold job', own(), 'holdJob'],
+  ['Reopen job', own({ status: 'closed', closed }), 'reopenJob'],
+] as const)('A refusal to %s is shown under the head', async (action, job, call) => {
+  await open(job);
+  calls[call].mockRejectedValue(new ApiError(409, 'It was changed'));
+  await choose(action);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The job could not be changed. It was changed. Nothing was changed.',
+  );
+});
+
+it('A move on this job or a lost connection loads the job again, and a move on another job does not', async () => {
+  await open();
+  act(() => live.say.get('candidate-on-job')?.({ jobId: 5002 }));
+  expect(calls.readJob).toHaveBeenCalledTimes(1);
+  act(() => live.say.get('candidate-on-job')?.({ jobId: 5001 }));
+  await waitFor(() => expect(calls.readJob).toHaveBeenCalledTimes(2));
+  act(() => live.catchUp());
+  await waitFor(() => expect(calls.readJob).toHaveBeenCalledTimes(3));
+  cleanup();
+  expect(live.say.size).toBe(0);
+});
