@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
@@ -24,6 +24,12 @@ export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
     setText(next);
     keepNoteDraft(ownId, about, next);
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Whoever has gone on to something else meanwhile stays there.
+    const at = document.activeElement;
+    if (failure && (at === document.body || field.current?.form?.contains(at))) field.current?.focus();
+  }, [failure]);
   return (
     <form
       aria-label="Add a note"
@@ -36,6 +42,7 @@ export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
       }}
     >
       <TextArea
+        ref={field}
         label="Note"
         rows={2}
         maxLength={4000}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { placeOfZone } from '../../../../shared/rules/zone-words.ts';
 import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { ApiError, failureMessage } from '../../../api/api-error.ts';
@@ -29,6 +30,8 @@ const hourLabel = (hour: number) =>
   hour === 24 ? 'Midnight' : hour === 12 ? 'Noon' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
 const hours = numbers(0, 24).map((value) => ({ value, label: hourLabel(value) }));
 const some = (values: readonly number[], unit: string) => values.map((value) => ({ value, label: `${value} ${unit}` }));
+
+const noticeHours = [0, 1, 2, 4, 8, 24, 48].map((value) => ({ value, label: countOf(value, 'hour') }));
 
 /** Offers a candidate times to choose from by a mailed link, and lists what was offered (PLUS-07). */
 export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps) {
@@ -111,7 +114,7 @@ export function OfferTimes({ zone, today, onClose, onOffered }: OfferTimesProps)
         <p className="faint">Time in {placeOfZone(zone)}. Only times at which both of you are free are shown.</p>
         <FormRow>
           {choice('minutes', 'Length', some(offeredMinutes, 'minutes'))}
-          {choice('noticeHours', 'Notice', some([0, 1, 2, 4, 8, 24, 48], 'hours'))}
+          {choice('noticeHours', 'Notice', noticeHours)}
         </FormRow>
         <FormRow>
           {choice('bufferMinutes', 'Free around it', some([0, 5, 10, 15, 30, 60], 'minutes'))}

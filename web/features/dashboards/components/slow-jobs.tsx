@@ -85,7 +85,7 @@ export function SlowJobs() {
                   </Link>
                 ) : (
                   says(row.count)
-                )}{' '}
+                )}
                 <When row={row} />
               </>
             }
@@ -105,7 +105,7 @@ function When({ row: { reason, since, createdAt } }: { row: SlowJob }) {
   if (reason === 'interview_ahead') return since && <>, next on {formatShortDate(since)}</>;
   return (
     <span className="faint">
-      {since ? 'since ' : 'posted '}
+      {since ? ' since ' : ' posted '}
       <RelativeTime at={since ?? createdAt} />
     </span>
   );

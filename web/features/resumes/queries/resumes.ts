@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ResumeStatus } from '../../../../shared/constants/resume.ts';
+import { resumeLimits, type ResumeStatus } from '../../../../shared/constants/resume.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 
@@ -25,6 +25,14 @@ export const parsedResumeQuery = (id: number) =>
     enabled: id > 0,
   });
 
+/** Ids as the calls that one press makes: each takes at most as many as the server reads again by one call. */
+function perCall(ids: readonly number[]): number[][] {
+  const calls: number[][] = [];
+  for (let from = 0; from < ids.length; from += resumeLimits.mostRepeated)
+    calls.push(ids.slice(from, from + resumeLimits.mostRepeated));
+  return calls;
+}
+
 function useChange<V, R>(mutationFn: (given: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -34,11 +42,17 @@ function useChange<V, R>(mutationFn: (given: V) => Promise<R>) {
 }
 
 /** Cancels the reading of resumes (RESUME-22). */
-export const useCancelParse = () => useChange((ids: number[]) => api.resumes.cancelParse({ body: { ids } }));
+export const useCancelParse = () =>
+  useChange((ids: number[]) =>
+    Promise.all(perCall(ids).map((some) => api.resumes.cancelParse({ body: { ids: some } }))),
+  );
 
 /** Has resumes read again (RESUME-21); returns the ids of those whose files are still there. */
 export const useAddToQueue = () =>
-  useChange(async (ids: number[]) => (await api.resumes.addToQueue({ body: { ids } })).data.queued);
+  useChange(async (ids: number[]) => {
+    const responses = await Promise.all(perCall(ids).map((some) => api.resumes.addToQueue({ body: { ids: some } })));
+    return responses.flatMap(({ data }) => data.queued);
+  });
 
 /** Removes a resume with everything that was read in it. */
 export const useRemoveResume = () => useChange((id: number) => api.resumes.removeParsedResume({ params: { id } }));

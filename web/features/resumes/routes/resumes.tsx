@@ -29,7 +29,6 @@ const statusOptions = [
   { value: 'all', label: 'All resumes' },
   ...resumeStatuses.map((value) => ({ value, label: statusWords[value].label })),
 ];
-const mostPerCall = 25;
 
 /** `/resumes` and `/resumes/add`: uploading resumes, and following how they are read (RESUME-01, SHELL-55). */
 export function Component() {
@@ -48,8 +47,8 @@ export function Component() {
   const chosen = rowsOf(list.data).filter(({ id }) => picked.has(id));
   const pick = (id: number, isPicked: boolean) =>
     setPicked(new Set(isPicked ? [...picked, id] : [...picked].filter((one) => one !== id)));
-  const onAll = (ids: number[], act: (some: number[]) => void) => {
-    for (let from = 0; from < ids.length; from += mostPerCall) act(ids.slice(from, from + mostPerCall));
+  const onAll = (ids: number[], act: (ids: number[]) => void) => {
+    act(ids);
     setPicked(new Set());
   };
   const waiting = chosen.filter(isWaiting).map(({ id }) => id);
