@@ -89,7 +89,7 @@ describe('A candidate who hides', () => {
       (await handled(listJobCandidatesHandler, { params: { id: jobId }, actor: manager }, needs())).result.candidates,
     'those a job can be closed with': async ({ manager }) =>
       (await handled(listClosingCandidatesHandler, { params: { id: jobId }, query: {}, actor: manager }, needs()))
-        .result,
+        .result.candidates,
     'those who wait for the manager': async ({ manager }) =>
       (await handled(listWaitingCandidatesHandler, { query: page, actor: manager }, needs())).result,
     'those whom reminders name': async ({ manager }) => silenceStore(hiring.table).inProcessOf(manager.id),

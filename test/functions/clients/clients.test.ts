@@ -32,6 +32,13 @@ describe('Clients', () => {
     expect(await hiring.eventsOf(keys.clientSubject(hiring.manager.id, id))).toEqual(['client-added']);
   });
 
+  it('that are removed leave their manager a trace, by which what happened to them is found when the account goes (CLIENT-13)', async () => {
+    const { id } = await hiring.aClient({ companyName: 'Gone Clinic' });
+    await remove(id);
+    const traces = await hiring.table.query<{ place: object }>(keys.tracesOf(hiring.manager.id));
+    expect(traces.map(({ place }) => place)).toContainEqual({ pk: keys.clientSubject(hiring.manager.id, id) });
+  });
+
   it('without a real city are refused', async () => {
     expect(await refusalOf(hiring.aClient({ cityId: 7 }))).toMatchObject({
       kind: 'invalid',

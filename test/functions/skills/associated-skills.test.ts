@@ -102,4 +102,16 @@ describe('Associated skills', () => {
     await associate(manager, 'React', 'Redux');
     expect(await namesOf(manager, 'React')).toContain('Redux');
   });
+
+  it('that were set apart are back in the response to associating them again (SKILL-07)', async () => {
+    const manager = aManager();
+    const [tagId, associatedTagId] = associatedSkills()[0]!;
+    await handled(separateSkillsHandler, { params: { id: tagId, associatedTagId }, actor: manager }, needs());
+    const { result } = await handled(
+      associateSkillsHandler,
+      { body: { tagId, associatedTagId }, actor: manager },
+      needs(),
+    );
+    expect(result.associated.map(({ id }) => id)).toContain(associatedTagId);
+  });
 });

@@ -118,6 +118,8 @@ it('Lists are kept with their free words (JOB-23, JOB-24)', () => {
     citizenshipDesc: 'TN visa',
   };
   expect(parsed(words)).toMatchObject(words);
+  for (const field of ['employmentTypeDesc', 'citizenshipDesc'])
+    expect(refusals({ [field]: 'x'.repeat(201) })).toMatchObject({ [field]: '200 chars max' });
 });
 
 it('Recruiters are named by id, once each (JOB-25)', () => {

@@ -46,7 +46,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
   calls.readJob.mockResolvedValue({ data: aJob({ managerId: 1001 }) });
-  calls.listClosingCandidates.mockResolvedValue({ data: [] });
+  calls.listClosingCandidates.mockResolvedValue({ data: { job: aJob({ managerId: 1001 }), candidates: [] } });
 });
 afterEach(cleanup);
 

@@ -57,3 +57,37 @@ describe.each(Object.entries(letters))('The %s letter', (_, letter) => {
     expect(mail.subject.length).toBeLessThan(120);
   });
 });
+
+it('Letters about an account say what has happened, what to do, and what not to do', () => {
+  expect(confirmationLetter('Maria', link)).toEqual({
+    subject: 'Confirm your email for HireHub',
+    paragraphs: [
+      'Hello Maria,',
+      'Thank you for joining HireHub. Confirm that this address is yours, and you can sign in.',
+    ],
+    action: { label: 'Confirm my email', href: link },
+    smallPrint: 'The link works once and for 48 hours. If you did not sign up, do nothing: the account stays closed.',
+  });
+  expect(recoveryLetter('Maria', link)).toEqual({
+    subject: 'Set a new HireHub password',
+    paragraphs: ['Hello Maria,', 'Someone, most likely you, asked to set a new password for your account.'],
+    action: { label: 'Create a new password', href: link },
+    smallPrint: 'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+  });
+  expect(accountReadyLetter('Maria', link)).toEqual({
+    subject: 'Your HireHub account is ready',
+    paragraphs: [
+      'Hello Maria,',
+      'Thank you for setting up your account. Log in with this address and the password that you chose.',
+    ],
+    action: { label: 'Log in', href: link },
+    smallPrint:
+      'If it was you, there is nothing else to do. If it was not, choose “Forgot Password” there: a new password ends every session.',
+  });
+  expect(passwordChangedLetter('Maria', link)).toEqual({
+    subject: 'Your HireHub password was changed',
+    paragraphs: ['Hello Maria,', 'Your password was changed just now, and every other session was signed out.'],
+    action: { label: 'It was not me', href: link },
+    smallPrint: 'If it was you, there is nothing to do.',
+  });
+});

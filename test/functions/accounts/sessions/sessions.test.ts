@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endSessions, mostSessions, openSession, renewOnly } from '../../../../functions/accounts/sessions/sessions.ts';
 import { accountOf } from '../../../../functions/accounts/sign-up/open-account.ts';
 import { sessionSeconds } from '../../../../functions/records/session.ts';
+import { keys } from '../../../../functions/table/keys.ts';
 import { idAt } from '../../../../shared/rules/ids.ts';
 import { someTime } from '../../../support/builders.ts';
 
@@ -23,6 +24,15 @@ const opened = (sessions: Record<string, number> | undefined, remembered = true)
     },
     circumstances,
   );
+const ended = (reason: string, sessionIds: number[]) =>
+  expect.objectContaining({
+    id: 77,
+    type: 'sessions-ended',
+    time: someTime,
+    actor: { kind: 'user', id: 1001, role: 'manager', firstName: 'Maria', lastName: 'Lopez' },
+    subject: keys.userSubject(1001),
+    data: { userId: 1001, sessionIds, reason },
+  });
 
 describe('The sessions of an account', () => {
   it('begin with the first sign-in and name a device that people recognise', () => {
@@ -52,9 +62,12 @@ describe('The sessions of an account', () => {
     expect(Object.keys(live)).toHaveLength(mostSessions);
     expect(live).not.toHaveProperty(`ago-${mostSessions - 1}`);
     expect(endedIds).toEqual([idAgo(mostSessions)]);
-    expect(events).toMatchObject([
-      { type: 'sessions-ended', data: { sessionIds: [idAgo(mostSessions)], reason: 'too-many' } },
-    ]);
+    expect(live).toMatchObject({
+      'ago-0': idAgo(1),
+      [`ago-${mostSessions - 2}`]: idAgo(mostSessions - 1),
+      new: idAgo(0),
+    });
+    expect(events).toEqual([ended('too-many', [idAgo(mostSessions)])]);
   });
 
   it('end when chosen, and the others stay', () => {
@@ -62,7 +75,7 @@ describe('The sessions of an account', () => {
     expect(endSessions(account, (id) => id === 2, 'ended', circumstances)).toMatchObject({
       live: { a: 1, c: 3 },
       endedIds: [2],
-      events: [{ data: { sessionIds: [2] } }],
+      events: [ended('ended', [2])],
     });
     expect(endSessions(account, () => true, 'everywhere', circumstances)).toMatchObject({
       live: {},
@@ -89,6 +102,7 @@ describe('The sessions of an account', () => {
       live: { fresh: 2 },
       endedIds: [1],
       kept: { ...kept, refreshedAt: someTime, generation: 1 },
+      events: [ended('password', [1])],
     });
   });
 });

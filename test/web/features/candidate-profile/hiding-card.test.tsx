@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -43,4 +44,63 @@ it('A manager’s profile page says nothing of hiding', async () => {
   show('manager');
   await waitFor(() => expect(document.body.textContent).toBe(''));
   expect(calls.readHiding).not.toHaveBeenCalled();
+});
+
+it('The dialog of hiding names what changed meanwhile in words, and saves over the new version (PLUS-24)', async () => {
+  const grace = { ...olivia, id: 2002, firstName: 'Grace' };
+  const started = { ...list, known: [olivia, grace], onlyConfirmed: true, confirmed: [olivia] };
+  calls.readHiding.mockResolvedValue({ data: started });
+  const { queryClient } = show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit who can see you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who can see you' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Olivia Brandt').checked).toBe(true);
+  expect(dialog.getByLabelText<HTMLInputElement>('Grace Brandt').checked).toBe(false);
+  calls.readHiding.mockResolvedValue({
+    data: { ...started, version: 9, companies: ['Acme', 'Lakeside'], onlyConfirmed: false, confirmed: [olivia, grace] },
+  });
+  void queryClient.invalidateQueries();
+  expect(await dialog.findByText('Companies to hide from is now Acme, Lakeside')).toBeTruthy();
+  expect(dialog.getByText('Hide from everybody except recruiters I confirm is now no')).toBeTruthy();
+  expect(dialog.getByText('Recruiters who can see me is now Olivia Brandt, Grace Brandt')).toBeTruthy();
+  calls.saveHiding.mockResolvedValue({ data: started });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.saveHiding.mock.calls).toEqual([
+    [
+      {
+        params: { candidateId: 3001 },
+        body: { companies: ['Acme', 'Lakeside'], onlyConfirmed: false, confirmed: [2001, 2002], version: 9 },
+      },
+    ],
+  ]);
+});
+
+it('A candidate who knows no recruiter yet reads what hiding from everybody means', async () => {
+  calls.readHiding.mockResolvedValue({ data: { ...list, companies: [], known: [] } });
+  show();
+  expect(await screen.findByText('No company')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const meaning = /^You can confirm recruiters you have met on a job\. Until then nobody finds you/;
+  expect(dialog.queryByText(meaning)).toBeNull();
+  expect(dialog.getByText(/^One a line, by name or web address/)).toBeTruthy();
+  fireEvent.click(dialog.getByLabelText('Hide from everybody except recruiters I confirm'));
+  expect(await dialog.findByText(meaning)).toBeTruthy();
+  expect(dialog.queryByRole('group', { name: 'Recruiters who can see me' })).toBeNull();
+});
+
+it('Hiding that could not be loaded or saved says why', async () => {
+  calls.readHiding.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toBe('Who can see you could not be loadedNot nowTry again');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Acme')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  calls.saveHiding.mockRejectedValue(
+    new ApiError(400, 'Wrong', [{ key: 'companies', message: 'At most 50 companies' }]),
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Save who can see you' }));
+  expect(await dialog.findByText('At most 50 companies')).toBeTruthy();
+  expect(dialog.getByLabelText(/Companies to hide from/).getAttribute('aria-invalid')).toBe('true');
 });

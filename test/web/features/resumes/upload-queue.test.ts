@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { resumeFileMessages, resumeMessages } from '../../../../shared/validation/resume.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
 import { UploadFailed } from '../../../../web/common/uploads/post-file.ts';
 import { summaryOf } from '../../../../web/features/resumes/components/upload-list.tsx';
 import { uploadQueue, type SendFile } from '../../../../web/features/resumes/upload-queue.ts';
@@ -77,4 +78,62 @@ it.each([
   queue.add([pdf(name, text)]);
   expect(queue.read()[0]!.state).toEqual({ stage: 'failed', message, canRetry: false });
   expect(begun).toEqual([]);
+});
+
+it('Clearing takes away what was sent or refused for good, and keeps what is on its way', async () => {
+  const { begun, queue, stages } = aQueue();
+  queue.add([pdf('refused.xls'), ...Array.from({ length: 6 }, (_one, at) => pdf(`${at}.pdf`))]);
+  begun[0]!.settle.resolve(7);
+  await vi.waitFor(() => expect(stages()).toContain('sent'));
+  queue.clear();
+  expect(queue.read().map(({ key, name, size, state }) => [key, name, size, state.stage])).toEqual([
+    [3, '1.pdf', 6, 'sending'],
+    [4, '2.pdf', 6, 'sending'],
+    [5, '3.pdf', 6, 'sending'],
+    [6, '4.pdf', 6, 'sending'],
+    [7, '5.pdf', 6, 'waiting'],
+  ]);
+});
+
+it('Leaving stops every file, and what still arrives of them changes nothing', async () => {
+  const { begun, queue, onSent } = aQueue();
+  const seen = vi.fn();
+  queue.add([pdf('0.pdf'), pdf('1.pdf')]);
+  const unsubscribe = queue.subscribe(() => seen(queue.read().length));
+  queue.stop();
+  expect(seen.mock.calls).toEqual([[0]]);
+  unsubscribe();
+  expect(begun.map(({ options }) => options.signal.aborted)).toEqual([true, true]);
+  begun[0]!.options.onProgress(90);
+  begun[0]!.settle.resolve(7);
+  begun[1]!.settle.reject(new Error('given up'));
+  await Promise.allSettled(begun.map(({ settle }) => settle.promise));
+  queue.add([pdf('2.pdf')]);
+  expect(queue.read().map(({ name }) => name)).toEqual(['2.pdf']);
+  expect(onSent).not.toHaveBeenCalled();
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('A file that was sent, or is not there, cannot be sent again', async () => {
+  const { begun, queue, stages } = aQueue();
+  queue.add([pdf('0.pdf')]);
+  begun[0]!.settle.resolve(7);
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  expect(queue.read()[0]!.state).toEqual({ stage: 'sent', resumeId: 7, isKnown: false });
+  queue.retry(1);
+  queue.retry(99);
+  expect(stages()).toEqual(['sent']);
+  expect(begun).toHaveLength(1);
+});
+
+it('A file that the server refuses has the reason of the refusal, and one that failed otherwise has no more than that', async () => {
+  const { begun, queue, stages } = aQueue();
+  queue.add([pdf('0.pdf'), pdf('1.pdf')]);
+  begun[0]!.settle.reject(new ApiError(429, 'Twenty a day'));
+  begun[1]!.settle.reject(new Error('a fault of the page'));
+  await vi.waitFor(() => expect(stages()).toEqual(['failed', 'failed']));
+  expect(queue.read().map(({ state }) => state)).toEqual([
+    { stage: 'failed', message: 'Twenty a day', canRetry: true },
+    { stage: 'failed', message: 'Something went wrong!', canRetry: true },
+  ]);
 });

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import * as jobs from '../../../functions/records/job.ts';
+import { jobDocument } from '../../../functions/records/job-document.ts';
+import { briefOf } from '../../../functions/records/job-in-brief.ts';
+import { hourOf } from '../../../functions/records/search-log.ts';
+import { keys, sortable } from '../../../functions/table/keys.ts';
+import type { JobStatus } from '../../../shared/constants/job.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import { aCandidateOnJob, aJob, someTime } from '../../support/builders.ts';
+import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
+
+const city = {
+  id: 4_930_956,
+  name: 'Boston',
+  state: { id: 1, name: 'Massachusetts' },
+  country: { id: 840, name: 'United States' },
+  lat: 42.36,
+  lng: -71.06,
+} as unknown as NonNullable<Job['city']>;
+const job = aJob({
+  recruiters: [7],
+  city,
+  client: { companyName: 'Lakeside' },
+  clientId: 9,
+  endAt: '2026-12-01T10:00:00.000Z',
+});
+const written = Date.parse(someTime) + 5;
+
+const keysOf = (one: Job) => ({
+  ...keys.job(one.id),
+  ...keys.jobsOfManager(one.managerId, one.status),
+  gsi1sk: sortable(one.id),
+  ...keys.jobsOfEveryone(one.status),
+  gsi2sk: sortable(one.id),
+  ...keys.jobsInBrief(one.managerId, one.status),
+  brief: briefOf(one),
+});
+function facts(one: Job, over: object = {}) {
+  const { description: _, ...rest } = one;
+  return { ...rest, ...keysOf(one), ...over };
+}
+const text = (description = job.description) => ({ ...keys.jobText(5001), description });
+const gate = (status: JobStatus) => ({ ...keys.jobGate(5001), jobId: 5001, managerId: 1001, status });
+const totals = (counts: object) => [
+  { ...keys.jobTotals, ...counts },
+  { ...keys.jobTotalsOfManager(1001), ...counts },
+];
+const logged = (version: number, document: object | null) => ({
+  ...keys.searchChange('job', hourOf(written), written, 5001),
+  time: written,
+  id: 5001,
+  version,
+  document,
+  ttl: Math.floor(written / 1000) + 3 * 86_400,
+});
+const stale = 'conflict | Someone else has changed this job; reload it and try again';
+const failed = 'TransactionCanceledException';
+const edited = { ...job, title: 'Edited', version: 2 };
+const held: Job = { ...job, status: 'on_hold', version: 2 };
+const left: Job = {
+  ...job,
+  status: 'closed',
+  manager: { ...job.manager, firstName: 'A former', lastName: 'manager' },
+  version: 2,
+};
+const newer = { candidatesCount: 3, manager: { ...job.manager, firstName: 'Danielle' } };
+
+describeWrites('A job', [
+  [
+    'that is posted is listed, counted and searchable',
+    () => jobs.newJobWrites(job, written),
+    [],
+    [facts(job), text(), gate('signed'), ...totals({ signed: 1 }), logged(1, jobDocument(job))],
+  ],
+  [
+    'that is posted on hold is not searchable',
+    () => jobs.newJobWrites(held, written),
+    [],
+    [facts(held), text(), gate('on_hold'), ...totals({ on_hold: 1 }), logged(2, null)],
+  ],
+  ['is posted once', () => jobs.newJobWrites(job, written), [facts(job)], failed],
+  [
+    'that is edited keeps who has applied, its manager’s new name and since when nobody was answered',
+    () => jobs.changedJobWrites(job, edited, written),
+    [facts(job, { ...newer, silentSince: someTime }), text()],
+    [facts(edited, { ...newer, silentSince: someTime }), text(), logged(2, jobDocument(edited))],
+  ],
+  [
+    'that has another text stores that too',
+    () => jobs.changedJobWrites(job, { ...edited, description: 'New' }, written),
+    [facts(job), text()],
+    [facts(edited), text('New'), logged(2, jobDocument({ ...edited, description: 'New' }))],
+  ],
+  [
+    'that changes its status is counted over, and its silence is over',
+    () => jobs.changedJobWrites(job, held, written),
+    [facts(job, { silentSince: someTime }), text(), ...totals({ signed: 5 })],
+    [facts(held), text(), gate('on_hold'), ...totals({ signed: 4, on_hold: 1 }), logged(2, null)],
+  ],
+  [
+    'is edited over the version that was read',
+    () => jobs.changedJobWrites(job, edited, written),
+    [facts(edited)],
+    stale,
+  ],
+  [
+    'is kept in brief',
+    () => jobs.keptBriefWrite(edited),
+    [facts(job, { version: 2 })],
+    [facts(job, { version: 2, brief: briefOf(edited) })],
+  ],
+  ['is kept in brief as it was read', () => jobs.keptBriefWrite(job), [facts(edited)], stale],
+  [
+    'whose manager leaves names them no more',
+    () => jobs.leftJobWrites(job, left, written),
+    [facts(job, { silentSince: someTime }), text(), ...totals({ signed: 1 })],
+    [facts(left), text(''), gate('closed'), ...totals({ signed: 0, closed: 1 }), logged(2, null)],
+  ],
+  ['whose manager leaves is left as it was read', () => jobs.leftJobWrites(job, left, written), [facts(edited)], stale],
+  [
+    'that is removed leaves nothing',
+    () => jobs.removedJobWrites(job, written),
+    [facts(job), text(), gate('signed'), ...totals({ signed: 1 })],
+    [...totals({ signed: 0 }), logged(2, null)],
+  ],
+  [
+    'with candidates is not removed',
+    () => jobs.removedJobWrites(job, written),
+    [facts(job, { candidatesCount: 1 })],
+    stale,
+  ],
+  ['that was changed is not removed', () => jobs.removedJobWrites(job, written), [facts(edited)], stale],
+  [
+    'that is open is marked silent',
+    () => jobs.silenceMarkedWrite(5001, someTime, ownRefusal),
+    [facts(job)],
+    [facts(job, { silentSince: someTime })],
+  ],
+  [
+    'that is open is marked silent no more',
+    () => jobs.silenceMarkedWrite(5001, null, ownRefusal),
+    [facts(job, { silentSince: someTime })],
+    [facts(job)],
+  ],
+  ['on hold is not marked silent', () => jobs.silenceMarkedWrite(5001, someTime, ownRefusal), [facts(held)], own],
+  [
+    'has one candidate more',
+    () => jobs.candidateCountedWrite(5001),
+    [facts(job)],
+    [facts(job, { candidatesCount: 1 })],
+  ],
+  ['that is gone has no candidate more', () => jobs.candidateCountedWrite(5001), [], failed],
+  [
+    'has one candidate less',
+    () => jobs.candidateUncountedWrite(5001),
+    [facts(job, newer)],
+    [facts(job, { ...newer, candidatesCount: 2 })],
+  ],
+  ['that is gone has no candidate less', () => jobs.candidateUncountedWrite(5001), [], failed],
+]);
+
+const nothing = { remove: keys.ticket('none') };
+const open = () => [jobs.openJobCheck(5001, ownRefusal), nothing];
+const notClosed = () => [jobs.notClosedJobCheck(5001, ownRefusal), nothing];
+const there = () => [jobs.existingJobCheck(5001, ownRefusal), nothing];
+const gates = { open: gate('signed'), held: gate('on_hold'), closed: gate('closed') };
+
+describeWrites('The check of a job', [
+  ['that must be open passes one that is', open, [gates.open], [gates.open]],
+  ['that must be open refuses one on hold', open, [gates.held], own],
+  ['that must not be closed passes one on hold', notClosed, [gates.held], [gates.held]],
+  ['that must not be closed refuses a closed one', notClosed, [gates.closed], own],
+  ['that must not be closed refuses none', notClosed, [], own],
+  ['that must exist passes a closed one', there, [gates.closed], [gates.closed]],
+  ['that must exist refuses none', there, [], own],
+]);
+
+const counted = { signed: 2, on_hold: 0, closed: 1 } as unknown as Record<JobStatus, number>;
+const [, ofManager] = totals({ signed: 5 });
+const recounted = 'conflict | A job was counted meanwhile; recount again';
+describeWrites('The recount of a manager’s jobs', [
+  [
+    'replaces what was read',
+    () => jobs.mendedTotalsWrite(1001, counted, { signed: 5 }),
+    [ofManager!],
+    [{ ...ofManager, ...counted }],
+  ],
+  [
+    'replaces nothing',
+    () => jobs.mendedTotalsWrite(1001, counted, undefined),
+    [],
+    [{ ...keys.jobTotalsOfManager(1001), ...counted }],
+  ],
+  [
+    'does not replace another number',
+    () => jobs.mendedTotalsWrite(1001, counted, { signed: 4 }),
+    [ofManager!],
+    recounted,
+  ],
+  [
+    'does not replace a number that was not there',
+    () => jobs.mendedTotalsWrite(1001, counted, {}),
+    [ofManager!],
+    recounted,
+  ],
+]);
+
+describe('A job that is closed', () => {
+  const actor = { kind: 'system' } as const;
+  const moment = { actor, at: someTime, eventId: 99 };
+  const terms = { id: 60, points: 400, guaranteeDays: 30, share: 80 };
+  const hired = aCandidateOnJob({ claim: terms, source: 'applied' });
+  const other = aCandidateOnJob({ candidateId: 3002, recruiterId: null });
+  const others = [
+    { candidateId: 3001, recruiterId: 2001 },
+    { candidateId: 3002, recruiterId: null },
+  ];
+  const said = {
+    jobId: 5001,
+    title: job.title,
+    points: 500,
+    from: 'signed',
+    manager: job.manager,
+    clientId: 9,
+    others,
+  };
+  const { candidate, recruiter } = hired;
+
+  it('names the hired candidate and their recruiter, with the terms and the source of the place', () => {
+    const closed = jobs.closedJob({ ...job, guaranteeDays: 90 }, [hired, other], { candidate, recruiter }, moment);
+    expect(closed.job).toEqual({
+      ...job,
+      guaranteeDays: 90,
+      status: 'closed',
+      closed: { at: someTime, candidate, recruiter },
+      version: 2,
+    });
+    expect(closed.event.data).toEqual({
+      ...said,
+      guaranteeDays: 90,
+      candidate,
+      recruiter,
+      source: 'applied',
+      claim: terms,
+    });
+    expect(closed.event).toMatchObject({ id: 99, time: someTime, actor, subject: keys.jobSubject(5001) });
+  });
+
+  it('has no terms of a recruiter who is not paid, and nothing of a hire without one', () => {
+    const paid = { ...candidate, id: 2002 };
+    const withAnother = jobs.closedJob(job, [hired, other], { candidate, recruiter: paid }, moment);
+    expect(withAnother.event.data).toEqual({ ...said, candidate, recruiter: paid, source: 'applied' });
+    const direct = jobs.closedJob(
+      job,
+      [{ ...hired, source: undefined }, other],
+      { candidate, recruiter: null },
+      moment,
+    );
+    expect(direct.event.data).toEqual({ ...said, candidate, recruiter: null });
+    const nobody = jobs.closedJob(job, [hired, other], { candidate: null, recruiter: null }, moment);
+    expect(nobody.event.data).toEqual({ ...said, candidate: null, recruiter: null });
+  });
+
+  it('has other recruiters as a change of nothing else', () => {
+    const chosen = { recruiterIds: [8], manager: job.manager, points: 500 };
+    const { job: after, event } = jobs.jobWithRecruiters(job, [7, 8], moment, { chosen });
+    expect(after).toEqual({ ...job, recruiters: [7, 8], version: 2 });
+    expect(event.data).toEqual({
+      jobId: 5001,
+      title: job.title,
+      managerId: 1001,
+      recruiterIds: [7, 8],
+      changed: ['recruiters'],
+      chosen,
+    });
+    expect(event).toMatchObject({ id: 99, time: someTime, subject: keys.jobSubject(5001) });
+  });
+
+  it('is searched by its facts', () => {
+    expect(jobDocument(job)).toMatchObject({
+      companyName: 'Lakeside',
+      cityName: 'Boston',
+      stateName: 'Massachusetts',
+      cityId: 4_930_956,
+      countryId: 840,
+      lat: 42.36,
+      lng: -71.06,
+      campaignIds: [],
+      createdAt: Date.parse(someTime),
+      endsAt: Date.parse('2026-12-01T10:00:00.000Z'),
+      status: 'signed',
+    });
+    const plain = { companyName: null, cityName: null, stateName: null, cityId: null, countryId: null };
+    expect(jobDocument(aJob({ endAt: null }))).toMatchObject({ ...plain, lat: null, lng: null, endsAt: null });
+  });
+});

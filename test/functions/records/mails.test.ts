@@ -1,0 +1,97 @@
+import * as digests from '../../../functions/records/digest.ts';
+import { newMailLinkWrite, removedTokenWrite } from '../../../functions/records/mailed-token.ts';
+import * as notifications from '../../../functions/records/notification.ts';
+import type { NewNotification } from '../../../functions/records/notification.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { secretHash } from '../../../functions/table/secret-hash.ts';
+import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
+import { someTime } from '../../support/builders.ts';
+import { describeWrites } from '../../support/outcomes.ts';
+
+const notification = { recipientId: 7, type: 'job_closed', payload: { jobId: 5 } } as unknown as NewNotification;
+const written = () => notifications.newNotificationWrite({ id: 50, time: someTime }, notification, 99);
+const item = (over: object = {}) => ({
+  ...keys.notification(7, 50),
+  ...notification,
+  id: 50,
+  createdAt: someTime,
+  ttl: 99,
+  ...over,
+});
+const done = 'conflict | already done';
+const viewed = () => notifications.viewedNotificationWrite(7, 50, someTime);
+const mailed = () => notifications.mailedNotificationWrite(7, 50, someTime);
+const unmailed = () => notifications.unmailedNotificationWrite(7, 50);
+
+describeWrites('A notification', [
+  ['of an event is written', written, [], [item()]],
+  ['of an event is written once', written, [item()], done],
+  ['is viewed', viewed, [item()], [item({ viewedAt: someTime })]],
+  ['is viewed once', viewed, [item({ viewedAt: someTime })], done],
+  ['that is gone is not viewed', viewed, [], done],
+  ['is mailed', mailed, [item()], [item({ mailedAt: someTime })]],
+  ['is mailed once', mailed, [item({ mailedAt: someTime })], done],
+  ['that is gone is not mailed', mailed, [], done],
+  ['whose mail failed is not mailed', unmailed, [item({ mailedAt: someTime })], [item()]],
+  ['that is gone has no mail that failed', unmailed, [], 'TransactionCanceledException'],
+]);
+
+const reader = (list: string) => ({ ...keys.digestReader(list, 7), userId: 7 });
+const settings = (over: object) => () => digests.digestWrites(7, { ...defaultMailSettings, ...over });
+const all = [reader('daily'), reader('weekly'), reader(digests.figuresList)];
+
+describeWrites('A reader', [
+  ['is on the list of the digest they chose', settings({ digest: 'weekly' }), all.slice(0, 1), all.slice(1, 2)],
+  ['is on no list of digests without one', settings({ digest: 'off' }), all, all.slice(2)],
+  ['is on the list of figures', settings({ digest: 'daily', figures: true }), [], [all[0]!, all[2]!]],
+  ['is not on the list of figures', settings({ digest: 'daily', figures: false }), all, all.slice(0, 1)],
+  ['is taken off one list', () => digests.noDigestWrite(7, 'daily'), all, all.slice(1)],
+]);
+
+const last = { day: '2026-09-01', upTo: 50, mailedIds: [48, 49] };
+const before = { day: '2026-08-31', upTo: 40 };
+const digest = (over: object) => ({ ...keys.lastDigest(7), ...over });
+const taken = 'conflict | already mailed';
+const figures = (week: string) => ({ ...keys.mailedFigures(7), week });
+const sentFigures = () => digests.mailedFiguresWrite(7, '2026-08-31');
+
+describeWrites('A digest', [
+  ['is marked as sent, the first time', () => digests.sentDigestWrite(7, last, undefined), [], [digest(last)]],
+  ['is marked as sent once, the first time', () => digests.sentDigestWrite(7, last, undefined), [digest(last)], taken],
+  [
+    'is marked as sent after the one before',
+    () => digests.sentDigestWrite(7, last, before),
+    [digest(before)],
+    [digest(last)],
+  ],
+  ['is marked as sent once', () => digests.sentDigestWrite(7, last, before), [digest(last)], taken],
+  [
+    'that was not sent leaves the mark of the one before',
+    () => digests.unsentDigestWrite(7, before),
+    [digest(last)],
+    [digest(before)],
+  ],
+  [
+    'that was not sent leaves what the one before contained',
+    () => digests.unsentDigestWrite(7, { ...last, other: 'kept out' } as typeof last),
+    [],
+    [digest(last)],
+  ],
+  ['that was not sent leaves no mark of none', () => digests.unsentDigestWrite(7, undefined), [digest(last)], []],
+  ['of figures is marked as sent', sentFigures, [figures('2026-08-24')], [figures('2026-08-31')]],
+  ['of figures is marked as sent the first time', sentFigures, [], [figures('2026-08-31')]],
+  ['of figures is marked as sent once a week', sentFigures, [figures('2026-08-31')], taken],
+  ['of figures that was not sent has no mark', () => digests.unmailedFiguresWrite(7), [figures('2026-08-31')], []],
+]);
+
+const link = { userId: 7, topic: { what: 'digest', frequency: 'daily' } } as const;
+const stored = {
+  ...keys.mailedToken(secretHash('t')),
+  mailLink: link,
+  ttl: Date.parse(someTime) / 1000 + 90 * 86_400,
+};
+describeWrites('A link in a mail', [
+  ['is kept for ninety days under its hash', () => newMailLinkWrite('t', link, someTime), [], [stored]],
+  ['is stored once', () => newMailLinkWrite('t', link, someTime), [stored], 'TransactionCanceledException'],
+  ['is removed', () => removedTokenWrite(secretHash('t')), [stored], []],
+]);

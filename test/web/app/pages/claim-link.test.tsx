@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Claim, ClaimLink } from '../../../../shared/model/claim.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component } from '../../../../web/app/pages/claim-link.tsx';
+import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
+import { renderPage } from '../../support/render-page.tsx';
+
+const claims = vi.hoisted(() => ({
+  readClaimLink: vi.fn(),
+  confirmClaimByLink: vi.fn(),
+  declineClaimByLink: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { claims } }));
+
+const token = 'abcdefghijklmnopqrstuv';
+const at = `/represent?token=${token}&email=ada@example.com`;
+const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, avatar: null });
+const aClaim = (over: Partial<Claim> = {}): Claim => ({
+  id: 9,
+  state: 'proposed',
+  recruiter: person(2001, 'Rosa', 'Lopez'),
+  candidate: person(3001, 'Ada', 'Byron'),
+  manager: person(1001, 'Daniel', 'Reyes'),
+  job: { id: 7, title: 'ICU nurse' },
+  client: { id: 5, companyName: 'Lakeside' },
+  message: 'They have a calm team.',
+  terms: { points: 500, guaranteeDays: 60, share: 100 },
+  proposedAt: '2026-03-02T10:00:00.000Z',
+  answerBy: '2026-03-09T10:00:00.000Z',
+  confirmedAt: null,
+  confirmedBy: null,
+  expiresAt: null,
+  ending: null,
+  version: 1,
+  ...over,
+});
+const other = aClaim({ id: 10, recruiter: person(2002, 'Omar', 'Said'), message: null });
+const link = (over: Partial<ClaimLink> = {}) => ({
+  data: { state: 'open', claim: aClaim(), choices: [aClaim(), other], ...over },
+});
+const refused = new ApiError(409, 'This was answered already');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const call of Object.values(claims)) call.mockReset();
+  claims.readClaimLink.mockResolvedValue(link());
+});
+afterEach(cleanup);
+
+async function show(address = at) {
+  renderPage(Component, address);
+  return within(await screen.findByRole('main'));
+}
+
+describe('The page of a mailed claim link', () => {
+  it('shows each recruiter with job, words, terms and until when to answer (PLUS-02)', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who may introduce you to Lakeside?' })).toBeTruthy();
+    expect(
+      screen.getByText('Several recruiters would like to. You choose one; the others are told that you chose another.'),
+    ).toBeTruthy();
+    const rows = within(screen.getByRole('list', { name: 'Recruiters' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Rosa Lopez', 'Omar Said']);
+    expect(rows[0]?.textContent).toBe(
+      'Rosa LopezICU nurse · LakesideThey have a calm team.Rosa earns 500 points for a hire, 60 days of guarantee · Answer until 9th Mar 2026Choose RosaDecline',
+    );
+    expect(rows[1]?.querySelector('blockquote')).toBeNull();
+    expect(claims.readClaimLink.mock.lastCall?.[0].body).toEqual({ token });
+  });
+
+  it('of one recruiter says that nothing happens without an answer', async () => {
+    claims.readClaimLink.mockResolvedValue(link({ choices: [aClaim()] }));
+    await show();
+    expect(await screen.findByText('You decide. If you do nothing, nobody is put forward.')).toBeTruthy();
+  });
+
+  it('confirms the chosen recruiter, says so, and forgets the link', async () => {
+    claims.confirmClaimByLink.mockResolvedValue({ data: aClaim({ state: 'standing' }) });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Rosa' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez represents you' })).toBeTruthy();
+    expect(
+      screen.getByText('Rosa Lopez introduces you to Lakeside for ICU nurse. You can end this at any time.'),
+    ).toBeTruthy();
+    expect(claims.confirmClaimByLink.mock.calls).toEqual([[{ body: { token, claimId: 9 } }]]);
+    expect(claims.declineClaimByLink).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'See who represents you' }).getAttribute('href')).toBe('/claims');
+    expect(waitingAction()).toBeUndefined();
+  });
+
+  it('declines one recruiter without choosing another', async () => {
+    claims.declineClaimByLink.mockResolvedValue({ data: { ...other, state: 'declined' } });
+    await show();
+    const omar = within(await screen.findByRole('listitem', { name: 'Omar Said' }));
+    await userEvent.click(omar.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You declined' })).toBeTruthy();
+    expect(screen.getByText('Omar Said does not put you forward for ICU nurse.')).toBeTruthy();
+    expect(claims.declineClaimByLink.mock.calls).toEqual([[{ body: { token, claimId: 10 } }]]);
+    expect(waitingAction()).toBeUndefined();
+  });
+
+  it('takes one answer at a time, and marks the button that waits', async () => {
+    const waiting = Promise.withResolvers<unknown>();
+    claims.confirmClaimByLink.mockReturnValue(waiting.promise);
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Rosa' }));
+    const buttons = await screen.findAllByRole('button', { name: /Choose|Decline/ });
+    expect(buttons.map((one) => one.getAttribute('aria-busy') === 'true')).toEqual([true, false, false, false]);
+    for (const one of buttons) await userEvent.click(one);
+    expect(claims.confirmClaimByLink).toHaveBeenCalledTimes(1);
+    expect(claims.declineClaimByLink).not.toHaveBeenCalled();
+    waiting.resolve({ data: aClaim({ state: 'standing' }) });
+    await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez represents you' });
+  });
+
+  it('keeps the link and says why after a refusal, and reads the choices again', async () => {
+    claims.declineClaimByLink.mockRejectedValue(refused);
+    await show();
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Decline' }))[0]!);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your answer was not taken. This was answered already. Nothing was changed.',
+    );
+    await vi.waitFor(() => expect(claims.readClaimLink).toHaveBeenCalledTimes(2));
+    expect(waitingAction()?.token).toBe(token);
+  });
+
+  it.each([
+    ['open', 'There is nothing left to answer here.'],
+    ['answered', 'This was answered, withdrawn, or ended in the meantime.'],
+    ['used', 'This link was used already: your answer was taken.'],
+    ['replaced', 'A newer link was sent; use that one.'],
+    ['expired', 'This link has expired. Nobody was put forward: silence is never a yes.'],
+    ['unknown', 'This link is not valid. Open it from the mail again, in full.'],
+  ] as const)('of a link that is %s says what became of it', async (state, words) => {
+    claims.readClaimLink.mockResolvedValue(link({ state, claim: null, choices: [] }));
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to decide here' })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See who represents you' }).getAttribute('href')).toBe('/claims');
+  });
+
+  it('shows what it waits for, and a failed load with another try', async () => {
+    claims.readClaimLink.mockRejectedValueOnce(new ApiError(400, 'No'));
+    await show();
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Try again|Retry/ }));
+    expect(await screen.findByRole('listitem', { name: 'Rosa Lopez' })).toBeTruthy();
+  });
+
+  it('without a link leads to the list of claims', async () => {
+    renderPage(Component, '/represent');
+    expect(await screen.findByText('at /claims')).toBeTruthy();
+    expect(claims.readClaimLink).not.toHaveBeenCalled();
+  });
+});

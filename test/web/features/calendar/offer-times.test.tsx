@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { OfferTimes } from '../../../../web/features/calendar/components/offer-times.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calendar = vi.hoisted(() => ({
+  listMeetingCandidates: vi.fn(),
+  listMeetingJobs: vi.fn(),
+  listBookingOffers: vi.fn(),
+  offerTimes: vi.fn(),
+  withdrawBookingOffer: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const anOffer = (id: number, over: object = {}) => ({
+  id,
+  candidate: { ...priya, id: 3000 + id, firstName: `Priya${id}` },
+  firstDay: '2027-11-25',
+  lastDay: '2027-12-01',
+  state: 'open',
+  eventId: null,
+  ...over,
+});
+const onOffered = vi.fn();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  for (const call of [...Object.values(calendar), onOffered, onClose]) call.mockReset();
+  calendar.listMeetingCandidates.mockResolvedValue({ data: [priya] });
+  calendar.listMeetingJobs.mockResolvedValue({ data: [{ id: 5001, title: 'ICU nurse' }] });
+  calendar.listBookingOffers.mockResolvedValue({ data: [] });
+  calendar.offerTimes.mockResolvedValue({ data: { ...anOffer(1), candidate: priya } });
+});
+afterEach(cleanup);
+
+async function show() {
+  renderSignedIn(
+    () => <OfferTimes zone="America/New_York" today="2027-11-24" onClose={onClose} onOffered={onOffered} />,
+    { path: '/calendar' },
+  );
+  await screen.findByRole('option', { name: /Priya Iyer/ });
+}
+const field = (name: string) => screen.getByLabelText(name, { exact: false }) as HTMLSelectElement;
+const optionsOf = (name: string) => [...field(name).options].map(({ label }) => label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+
+describe('Offering times', () => {
+  it('begins tomorrow for a week, in working hours (PLUS-07)', async () => {
+    await show();
+    expect(field('First day').value).toBe('2027-11-25');
+    expect(field('Last day').value).toBe('2027-12-01');
+    expect(screen.getByText(/^Time in New York/).textContent).toBe(
+      'Time in New York. Only times at which both of you are free are shown.',
+    );
+    await userEvent.selectOptions(field('Candidate'), '3001');
+    await send();
+    await waitFor(() =>
+      expect(calendar.offerTimes.mock.lastCall).toEqual([
+        {
+          body: {
+            candidateId: 3001,
+            jobId: null,
+            firstDay: '2027-11-25',
+            lastDay: '2027-12-01',
+            fromHour: 9,
+            toHour: 17,
+            minutes: 30,
+            noticeHours: 4,
+            bufferMinutes: 0,
+            mostPerDay: 5,
+            isWeekendOffered: false,
+            isOnline: false,
+            zone: 'America/New_York',
+          },
+        },
+      ]),
+    );
+    await waitFor(() =>
+      expect(onOffered).toHaveBeenCalledWith('Priya Iyer gets a mail with the link to choose a time'),
+    );
+    expect(calendar.listBookingOffers.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  it('sends what was chosen in every field', async () => {
+    await show();
+    await userEvent.selectOptions(field('Candidate'), '3001');
+    await screen.findByRole('option', { name: 'ICU nurse' });
+    await userEvent.selectOptions(screen.getByLabelText(/^Job/), '5001');
+    fireEvent.change(field('First day'), { target: { value: '2027-12-06' } });
+    fireEvent.change(field('Last day'), { target: { value: '2027-12-10' } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^From/ }), 'Noon');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^To/ }), 'Midnight');
+    await userEvent.selectOptions(field('Length'), '60 minutes');
+    await userEvent.selectOptions(field('Notice'), '24 hours');
+    await userEvent.selectOptions(field('Free around it'), '15 minutes');
+    await userEvent.selectOptions(field('Most interviews a day'), '2 a day');
+    await userEvent.click(screen.getByLabelText('Weekends too'));
+    await userEvent.click(screen.getByLabelText('Meet online'));
+    await send();
+    await waitFor(() =>
+      expect(calendar.offerTimes.mock.lastCall?.[0].body).toEqual({
+        candidateId: 3001,
+        jobId: 5001,
+        firstDay: '2027-12-06',
+        lastDay: '2027-12-10',
+        fromHour: 12,
+        toHour: 24,
+        minutes: 60,
+        noticeHours: 24,
+        bufferMinutes: 15,
+        mostPerDay: 2,
+        isWeekendOffered: true,
+        isOnline: true,
+        zone: 'America/New_York',
+      }),
+    );
+  });
+
+  it('names hours as people say them', async () => {
+    await show();
+    const names = ['1 AM', '2 AM', '3 AM', '4 AM', '5 AM', '6 AM', '7 AM', '8 AM', '9 AM', '10 AM', '11 AM', 'Noon'];
+    const afternoon = ['1 PM', '2 PM', '3 PM', '4 PM', '5 PM', '6 PM', '7 PM', '8 PM', '9 PM', '10 PM', '11 PM'];
+    const listed = (name: RegExp) =>
+      [...(screen.getByRole('combobox', { name }) as HTMLSelectElement).options].map(({ label }) => label);
+    expect(listed(/^From/)).toEqual(['12 AM', ...names, ...afternoon]);
+    expect(listed(/^To/)).toEqual([...names, ...afternoon, 'Midnight']);
+    expect(optionsOf('Notice')).toEqual(['0 hours', '1 hour', '2 hours', '4 hours', '8 hours', '24 hours', '48 hours']);
+    expect(optionsOf('Free around it')).toEqual([0, 5, 10, 15, 30, 60].map((n) => `${n} minutes`));
+    expect(optionsOf('Most interviews a day')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `${n} a day`));
+  });
+
+  it('asks for the candidate before it sends anything', async () => {
+    await show();
+    expect(screen.queryByText('Required')).toBeNull();
+    await send();
+    expect(await screen.findByText('Required')).toBeTruthy();
+    expect(calendar.offerTimes).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['lastDay', 'Last day', 'Must not be before the first day'],
+    ['toHour', 'To', 'Must be after the first hour'],
+    ['candidateId', 'Candidate', 'Is not submitted any more'],
+    ['jobId', 'Job', 'Is closed'],
+  ])('shows a refusal of %s beside its field only', async (key, label, message) => {
+    calendar.offerTimes.mockRejectedValue(new ApiError(400, message, [{ key, message }]));
+    await show();
+    await userEvent.selectOptions(field('Candidate'), '3001');
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    const said = screen.getByLabelText(new RegExp(`^${label}`));
+    const described = (said.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(message);
+    expect(onOffered).not.toHaveBeenCalled();
+  });
+
+  it('shows any other failure above the form', async () => {
+    calendar.offerTimes.mockRejectedValue(new ApiError(409, 'Priya is already offered times'));
+    await show();
+    await userEvent.selectOptions(field('Candidate'), '3001');
+    await send();
+    const form = within(screen.getByRole('form', { name: 'Offer times' }));
+    expect((await form.findByRole('alert')).textContent).toContain('Priya is already offered times');
+  });
+});
+
+describe('The offers so far', () => {
+  it('say for whom, when and what became of each; only an open one is withdrawn', async () => {
+    calendar.listBookingOffers.mockResolvedValue({
+      data: [anOffer(1), anOffer(2, { eventId: 77 }), anOffer(3, { state: 'withdrawn', eventId: 78 })],
+    });
+    calendar.withdrawBookingOffer.mockResolvedValue({});
+    await show();
+    const rows = within(await screen.findByRole('list', { name: 'Offers' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Priya1 Iyer2027-11-25 to 2027-12-01 · Waits for a choiceWithdraw',
+      'Priya2 Iyer2027-11-25 to 2027-12-01 · A time was chosenWithdraw',
+      'Priya3 Iyer2027-11-25 to 2027-12-01 · Withdrawn',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the offer to Priya2 Iyer' }));
+    await waitFor(() => expect(calendar.withdrawBookingOffer.mock.calls).toEqual([[{ params: { offerId: 2 } }]]));
+    await waitFor(() => expect(calendar.listBookingOffers).toHaveBeenCalledTimes(2));
+  });
+
+  it('say when an offer could not be withdrawn', async () => {
+    calendar.listBookingOffers.mockResolvedValue({ data: [anOffer(1)] });
+    calendar.withdrawBookingOffer.mockRejectedValue(new ApiError(409, 'It was chosen just now'));
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the offer to Priya1 Iyer' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The offer could not be withdrawn. It was chosen just now. Nothing was changed.',
+    );
+  });
+
+  it('are not mentioned when there are none', async () => {
+    await show();
+    expect(screen.queryByText('Offered so far')).toBeNull();
+  });
+});

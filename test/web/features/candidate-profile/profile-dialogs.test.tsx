@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noEmployeeInfo, type Certification } from '../../../../shared/model/candidate-profile.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import {
+  CertificationDialog,
+  monthName,
+} from '../../../../web/features/candidate-profile/components/certification-dialog.tsx';
+import { InfoDialog } from '../../../../web/features/candidate-profile/components/info-dialog.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  addCertification: vi.fn(),
+  changeCertification: vi.fn(),
+  saveEmployeeInfo: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+const labelled = (name: string) =>
+  within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\(optional\\))?$`));
+const enter = (name: string, value: string) => fireEvent.change(labelled(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const acls: Certification = {
+  id: 4,
+  version: 2,
+  name: 'ACLS',
+  issueOrg: 'AHA',
+  issueMonth: 5,
+  issueYear: 2019,
+  expireMonth: null,
+  expireYear: 2027,
+  credentialId: 'A-1',
+  credentialUrl: null,
+};
+const asSent = {
+  name: 'ACLS',
+  issueOrg: 'AHA',
+  issueMonth: 5,
+  issueYear: 2019,
+  expireMonth: null,
+  expireYear: 2027,
+  credentialId: 'A-1',
+  credentialUrl: '',
+};
+
+describe('The form of a certification', () => {
+  const open = (entry?: Certification) => {
+    const onClose = vi.fn();
+    const Dialog = () => <CertificationDialog candidateId={31} id={entry?.id} entry={entry} onClose={onClose} />;
+    renderSignedIn(Dialog, { path: '/' });
+    return onClose;
+  };
+  const names = ['Name', 'Issued by', 'Issued, month', 'Issued, year', 'Expires, month', 'Expires, year'];
+  const values = () => [...names, 'Credential ID', 'Link to the credential'].map((name) => labelled(name).value);
+
+  it('begins empty, and adds what was entered (CAND-12)', async () => {
+    calls.addCertification.mockResolvedValue({ data: acls });
+    const onClose = open();
+    expect(screen.getByRole('dialog', { name: 'Add certification' })).toBeTruthy();
+    expect(values()).toEqual(['', '', '', '', '', '', '', '']);
+    enter('Name', 'ACLS');
+    enter('Issued by', 'AHA');
+    enter('Issued, month', '5');
+    enter('Issued, year', '2019');
+    enter('Expires, year', '2027');
+    enter('Credential ID', 'A-1');
+    press('Add certification');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(calls.addCertification.mock.calls).toEqual([[{ params: { candidateId: 31 }, body: asSent }]]);
+  });
+
+  it('shows what is stored, and saves over that version (CAND-12)', async () => {
+    calls.changeCertification.mockResolvedValue({ data: acls });
+    const onClose = open(acls);
+    expect(screen.getByRole('dialog', { name: 'Edit certification' })).toBeTruthy();
+    expect(values()).toEqual(['ACLS', 'AHA', '5', '2019', '', '2027', 'A-1', '']);
+    enter('Link to the credential', 'https://example.com/a');
+    press('Save certification');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(calls.changeCertification.mock.calls).toEqual([
+      [
+        {
+          params: { candidateId: 31, id: 4 },
+          body: { ...asSent, credentialUrl: 'https://example.com/a', version: 2 },
+        },
+      ],
+    ]);
+  });
+
+  it('says at each field what is wrong, and sends nothing (VALID-62)', async () => {
+    const onClose = open(acls);
+    enter('Name', '');
+    enter('Link to the credential', 'no address');
+    enter('Expires, year', '2018');
+    press('Save certification');
+    const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+    await waitFor(() => expect(invalid()).toContain('name'));
+    expect(invalid()).toContain('credentialUrl');
+    enter('Name', 'ACLS');
+    enter('Link to the credential', '');
+    await waitFor(() => expect(invalid()).toEqual(['expireYear']));
+    expect(calls.changeCertification).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['at the field it names', [{ key: 'credentialId', message: 'Known already' }], 'Known already'],
+    ['above the fields', [], 'Not now'],
+  ])('stays open with a refusal %s', async (_, errors, words) => {
+    calls.addCertification.mockRejectedValue(new ApiError(400, 'Not now', errors));
+    const onClose = open();
+    enter('Name', 'ACLS');
+    press('Add certification');
+    const shown = await screen.findByText(words);
+    expect(shown.closest('[role=alert].ui-notice') !== null).toBe(errors.length === 0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('names months, and leaves what is none as it is', () => {
+    expect([monthName('1'), monthName('12'), monthName('')]).toEqual(['January', 'December', '']);
+  });
+});
+
+describe('The form of employee info', () => {
+  const info = {
+    ...noEmployeeInfo,
+    version: 6,
+    rateFrom: 40,
+    rateTo: 60,
+    rateCurrency: 'USD',
+    relocation: true,
+    citizenship: ['greenCard'] as never,
+    clearanceType: ['secret'] as never,
+    spheres: [{ id: 2, name: 'Triage' }],
+    softSkills: [],
+  };
+  const sent = {
+    tagIds: [2],
+    softSkills: [],
+    hourly: { rateFrom: 40, rateTo: 60, currency: 'USD' },
+    salary: { rateFrom: null, rateTo: null, currency: null },
+    cityId: null,
+    relocation: true,
+    citizenship: '["greenCard"]',
+    citizenshipDesc: '',
+    clearanceType: ['secret'],
+    workStartedAt: null,
+    version: 6,
+  };
+  const open = (part: 'skills' | 'wishes' | 'authorization') => {
+    calls.saveEmployeeInfo.mockResolvedValue({ data: info });
+    const onClose = vi.fn();
+    renderSignedIn(() => <InfoDialog candidateId={31} info={info} part={part} onClose={onClose} />, { path: '/' });
+    return onClose;
+  };
+  const saved = async (onClose: () => void) => {
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    return calls.saveEmployeeInfo.mock.lastCall?.[0];
+  };
+  const labelsOf = (legend: string) =>
+    [...screen.getByRole('group', { name: legend }).querySelectorAll('label')].map(({ textContent }) => textContent);
+
+  it('for skills saves the chosen ones, and the other parts as they are stored (CAND-20, CAND-72)', async () => {
+    const onClose = open('skills');
+    expect(screen.getByRole('dialog', { name: 'Skills' })).toBeTruthy();
+    expect(screen.getByText('Recruiters search by them first.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Triage' }));
+    fireEvent.click(labelled('Communication'));
+    press('Save skills');
+    expect(await saved(onClose)).toEqual({
+      params: { candidateId: 31 },
+      body: { ...sent, tagIds: [], softSkills: ['communication'] },
+    });
+  });
+
+  it('for pay and place takes amounts and relocation, and refuses amounts in the wrong order (VALID-63)', async () => {
+    const onClose = open('wishes');
+    expect(screen.getByRole('dialog', { name: 'Pay and place' })).toBeTruthy();
+    expect(screen.getByText('Jobs are found by their distance from here.')).toBeTruthy();
+    expect([labelled('Hourly rate from').placeholder, labelled('Salary from').placeholder]).toEqual([
+      '00.00',
+      '000.00',
+    ]);
+    const texts = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Hourly rate per hour', 'Salary per year']);
+    enter('Hourly rate to', '30');
+    press('Save pay and place');
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /^Hourly rate/ }).getAttribute('data-invalid')).toBe('true'),
+    );
+    expect(calls.saveEmployeeInfo).not.toHaveBeenCalled();
+    enter('Hourly rate to', '70');
+    fireEvent.click(labelled('Would relocate for the right job'));
+    press('Save pay and place');
+    expect((await saved(onClose)).body).toEqual({
+      ...sent,
+      hourly: { rateFrom: 40, rateTo: 70, currency: 'USD' },
+      relocation: false,
+    });
+  });
+
+  it('for authorization asks which other one is meant, and sends it only with that choice (CAND-18)', async () => {
+    const onClose = open('authorization');
+    expect(screen.getByRole('dialog', { name: 'Authorization and experience' })).toBeTruthy();
+    expect(labelsOf('Work authorization')).toEqual(['US citizen', 'Green card', 'H1-B', 'Other']);
+    // No clearance is what a search asks for, never what a candidate has.
+    expect(labelsOf('Clearance')).toEqual(['Top Secret', 'Secret', 'Public Trust']);
+    expect(screen.queryByLabelText(/^Describe the other authorization/)).toBeNull();
+    fireEvent.click(labelled('Other'));
+    enter('Describe the other authorization', 'TN visa');
+    fireEvent.click(labelled('Top Secret'));
+    press('Save authorization and experience');
+    expect((await saved(onClose)).body).toEqual({
+      ...sent,
+      citizenship: '["greenCard","optional"]',
+      citizenshipDesc: 'TN visa',
+      clearanceType: expect.arrayContaining(['secret', 'top_secret']),
+    });
+  });
+
+  it('for experience sends the beginning of the working life that follows from the years (CAND-19)', async () => {
+    const onClose = open('authorization');
+    expect(screen.getByText('Whole years since the first job.')).toBeTruthy();
+    enter('Years of work', '3');
+    press('Save authorization and experience');
+    const { workStartedAt } = (await saved(onClose)).body;
+    expect(new Date().getUTCFullYear() - new Date(workStartedAt).getUTCFullYear()).toBe(3);
+  });
+});

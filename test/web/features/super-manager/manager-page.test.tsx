@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component } from '../../../../web/features/super-manager/routes/manager.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  readManager: vi.fn(),
+  requestCollaborations: vi.fn(),
+  resendCollaborationRequest: vi.fn(),
+  declineCollaboration: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({
+  api: { 'super-manager': calls, lookups: { readCity: vi.fn().mockResolvedValue({ data: null }) } },
+}));
+
+const request = { id: 5, isAccepted: false, sentAt: '2026-11-20T10:00:00.000Z', resentAt: null };
+const ann = {
+  id: 1002,
+  firstName: 'Ann',
+  lastName: 'Porter',
+  avatar: null,
+  email: 'ann@example.com',
+  phonePrefix: '+1',
+  phone: '5125550142',
+  cityId: null,
+  memberSince: '2026-01-05T10:00:00.000Z',
+  request: null as object | null,
+  jobs: { draft: 9, signed: 3, on_hold: 0, closed: 12 },
+  clients: null as number | null,
+};
+const show = (at = '/super_manager/managers/1002') =>
+  renderSignedIn(Component, { path: '/super_manager/managers/:id', at, account: { id: 4001, role: 'super_manager' } });
+const facts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]),
+  );
+
+beforeEach(() => {
+  for (const call of Object.values(calls)) call.mockReset();
+  calls.readManager.mockResolvedValue({ data: ann });
+});
+afterEach(cleanup);
+
+describe('A manager as oversight sees them', () => {
+  it('has contact, jobs by state and no clients before both work together (SUPER-03)', async () => {
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'Ann Porter' });
+    expect(facts()).toMatchObject({
+      Email: 'ann@example.com',
+      Phone: '+1 512 555 01 42',
+      'Member since': '5th Jan 2026',
+    });
+    expect(Object.values(facts())).toEqual(expect.arrayContaining(['3 jobs', '12 jobs', 'None']));
+    expect(screen.queryByText('9 jobs')).toBeNull();
+    expect(screen.getByRole('link', { name: '3 jobs' }).getAttribute('href')).toBe('/jobs?managerId=1002');
+    expect(screen.getByRole('link', { name: '12 jobs' }).getAttribute('href')).toBe(
+      '/jobs?managerId=1002&status=closed',
+    );
+    expect(screen.getByRole('link', { name: 'ann@example.com' }).getAttribute('href')).toBe('mailto:ann@example.com');
+    expect(screen.getByText('Shown once Ann works with you.')).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Ask to work together');
+  });
+
+  it.each([
+    [2, '2 clients'],
+    [0, 'Ann has no clients yet.'],
+  ])('who works with them shows their %i clients, and is not asked again', async (clients, words) => {
+    calls.readManager.mockResolvedValue({ data: { ...ann, clients, request: { ...request, isAccepted: true } } });
+    show();
+    expect(await screen.findByText('Works with you')).toBeTruthy();
+    expect(screen.getByText(words).closest('a')?.getAttribute('href')).toBe(
+      clients > 0 ? '/clients?managerId=1002' : undefined,
+    );
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Stop working together' })).toBeTruthy();
+  });
+
+  it('who was asked is asked again, or the request is taken back (SUPER-05, SUPER-06)', async () => {
+    calls.readManager.mockResolvedValue({ data: { ...ann, request } });
+    calls.resendCollaborationRequest.mockResolvedValue({ data: {} });
+    calls.declineCollaboration.mockResolvedValue({ data: {} });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(calls.resendCollaborationRequest.mock.calls).toEqual([[{ params: { id: 5 } }]]);
+    await waitFor(() => expect(calls.readManager).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
+    expect(calls.declineCollaboration.mock.calls).toEqual([[{ params: { id: 1002 } }]]);
+    expect(screen.queryByRole('button', { name: 'Ask to work together' })).toBeNull();
+  });
+
+  it('whose request could not be changed keeps it, and the page says why', async () => {
+    calls.readManager.mockResolvedValue({ data: { ...ann, request } });
+    calls.resendCollaborationRequest.mockRejectedValue(new ApiError(409, 'Ann was asked today already'));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The request could not be changed. Ann was asked today already. Nothing was changed.',
+    );
+  });
+
+  it.each(['0', '-1', 'x', '1.5'])('with the id %s is not asked for', async (id) => {
+    show(`/super_manager/managers/${id}`);
+    expect((await screen.findByRole('link', { name: 'Managers' })).getAttribute('href')).toBe(
+      '/super_manager/managers',
+    );
+    expect(calls.readManager).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be loaded says why, and is tried again', async () => {
+    calls.readManager.mockRejectedValueOnce(new ApiError(400, 'The address is wrong'));
+    show();
+    expect(await screen.findByText('This manager could not be loaded')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ann Porter' })).toBeTruthy();
+  });
+});
