@@ -9,36 +9,18 @@ import {
 } from '../../../functions/applications/answer-application.ts';
 import type { StoredApplication } from '../../../functions/records/application.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { actorOf, anApplication, personOf } from '../../support/an-application.ts';
-import { anActor, someTime } from '../../support/builders.ts';
+import {
+  anApplication,
+  applicationFacts,
+  by,
+  emitted,
+  later,
+  personOf,
+  refused,
+} from '../../support/an-application.ts';
+import { someTime } from '../../support/builders.ts';
 
 const [priya, olivia] = [personOf('candidate'), personOf('recruiter')];
-const eventId = 77;
-const by = (role: 'candidate' | 'recruiter' | 'manager', at = someTime) => ({ actor: anActor(role), at, eventId });
-const later = (minutes: number) => new Date(Date.parse(someTime) + minutes * 60_000).toISOString();
-const refused = (kind: string, message: string) => expect.objectContaining({ kind, message });
-const facts = {
-  applicationId: 4001,
-  job: { id: 5001, title: 'Nurse' },
-  managerId: 1001,
-  candidate: personOf('candidate'),
-};
-const emitted = (
-  type: string,
-  role: 'candidate' | 'recruiter' | 'manager',
-  data: object,
-  over: { time?: string; subject?: string } = {},
-) =>
-  expect.objectContaining({
-    id: eventId,
-    type,
-    time: someTime,
-    actor: actorOf(role),
-    subject: keys.applicationSubject(4001),
-    data,
-    ...over,
-  });
-
 describe('An application that is answered', () => {
   const place = {
     jobId: 5001,
@@ -60,7 +42,12 @@ describe('An application that is answered', () => {
   it('puts the candidate on the job, by the recruiter who accepts', () => {
     expect(acceptApplication(anApplication(), by('recruiter'))).toStrictEqual({
       onJob: place,
-      event: emitted('self-assignment-accepted', 'recruiter', { ...facts, recruiter: olivia }, { subject: onPlace }),
+      event: emitted(
+        'self-assignment-accepted',
+        'recruiter',
+        { ...applicationFacts, recruiter: olivia },
+        { subject: onPlace },
+      ),
     });
     const invited = anApplication({ source: 'invited', recruiterIds: [7, 2001], notBy: [7] });
     expect(acceptApplication(invited, by('recruiter')).onJob).toStrictEqual({ ...place, source: 'invited' });
@@ -69,7 +56,12 @@ describe('An application that is answered', () => {
   it('puts the candidate on the job, by their own manager, who has seen them', () => {
     expect(takeForward(anApplication(), by('manager'), null)).toStrictEqual({
       onJob: { ...place, recruiterId: null, recruiter: null, viewedAt: someTime },
-      event: emitted('self-assignment-accepted', 'manager', { ...facts, recruiter: null }, { subject: onPlace }),
+      event: emitted(
+        'self-assignment-accepted',
+        'manager',
+        { ...applicationFacts, recruiter: null },
+        { subject: onPlace },
+      ),
     });
     expect(takeForward(anApplication(), by('manager'), olivia).onJob).toMatchObject({
       recruiterId: 2001,
@@ -102,7 +94,7 @@ describe('An application that is answered', () => {
     expect(declineApplication(application, '  Too far ', by('recruiter'))).toStrictEqual({
       declines: [former, decline],
       event: emitted('self-assignment-declined', 'recruiter', {
-        ...facts,
+        ...applicationFacts,
         recruiter: olivia,
         reason: 'Too far',
         recruiterIds: [2001, 2002],
@@ -134,7 +126,7 @@ describe('An application that is answered', () => {
       event: emitted(
         'self-assignment-decline-undone',
         'recruiter',
-        { ...facts, recruiter: olivia, undoneAt: someTime },
+        { ...applicationFacts, recruiter: olivia, undoneAt: someTime },
         { time: at },
       ),
     });

@@ -9,34 +9,17 @@ import {
 } from '../../../functions/applications/withdraw-application.ts';
 import type { StoredApplication } from '../../../functions/records/application.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { actorOf, anApplication, personOf } from '../../support/an-application.ts';
+import {
+  actorOf,
+  anApplication,
+  applicationFacts,
+  by,
+  emitted,
+  eventId,
+  later,
+  refused,
+} from '../../support/an-application.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../support/builders.ts';
-
-const eventId = 77;
-const by = (role: 'candidate' | 'recruiter' | 'manager', at = someTime) => ({ actor: anActor(role), at, eventId });
-const later = (minutes: number) => new Date(Date.parse(someTime) + minutes * 60_000).toISOString();
-const refused = (kind: string, message: string) => expect.objectContaining({ kind, message });
-const facts = {
-  applicationId: 4001,
-  job: { id: 5001, title: 'Nurse' },
-  managerId: 1001,
-  candidate: personOf('candidate'),
-};
-const emitted = (
-  type: string,
-  role: 'candidate' | 'recruiter' | 'manager',
-  data: object,
-  over: { time?: string; subject?: string } = {},
-) =>
-  expect.objectContaining({
-    id: eventId,
-    type,
-    time: someTime,
-    actor: actorOf(role),
-    subject: keys.applicationSubject(4001),
-    data,
-    ...over,
-  });
 
 describe('An application', () => {
   const job = { ...aJob({ recruiters: [2001] } as never), title: 'Nurse' } as never;
@@ -46,11 +29,11 @@ describe('An application', () => {
     const { version: _version, ...rest } = anApplication({ recruiterIds: [2001] });
     expect(applyToJob(job, made)).toStrictEqual({
       application: { ...rest, source: 'applied', version: 1 },
-      event: emitted('self-assignment-created', 'candidate', { ...facts, recruiterIds: [2001] }),
+      event: emitted('self-assignment-created', 'candidate', { ...applicationFacts, recruiterIds: [2001] }),
     });
     const recommended = applyToJob(job, { ...made, recommendedBy: 2001 });
     expect(recommended.application.source).toBe('recommended');
-    expect(recommended.event.data).toEqual({ ...facts, recruiterIds: [2001], recommendedBy: 2001 });
+    expect(recommended.event.data).toEqual({ ...applicationFacts, recruiterIds: [2001], recommendedBy: 2001 });
     const invited = applyToJob(job, { ...made, actor: anActor('candidate', { isInvited: true } as never) });
     expect(invited.application.source).toBe('invited');
     const closed = { ...(job as object), status: 'on_hold' } as never;
@@ -58,7 +41,7 @@ describe('An application', () => {
   });
 
   it('is withdrawn once, and waits again within ten minutes of that', () => {
-    const data = { ...facts, recruiterIds: [2001] };
+    const data = { ...applicationFacts, recruiterIds: [2001] };
     const application = anApplication({ recruiterIds: [2001] });
     expect(withdrawApplication(application, by('candidate'))).toEqual(
       emitted('self-assignment-withdrawn', 'candidate', data),
@@ -89,7 +72,7 @@ describe('An application', () => {
       time: someTime,
       actor: { kind: 'system' },
       subject: keys.applicationSubject(4001),
-      data: { ...facts, waited: true },
+      data: { ...applicationFacts, waited: true },
     });
     expect(ended('accepted').data.waited).toBe(false);
   });
