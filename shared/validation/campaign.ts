@@ -15,7 +15,8 @@ export const campaignName = z
   .trim()
   .min(1, messages.required)
   .max(40, '40 chars max')
-  .regex(/^[A-Za-z0-9_.~+-]+$/, messages.url);
+  // A browser takes a path of one or two dots for the folder itself or the one above.
+  .regex(/^(?!\.{1,2}$)[A-Za-z0-9_.~+-]+$/, messages.url);
 
 /** What a manager enters for a campaign (CAMP-04 to CAMP-08). */
 export const campaignForm = z
