@@ -47,6 +47,7 @@ export function useLiveWork(): void {
       onLiveMessage('job', gatherTwice),
       onLiveMessage('application', gather),
       onLiveMessage('candidate-on-job', gather),
+      onLiveMessage('claim', gather),
       onLiveMessage('figures', gather),
       onLiveMessage('join-invitation', refreshAll),
       onLiveMessage('employment', refreshAll),

@@ -64,6 +64,7 @@ it.each<LiveUpdate>([
   { type: 'job', jobId: 7 },
   { type: 'application', jobId: 7, candidateId: 9 },
   { type: 'candidate-on-job', jobId: 7, candidateId: 9, version: 2 },
+  { type: 'claim', claimId: 5 },
   { type: 'figures' },
 ])('What shows jobs and who is on them is read again after a message of $type', async (update) => {
   say(update);
