@@ -16,6 +16,7 @@ import {
   type CandidateRecord,
 } from '../records/candidate-profile.ts';
 import { hidingIn, type StoredHiding } from '../records/hiding.ts';
+import { markBegunJob } from '../records/put-forward.ts';
 import { partnersOfUser, type SharedJobs } from '../records/shared-jobs.ts';
 import { traceWrite } from '../records/trace.ts';
 import { inGroups } from '../table/in-groups.ts';
@@ -62,8 +63,8 @@ export function candidateProfileStore(table: Table, written: () => number = Date
   }
 
   /**
-   * Writes from whom the candidate hides into their applications and places on jobs, so that lists of those need no
-   * further reading. Repeating it changes nothing.
+   * Writes from whom the candidate hides into their applications, places on jobs, and what recruiters have begun with
+   * them, so that lists of those need no further reading. Repeating it changes nothing.
    */
   async function markRows(candidateId: number): Promise<void> {
     const [hiding, applications] = await Promise.all([
@@ -81,6 +82,8 @@ export function candidateProfileStore(table: Table, written: () => number = Date
         if (error !== rowGone) throw error;
       });
     });
+    const accepted = applications.filter(({ state }) => state === 'accepted');
+    await inGroups(accepted, ({ jobId }) => markBegunJob(table, jobId, candidateId));
   }
 
   /** The candidates on a job, by id. */

@@ -44,7 +44,7 @@ interface Choice {
 
 /** Reads jobs from a recruiter's side. */
 export function recruiterJobsStore(table: Table) {
-  const { withoutHidden } = hidingIn(table);
+  const { hidingFrom } = hidingIn(table);
 
   /** The ids of the managers this recruiter works for, and other managers' requests to work on single jobs. */
   async function workOf(recruiterId: number): Promise<WorkOfRecruiter> {
@@ -82,10 +82,7 @@ export function recruiterJobsStore(table: Table) {
     ]);
     const places = found.slice(0, candidateIds.length) as (StoredCandidateOnJob | undefined)[];
     const cards = found.slice(candidateIds.length) as (CandidateCard | undefined)[];
-    const own = await shownTo(
-      recruiterId,
-      places.filter((one) => one?.recruiterId === recruiterId),
-    );
+    const own = await hidingFromThem(recruiterId)(representedBy(recruiterId, places));
     return {
       job: job as StoredJob | undefined,
       own: own.map(({ candidateId }) => ({ candidateId, card: cards[candidateIds.indexOf(candidateId)] })),
@@ -99,7 +96,9 @@ export function recruiterJobsStore(table: Table) {
    */
   async function chosenOf(recruiterId: number, { scope, managerId, choose, page, perPage }: Choice) {
     const isWanted = (one: { managerId: number }) => managerId === undefined || one.managerId === managerId;
+    const shown = hidingFromThem(recruiterId);
     const work = await workAndBegunJobsOf(table, recruiterId);
+    const onJobs = scope === 'closed' ? [] : await shownAmong(recruiterId, work.begun, shown);
     const asked = askedJobIds(scope, work.requests.filter(isWanted));
     const managerIds = work.managerIds.filter((id) => isWanted({ managerId: id }));
     const status = scope === 'closed' ? 'closed' : 'signed';
@@ -111,51 +110,67 @@ export function recruiterJobsStore(table: Table) {
     const others = (beside as unknown as (StoredJob | undefined)[]).flatMap((job) =>
       job?.status === status && !managerIds.includes(job.managerId) ? [job] : [],
     );
-    const begun = new Set(work.begun.map(({ jobId }) => jobId));
+    const begun = new Set(onJobs.map(({ jobId }) => jobId));
     const inScope = [...jobs, ...others].filter(
       (job) => isOpenTo(job) && (scope === 'closed' || begun.has(job.id) === (scope === 'in_progress')),
     );
-    const onJobs = scope === 'in_progress' ? work.begun : [];
     const { data, meta } = pageOf(choose(inScope, onJobs), { page, perPage });
     const ids = data.map(({ id }) => id);
-    const shown = await jobsAndPlaces(
-      recruiterId,
+    const read = await jobsAndPlaces(
       ids,
       onJobs.filter(({ jobId }) => ids.includes(jobId)),
     );
-    return { jobs: shown.filter((job) => job.status === status && isOpenTo(job)), total: meta.total };
+    const places = await shown(representedBy(recruiterId, read.places));
+    const listed = read.jobs.map((job) => withCandidates(job, places, read.unnamed));
+    return { jobs: listed.filter((job) => job.status === status && isOpenTo(job)), total: meta.total };
   }
 
-  /** Jobs by id with the recruiter's candidates on them, in one call: as many candidates as it reads beside the jobs. */
-  async function jobsAndPlaces(
-    recruiterId: number,
-    ids: readonly number[],
-    begun: readonly BegunJob[],
-  ): Promise<JobOfRecruiter[]> {
+  /**
+   * Jobs by id with the places on them, in one call: as many places as it reads beside the jobs, and where the others
+   * stand.
+   */
+  async function jobsAndPlaces(ids: readonly number[], begun: readonly BegunJob[]) {
     const ranked = byRankOnJob(begun);
-    const places = ranked.slice(0, keysOfACall - ids.length);
-    const read = await table.batchGet<object>([...ids.map(keys.job), ...places.map(placeKey)]);
-    const jobs = read.slice(0, ids.length) as (StoredJob | undefined)[];
-    const onJobs = await shownTo(recruiterId, read.slice(ids.length) as (StoredCandidateOnJob | undefined)[]);
-    return jobs.flatMap((job) => {
-      const isOnIt = ({ jobId }: { jobId: number }) => jobId === job?.id;
-      const candidates = onJobs.filter(isOnIt).toSorted(byNearestToHire);
-      return job ? [{ ...job, candidates, unnamed: ranked.slice(places.length).filter(isOnIt) }] : [];
-    });
+    const room = keysOfACall - ids.length;
+    const found = await table.batchGet<object>([...ids.map(keys.job), ...ranked.slice(0, room).map(placeKey)]);
+    return {
+      jobs: (found.slice(0, ids.length) as (StoredJob | undefined)[]).flatMap((job) => job ?? []),
+      places: found.slice(ids.length) as (StoredCandidateOnJob | undefined)[],
+      unnamed: ranked.slice(room),
+    };
+  }
+
+  /** What the recruiter has begun without candidates who hide from them; one more call where somebody hides from some. */
+  async function shownAmong(recruiterId: number, begun: readonly BegunJob[], shown: ReturnType<typeof hidingFromThem>) {
+    const doubtful = begun.filter(({ hides }) => hides);
+    const places = await table.batchGet<StoredCandidateOnJob>(doubtful.map(placeKey));
+    const found = new Set((await shown(representedBy(recruiterId, places))).map(placeId));
+    return begun.filter((one) => !one.hides || found.has(placeId(one)));
   }
 
   const placeKey = ({ jobId, candidateId }: BegunJob) => keys.candidateOnJob(jobId, candidateId);
 
-  const shownTo = async (id: number, onJobs: readonly (StoredCandidateOnJob | undefined)[]) =>
-    withoutHidden(
-      { id, role: 'recruiter' },
-      onJobs.flatMap((one) => one ?? []),
-      { hasMet: true },
-    );
+  const hidingFromThem = (id: number) => hidingFrom({ id, role: 'recruiter' }, { hasMet: true });
 
   return { workOf, namesOf, mayRead, cardsOnJob, chosenOf };
 }
 export type RecruiterJobsStore = ReturnType<typeof recruiterJobsStore>;
+
+const placeId = ({ jobId, candidateId }: Pick<BegunJob, 'jobId' | 'candidateId'>) => `${jobId} ${candidateId}`;
+
+/** Those of these places on which the recruiter represents the candidate. */
+function representedBy(recruiterId: number, places: readonly (StoredCandidateOnJob | undefined)[]) {
+  return places.flatMap((one) => (one?.recruiterId === recruiterId ? one : []));
+}
+
+function withCandidates(
+  job: StoredJob,
+  places: readonly CandidateOnJob[],
+  unnamed: readonly BegunJob[],
+): JobOfRecruiter {
+  const isOnIt = ({ jobId }: { jobId: number }) => jobId === job.id;
+  return { ...job, candidates: places.filter(isOnIt).toSorted(byNearestToHire), unnamed: unnamed.filter(isOnIt) };
+}
 
 /** The nearest to a hire on each job, then the second of each, and so on. */
 function byRankOnJob(begun: readonly BegunJob[]): BegunJob[] {

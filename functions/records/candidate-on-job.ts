@@ -12,7 +12,7 @@ import type { AuditedEvent } from './audit-line.ts';
 import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type MarkedRow, type StoredHiding } from './hiding.ts';
 import type { FormerPlace } from './application.ts';
-import { noPutForwardWrites, putForwardWrites } from './put-forward.ts';
+import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
 
 /** A candidate on a job as stored. */
@@ -132,7 +132,7 @@ export function newCandidateOnJobWrites(
       when: isNew,
       refusal: refuse.conflict('The candidate is already on this job'),
     },
-    ...putForwardWrites(onJob),
+    ...putForwardWrites({ ...onJob, version }),
     ...(onJob.hiding ? [storyHidingWrite(onJob.jobId, onJob.candidateId, onJob.hiding)] : []),
     ...(former ? [{ remove: keys.storyLeftBy(onJob.jobId, onJob.candidateId) }] : []),
     auditLineWrite(line),
@@ -219,6 +219,7 @@ export function unrepresentedWrites(onJob: CandidateOnJob): SingleWrite[] {
       when: { expression: '#recruiterId = :recruiterId', values: { recruiterId } },
       refusal: refuse.conflict('This was changed meanwhile; reload it'),
     },
+    ...noBegunJobWrites(onJob),
     leftStoryWrite(onJob),
   ];
 }

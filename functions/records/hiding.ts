@@ -87,16 +87,19 @@ export function hidingIn(table: Table) {
     return !isShownTo(marks, { ...(await onlooker(viewer)), hasMet });
   }
 
-  /** These rows without those of candidates who hide from this user; whom they hire for is read only if somebody hides. */
-  async function withoutHidden<T extends MarkedRow>(
-    viewer: Viewer,
-    rows: readonly T[],
-    { hasMet }: Meeting,
-  ): Promise<T[]> {
-    if (!rows.some(({ hiding }) => hiding)) return [...rows];
-    const known = { ...(await onlooker(viewer)), hasMet };
-    return rows.filter(({ hiding }) => !hiding || isShownTo(hiding, known));
+  /** The same for one list after another: whom the user hires for is read once for all of them, if somebody hides. */
+  function hidingFrom(viewer: Viewer, { hasMet }: Meeting) {
+    let read: Promise<Onlooker> | undefined;
+    return async <T extends MarkedRow>(rows: readonly T[]): Promise<T[]> => {
+      if (!rows.some(({ hiding }) => hiding)) return [...rows];
+      const known = { ...(await (read ??= onlooker(viewer))), hasMet };
+      return rows.filter(({ hiding }) => !hiding || isShownTo(hiding, known));
+    };
   }
 
-  return { onlooker, hidingOf, isHidden, withoutHidden };
+  /** These rows without those of candidates who hide from this user; whom they hire for is read only if somebody hides. */
+  const withoutHidden = <T extends MarkedRow>(viewer: Viewer, rows: readonly T[], meeting: Meeting): Promise<T[]> =>
+    hidingFrom(viewer, meeting)(rows);
+
+  return { onlooker, hidingOf, isHidden, hidingFrom, withoutHidden };
 }

@@ -2,8 +2,8 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { MarkedRow } from './hiding.ts';
 import { inGroups } from '../table/in-groups.ts';
 import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
+import type { Key, Table } from '../table/table.ts';
+import { exists, type SingleWrite } from '../table/write.ts';
 
 /** That a recruiter put a candidate forward on a job: ids only. */
 export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'managerId'>;
@@ -12,7 +12,11 @@ export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'manager
  * The same beside the recruiter's managers, with where the candidate stands, so that the recruiter's jobs are ordered
  * without reading who is on them; by ids too. What an earlier deployment wrote has no status.
  */
-export type BegunJob = PutForward & Partial<Standing>;
+export type BegunJob = PutForward &
+  Partial<Standing> & {
+    /** That the candidate hides from some; from whom, the place says, so that nothing here is to be erased. */
+    hides?: true;
+  };
 
 interface Standing extends Pick<CandidateOnJob, 'status' | 'statusChangedAt' | 'version'> {
   lastChange: { byId: number; at: string } | null;
@@ -22,25 +26,29 @@ interface Standing extends Pick<CandidateOnJob, 'status' | 'statusChangedAt' | '
  * The writes that remember whom the recruiter put forward, by time and beside their managers; none for a candidate
  * without a recruiter.
  */
-export function putForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
+export function putForwardWrites(onJob: CandidateOnJob & MarkedRow): SingleWrite[] {
   const { jobId, candidateId, managerId, recruiterId } = onJob;
   if (!recruiterId) return [];
-  const ids = { jobId, candidateId, managerId };
   return [
-    { put: { ...keys.putForward(recruiterId, onJob), ...ids } },
-    begunJobWrite(recruiterId, { ...ids, ...standingOf(onJob) }),
+    { put: { ...keys.putForward(recruiterId, onJob), jobId, candidateId, managerId } },
+    { put: begunJobOf(recruiterId, onJob) },
   ];
 }
 
-function begunJobWrite(recruiterId: number, begun: BegunJob): SingleWrite {
-  return { put: { ...keys.begunJob(recruiterId, begun.jobId, begun.candidateId), ...begun } };
+function begunJobOf(recruiterId: number, onJob: CandidateOnJob & MarkedRow): BegunJob & Key {
+  const { jobId, candidateId, managerId, hiding } = onJob;
+  const ids = { ...keys.begunJob(recruiterId, jobId, candidateId), jobId, candidateId, managerId };
+  return { ...ids, ...standingOf(onJob), ...(hiding && { hides: true }) };
 }
 
 function standingOf({ status, statusChangedAt, lastChange, version }: CandidateOnJob): Standing {
   return { status, statusChangedAt, lastChange: lastChange && { byId: lastChange.byId, at: lastChange.at }, version };
 }
 
-const isNewer = new Error('a later move was remembered, or the candidate was put back');
+const isNewer = new Error('a later move was remembered, or the candidate is the recruiter’s no more');
+const unlessNewer = (error: unknown) => {
+  if (error !== isNewer) throw error;
+};
 
 /**
  * Brings a recruiter's begun job up to date after a move. Repeated, late and reordered calls end alike, because the place
@@ -52,7 +60,7 @@ export async function keepBegunJob(
 ): Promise<void> {
   if (recruiterId === null) return;
   const onJob = await table.get<CandidateOnJob>(keys.candidateOnJob(jobId, candidateId), { consistent: true });
-  if (!onJob) return;
+  if (onJob?.recruiterId !== recruiterId) return;
   const write: SingleWrite = {
     update: keys.begunJob(recruiterId, jobId, candidateId),
     set: { ...standingOf(onJob) },
@@ -62,30 +70,58 @@ export async function keepBegunJob(
     },
     refusal: isNewer,
   };
-  await table.writeOne(write).catch((error: unknown) => {
-    if (error !== isNewer) throw error;
+  await table.writeOne(write).catch(unlessNewer);
+}
+
+/** Brings whether a candidate hides from some into the begun job of the place's recruiter; repeating it changes nothing. */
+export async function markBegunJob(table: Table, jobId: number, candidateId: number): Promise<void> {
+  const onJob = await table.get<CandidateOnJob & MarkedRow>(keys.candidateOnJob(jobId, candidateId), {
+    consistent: true,
   });
+  if (!onJob?.recruiterId) return;
+  const { hiding } = onJob;
+  const write: SingleWrite = {
+    update: keys.begunJob(onJob.recruiterId, jobId, candidateId),
+    set: hiding ? { hides: true } : {},
+    ...(!hiding && { remove: ['hides'] }),
+    when: exists,
+    refusal: isNewer,
+  };
+  await table.writeOne(write).catch(unlessNewer);
+}
+
+/** The writes by which a job is not begun any more by the recruiter, who represents the candidate on it no longer. */
+export function noBegunJobWrites({ recruiterId, jobId, candidateId }: CandidateOnJob): SingleWrite[] {
+  return recruiterId ? [{ remove: keys.begunJob(recruiterId, jobId, candidateId) }] : [];
 }
 
 /** The writes by which nobody is put forward any more on a place that is given up. */
 export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
-  const { recruiterId, jobId, candidateId } = onJob;
-  if (!recruiterId) return [];
-  return [{ remove: keys.putForward(recruiterId, onJob) }, { remove: keys.begunJob(recruiterId, jobId, candidateId) }];
+  const { recruiterId } = onJob;
+  return recruiterId ? [{ remove: keys.putForward(recruiterId, onJob) }, ...noBegunJobWrites(onJob)] : [];
 }
 
-/** Remembers on which jobs a recruiter has begun, and where the candidates stand, for a deployment that did not. */
+/**
+ * Remembers on which jobs a recruiter has begun, where the candidates stand and who hides, for a deployment that did not;
+ * candidates whom the recruiter represents no more are forgotten.
+ */
 export async function keepBegunJobs(table: Table, recruiterId: number): Promise<void> {
   const [put, begun] = await Promise.all([
-    putForwardBy(table, recruiterId),
+    candidatesPutForward(table, recruiterId),
     table.query<BegunJob>(keys.begunJobsOf(recruiterId)),
   ]);
-  const known = new Map(begun.map((one) => [`${one.jobId} ${one.candidateId}`, one]));
-  await inGroups(put, async ({ jobId, candidateId, managerId }) => {
-    const one = known.get(`${jobId} ${candidateId}`);
-    if (!one) await table.writeOne(begunJobWrite(recruiterId, { jobId, candidateId, managerId }));
-    if (one?.status === undefined) await keepBegunJob(table, { jobId, candidateId, recruiterId });
+  const own = new Set(put.map(({ jobId, candidateId }) => `${jobId} ${candidateId}`));
+  await inGroups(put, async (onJob) => {
+    const when = {
+      expression: 'attribute_not_exists(#version) OR #version <= :version',
+      values: { version: onJob.version },
+    };
+    await table.writeOne({ put: begunJobOf(recruiterId, onJob), when, refusal: isNewer }).catch(unlessNewer);
   });
+  const lost = begun.filter(({ jobId, candidateId }) => !own.has(`${jobId} ${candidateId}`));
+  await inGroups(lost, ({ jobId, candidateId }) =>
+    table.writeOne({ remove: keys.begunJob(recruiterId, jobId, candidateId) }),
+  );
 }
 
 /** A span of instants in milliseconds, without the end. */
@@ -107,7 +143,10 @@ export async function putForwardBy(
   return table.query<PutForward>(question, { newestFirst: true, ...(limit && { limit }) });
 }
 
-/** The candidates whom the recruiter put forward, ever or in a span, as they are now, newest first; two calls. */
+/**
+ * The candidates whom the recruiter put forward, ever or in a span, and represents still, as they are now, newest first;
+ * two calls.
+ */
 export async function candidatesPutForward(
   table: Table,
   recruiterId: number,
@@ -118,5 +157,5 @@ export async function candidatesPutForward(
   const found = await table.batchGet<CandidateOnJob & MarkedRow>(
     put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
   );
-  return found.flatMap((onJob) => onJob ?? []);
+  return found.flatMap((onJob) => (onJob?.recruiterId === recruiterId ? onJob : []));
 }

@@ -239,8 +239,12 @@ describe('A candidate who hides', () => {
     const marked = [keys.application(vera.id, otherJobId), keys.candidateOnJob(jobId, vera.id)];
     const rows = await Promise.all(marked.map((key) => hiring.table.get<{ hiding?: unknown }>(key)));
     expect(rows.map((row) => row?.hiding !== undefined)).toEqual([true, true]);
+    const begun = () => hiring.table.get(keys.begunJob(hiring.recruiter.id, jobId, vera.id));
+    expect(await begun()).toHaveProperty('hides', true);
     const table = { ...hiring.table, writeOne: async () => Promise.reject(new Error('the table is away')) };
     await expect(candidateProfileStore(table, () => 0).markRows(vera.id)).rejects.toThrow('the table is away');
+    await hide(vera, { companies: [] });
+    expect(await begun()).not.toHaveProperty('hides');
     await hiring.table.writeOne({ remove: keys.candidateOnJob(jobId, vera.id) });
     await expect(store.markRows(vera.id)).resolves.toBeUndefined();
   });

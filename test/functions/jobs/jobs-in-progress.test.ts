@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { employmentStore } from '../../../functions/recruiters/employment.store.ts';
 import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
-import { keepBegunJob, putForwardWrites } from '../../../functions/records/put-forward.ts';
+import { unrepresentedWrites } from '../../../functions/records/candidate-on-job.ts';
+import { keepBegunJob, keepBegunJobs, putForwardWrites } from '../../../functions/records/put-forward.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { jobSorts } from '../../../shared/constants/job.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { hidingMarks } from '../../../shared/rules/hidden-from.ts';
 import { byNearestToHire } from '../../../shared/rules/nearest-to-hire.ts';
 import { mostCallsOfAScreen } from '../../budgets.ts';
 import { aCandidateOnJob, aJob, anActor, someTime } from '../../support/builders.ts';
@@ -38,6 +41,9 @@ describe('A recruiter’s jobs in progress', () => {
     ]);
     await hiring.employ(recruiter.id, managerId);
     await hiring.pack(managerId);
+    await plant(local, [
+      { ...keys.account(managerId), id: managerId, status: 'active', email: 'daniel@reyes.example' },
+    ]);
   }
 
   it('take three calls however many candidates are on them, in every order, and name those nearest to a hire (JOB-73, JOB-37)', async () => {
@@ -113,5 +119,54 @@ describe('A recruiter’s jobs in progress', () => {
     expect((await listed({ managerId })).data).toEqual([]);
     await hiring.table.writeOne({ remove: keys.candidateOnJob(place.jobId, place.candidateId) });
     await expect(keepBegunJob(hiring.table, place)).resolves.toBeUndefined();
+  });
+
+  it('name nobody who has refused the recruiter, whatever becomes of them on the job, which is new again (PLUS-01)', async () => {
+    const managerId = 9_904;
+    const [refused, kept] = [1_785_000_000_000_001, 1_785_000_000_000_002].map((jobId) => aPlace(managerId, jobId, {}));
+    await planted(managerId, [refused!.jobId, kept!.jobId], [refused!, kept!]);
+    await hiring.table.write(unrepresentedWrites(refused!));
+    await keepBegunJob(hiring.table, refused!);
+    const idsOf = async (status: string) => (await listed({ managerId, status })).data.map(({ id }) => id);
+    expect([await idsOf('in_progress'), await idsOf('new')]).toEqual([[kept!.jobId], [refused!.jobId]]);
+    const { candidates } = await employmentStore(hiring.table).openWork(managerId, recruiter.id);
+    expect(candidates.map(({ jobId }) => jobId)).toEqual([kept!.jobId]);
+  });
+
+  it('name nobody who is on the job for another recruiter now, where an earlier deployment remembered them', async () => {
+    const managerId = 9_905;
+    const place = aPlace(managerId, 1_784_000_000_000_001, {});
+    await planted(managerId, [place.jobId], [place]);
+    const taken = { ...place, recruiterId: 2_801, status: 'submitted' as const, version: 2 };
+    await plant(local, [{ ...taken, ...keys.candidateOnJob(place.jobId, place.candidateId) }]);
+    await keepBegunJob(hiring.table, place);
+    const [row] = (await listed({ managerId })).data;
+    expect([row?.candidates, row?.moreCandidates]).toEqual([[], 0]);
+    await keepBegunJobs(hiring.table, recruiter.id);
+    expect((await listed({ managerId })).data).toEqual([]);
+  });
+
+  it('are found, ordered, counted and warned of without candidates who hide from a client of the recruiter’s (PLUS-21)', async () => {
+    const managerId = 9_906;
+    const [first, second, third] = [1_783_000_000_000_001, 1_783_000_000_000_002, 1_783_000_000_000_003];
+    const shown = [first, second].map((jobId) =>
+      aPlace(managerId, jobId, { candidateId: 1, statusChangedAt: daysAgo(0) }),
+    );
+    const hiding = hidingMarks({ companies: ['Shy Hospital'], onlyConfirmed: false, confirmed: [] });
+    const waiting = { candidateId: 2, status: 'submitted', statusChangedAt: daysAgo(40) } as const;
+    const hidden = [first, third].map((jobId) => ({ ...aPlace(managerId, jobId, waiting), hiding }));
+    const client = { ...keys.client(managerId, 1), id: 1, companyName: 'Shy Hospital', email: 'ann@shy.example' };
+    await planted(managerId, [first, second, third], [...shown, ...hidden]);
+    await plant(local, [client]);
+    const found = (await listed({ managerId, sort: 'waiting' })).data.map((job) => [
+      job.id,
+      job.candidates.length,
+      job.silentSince,
+    ]);
+    expect(found).toEqual([
+      [second, 1, null],
+      [first, 1, null],
+    ]);
+    expect((await listed({ managerId, status: 'new' })).data.map(({ id }) => id)).toEqual([third]);
   });
 });

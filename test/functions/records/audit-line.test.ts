@@ -28,6 +28,7 @@ const putForward = [
     statusChangedAt: someTime,
     lastChange: null,
     version: 1,
+    hides: true,
   },
 ];
 const later = '2026-09-03T12:40:00.000Z';
@@ -111,6 +112,11 @@ describe('The audit trail of a place', () => {
       auditHash: hashOf(line),
     });
     expect(await table.get(keys.storyLeftBy(5001, 3002))).toBeUndefined();
+
+    // So that what was read of the former place, and comes late, is older than what the recruiter has begun now.
+    const again = { ...other, candidateId: 3003, recruiterId: 2001 };
+    await commit(places.newCandidateOnJobWrites(again, { ...event, id: 91 }, { version: 4, auditHash: 'before' }));
+    expect(await table.get(keys.begunJob(2001, 5001, 3003))).toMatchObject({ version: 5 });
   });
 
   it('has a hash for every fact of a line but names and titles', () => {
