@@ -13,6 +13,7 @@ import { readHidingHandler } from '../../../functions/candidate-profile/read-hid
 import { saveHidingHandler } from '../../../functions/candidate-profile/save-hiding.handler.ts';
 import { chatStore } from '../../../functions/chat/chat.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { listClosingCandidatesHandler } from '../../../functions/jobs/list-closing-candidates.handler.ts';
 import { listJobCandidatesHandler } from '../../../functions/jobs/list-job-candidates.handler.ts';
 import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
@@ -186,6 +187,16 @@ describe('A candidate who hides', () => {
         handled(readCandidateProfileHandler, { params: { candidateId: hana.id }, actor }, needs());
       expect((await read(stranger)).result.candidate.firstName).toBe('Hana');
       expect((await read(hana)).result.isEditable).toBe(true);
+    });
+
+    it('cannot be named as hired, and the job stays open (PLUS-21, JOB-45)', async () => {
+      const close = handled(
+        closeJobHandler,
+        { params: { id: jobId }, body: { candidateId: hana.id }, actor: hiring.manager },
+        needs(),
+      );
+      expect(await refusalOf(close)).toMatchObject({ errors: [{ key: 'candidateId' }] });
+      expect(await hiring.jobsStore.job(jobId)).toMatchObject({ status: 'signed', closed: null });
     });
 
     it('cannot apply to a job of its people, whom nobody would answer', async () => {
