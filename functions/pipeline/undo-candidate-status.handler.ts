@@ -1,13 +1,16 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
+import { refuse } from '../door/refusal.ts';
 import { undoCandidateStatus } from './change-candidate-status.ts';
-import type { PipelineStore } from './pipeline.store.ts';
+import { movedMeanwhile, type PipelineStore } from './pipeline.store.ts';
 
 export const undoCandidateStatusHandler = handler(
   contract.pipeline.undoCandidateStatus,
-  async ({ params, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
+  async ({ params, body, actor }, { pipelineStore, clock }: { pipelineStore: PipelineStore; clock: Clock }) => {
     const position = await pipelineStore.position(params, actor);
+    if (body?.version !== undefined && body.version !== position.onJob.version)
+      throw refuse.conflict(movedMeanwhile, 'status');
     const change = undoCandidateStatus(position, { actor, at: clock.now(), id: clock.newId() });
     await pipelineStore.saveStatusChange(change);
     return { ...change.after, jobStatus: position.jobStatus };

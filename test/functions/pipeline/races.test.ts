@@ -5,6 +5,7 @@ import { auditStore } from '../../../functions/operator/audit.store.ts';
 import { verifyAudit } from '../../../functions/operator/verify-audit.ts';
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import { moveCandidatesHandler } from '../../../functions/pipeline/move-candidates.handler.ts';
+import { undoCandidateStatusHandler } from '../../../functions/pipeline/undo-candidate-status.handler.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { awardPoints } from '../../../functions/points/award-points.ts';
 import { pointsStore } from '../../../functions/points/points.store.ts';
@@ -70,6 +71,21 @@ describe('Fifty rivals at the same moment', { timeout: 60_000 }, () => {
       'candidate-status-changed',
     ]);
     expect(await auditFaults(jobId)).toEqual([]);
+  });
+
+  it('who undo the move that they saw: none does after a later one, one does otherwise (PLUS-11)', async () => {
+    const { jobId, candidateIds } = await aJobWith(1);
+    const params = { jobId, candidateId: candidateIds[0]! };
+    const at = { params, actor: hiring.manager };
+    for (const status of ['submitted', 'first_interview_complete'])
+      await handled(changeCandidateStatusHandler, { ...at, body: { status } }, needs());
+    const undo = (version: number) => handled(undoCandidateStatusHandler, { ...at, body: { version } }, needs());
+    const settled = await Promise.allSettled(each.map(async () => undo(2)));
+    expect(settled.map((one) => one.status === 'rejected' && (one.reason as { kind: string }).kind)).toEqual(
+      each.map(() => 'conflict'),
+    );
+    expect(await outcomesOf(each.map(async () => undo(3)))).toBe(1);
+    expect((await needs().pipelineStore.position(params, hiring.manager)).onJob.status).toBe('submitted');
   });
 
   it('who move the same three candidates together: each candidate is moved once, and every list has a result for each (PLUS-22)', async () => {
