@@ -73,6 +73,7 @@ import { parsedResumeChanged } from './resumes/parsed-resume-changed.ts';
 import { recruiterRemoved } from './recruiters/recruiter-removed.ts';
 import { recruiterInvited } from './recruiters/recruiter-invited.ts';
 import { workRequestChanged } from './recruiters/work-request-changed.ts';
+import { associatedSkillsChanged } from './skills/associated-skills-changed.ts';
 import { collaborationAccepted } from './super-manager/collaboration-accepted.ts';
 import { collaborationDeclined } from './super-manager/collaboration-declined.ts';
 import { collaborationRejected } from './super-manager/collaboration-rejected.ts';
@@ -106,6 +107,7 @@ export const catalogue = {
   'campaign-changed': campaignChanged,
   'campaign-removed': campaignRemoved,
   'conversation-reported': conversationReported,
+  'associated-skills-changed': associatedSkillsChanged,
   'claim-confirmed': claimConfirmed,
   'claim-ended': claimEnded,
   'claim-proposed': claimProposed,

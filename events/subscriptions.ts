@@ -84,8 +84,9 @@ export const subscriptions = {
   'campaign-changed': ['profile'],
   'campaign-removed': ['profile'],
   'conversation-reported': [],
-  'job-posted': ['notifications', 'dashboards', 'live-updates'],
-  'job-changed': ['notifications', 'live-updates'],
+  'associated-skills-changed': ['jobs'],
+  'job-posted': ['notifications', 'dashboards', 'live-updates', 'jobs'],
+  'job-changed': ['notifications', 'live-updates', 'jobs'],
   'job-status-changed': ['dashboards', 'live-updates', 'pipeline', 'candidate-profile'],
   'job-closed': [
     'points',

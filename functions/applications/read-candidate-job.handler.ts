@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
+import type { SkillPair } from '../../shared/rules/associated-skills.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import { jobMatch } from '../records/job-match.ts';
@@ -24,7 +24,7 @@ export const readCandidateJobHandler = handler(
     return {
       job,
       isFavorite,
-      match: jobMatch(job, card, associationsOf(skillPairs())),
+      match: jobMatch(job, card, skillPairs()),
       application:
         found && appliedAt ? { ...found, ...(passed && { passed }), appliedAt, interviewAt: interviewOf(onJob) } : null,
     };

@@ -23,8 +23,7 @@ export async function recommendedJobs(
   { recommendedJobsStore: store, jobSearch, skillPairs, clock }: RecommendedNeeds,
 ): Promise<Application[]> {
   const card = await store.card(candidateId);
-  const associations = associationsOf(skillPairs());
-  const query = card && recommendationQuery(card, associations, Date.parse(clock.now()));
+  const query = card && recommendationQuery(card, associationsOf(skillPairs()), Date.parse(clock.now()));
   if (!query) return [];
   const { hits } = await jobSearch.search(query);
   const found = await store.jobsFor(
@@ -43,7 +42,7 @@ export async function recommendedJobs(
       recruiter: null,
       isFavorite,
       appliedAt: job.createdAt,
-      match: jobMatch(job, card, associations),
+      match: jobMatch(job, card, skillPairs()),
     }))
     .filter(isWorthRecommending)
     .sort(byMatch);

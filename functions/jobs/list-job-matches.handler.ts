@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
+import type { SkillPair } from '../../shared/rules/associated-skills.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
 import { jobMatch } from '../records/job-match.ts';
@@ -16,7 +16,6 @@ export const listJobMatchesHandler = handler(
   async ({ params, query, actor }, { recruiterJobsStore, skillPairs }: Needs) => {
     const { job, own } = await recruiterJobsStore.cardsOnJob(actor.id, params.id, query.candidateIds);
     if (!job) throw refuse.notFound('There is no such job');
-    const associations = associationsOf(skillPairs());
-    return own.map(({ candidateId, card }) => ({ candidateId, match: jobMatch(job, card, associations) }));
+    return own.map(({ candidateId, card }) => ({ candidateId, match: jobMatch(job, card, skillPairs()) }));
   },
 );

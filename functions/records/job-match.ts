@@ -1,21 +1,24 @@
 import type { JobFacts } from '../../shared/model/job.ts';
 import type { JobMatch } from '../../shared/model/match.ts';
+import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
 import { distanceKm } from '../../shared/rules/great-circle.ts';
 import { matchOf } from '../../shared/rules/match.ts';
 import { matchedCandidateOf, matchedJobOf } from '../../shared/rules/match-sides.ts';
 import type { CandidateCard } from './candidate-card.ts';
+import type { StoredJob } from './job.ts';
 
 /**
  * How well a candidate's card fits a job, with reasons in words (PLUS-17); null without a card, before the candidate has
- * filled in anything.
+ * filled in anything. Skills are associated as every stage starts with, unless the job's manager says otherwise.
  */
 export function jobMatch(
-  job: JobFacts,
+  job: JobFacts & Pick<StoredJob, 'skillChoices'>,
   card: CandidateCard | undefined,
-  associations: ReadonlyMap<number, readonly number[]>,
+  skillPairs: readonly SkillPair[],
 ): JobMatch | null {
   if (!card) return null;
   const matched = matchedCandidateOf(card, job.citizenship);
+  const associations = associationsOf(skillPairs, job.skillChoices);
   return matchOf(matchedJobOf(job), matched, { associations, km: kilometresBetween(job.city, card) });
 }
 

@@ -5,6 +5,7 @@ import { jobStatuses } from '../../shared/constants/job.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
+import type { SkillChoice } from '../../shared/rules/associated-skills.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys, sortable } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
@@ -25,6 +26,8 @@ export interface JobGate {
 export type StoredJob = Omit<Job, 'description'> & {
   /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
   silentSince?: string;
+  /** What the manager says about pairs with one of the job's skills, where that is anything (SKILL-03). */
+  skillChoices?: readonly SkillChoice[];
 };
 export interface StoredJobText {
   description: string;
@@ -168,6 +171,23 @@ export function silenceMarkedWrite(jobId: number, silentSince: string | null, no
   };
 }
 
+/** The write that keeps with the job what its manager says about its skills; other choices kept meanwhile refuse. */
+export function skillChoicesWrite(
+  { id, skillChoices: seen }: Pick<StoredJob, 'id' | 'skillChoices'>,
+  skillChoices: readonly SkillChoice[],
+  { gone, changed }: { gone: Error; changed: Error },
+): SingleWrite {
+  return {
+    update: keys.job(id),
+    ...(skillChoices.length === 0 ? { remove: ['skillChoices'] } : { set: { skillChoices } }),
+    when: seen
+      ? { expression: '#skillChoices = :seen', values: { seen } }
+      : { expression: 'attribute_exists(pk) AND attribute_not_exists(#skillChoices)' },
+    missing: gone,
+    refusal: changed,
+  };
+}
+
 /** The write that counts one candidate more on the job. */
 export function candidateCountedWrite(jobId: number): SingleWrite {
   return { update: keys.job(jobId), add: { candidatesCount: 1 }, when: exists };
@@ -263,10 +283,11 @@ function factsItem(job: StoredJob & { description?: string }) {
   };
 }
 
-// The count of candidates belongs to the applications, the manager's name follows the account, and the mark of silence
-// who waits; each may change at the same moment, and an edit must not put an old one back.
+// The count of candidates belongs to the applications, the manager's name follows the account, the mark of silence who
+// waits, and the choices of skills their own events; each may change at the same moment, and an edit must not put an old
+// one back.
 function editableFacts(job: StoredJob) {
   const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...others } = factsItem(job);
-  const { silentSince: _silentSince, ...facts } = others;
+  const { silentSince: _silentSince, skillChoices: _choices, ...facts } = others;
   return facts;
 }

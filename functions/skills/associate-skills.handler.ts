@@ -1,14 +1,14 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import { associatedSkillOf, checkPair, type SkillReference } from './skill-associations.ts';
-import type { SkillsStore } from './skills.store.ts';
+import { pairChanged, type PairNeeds } from './pair-changed.ts';
+import { associatedSkillOf, checkPair } from './skill-associations.ts';
 
 export const associateSkillsHandler = handler(
   contract.skills.associateSkills,
-  async ({ body, actor }, { skillsStore, skills }: { skillsStore: SkillsStore; skills: SkillReference }) => {
+  async ({ body, actor }, { skillsStore, skills, clock }: PairNeeds) => {
     const choices = await skillsStore.choicesOf(actor.id);
     checkPair(body, choices, skills);
-    await skillsStore.associate(actor.id, body.tagId, body.associatedTagId);
+    await skillsStore.associate(pairChanged(body, 'associated', { actor, clock }));
     return associatedSkillOf(
       body.tagId,
       [...choices.filter((one) => !isSame(one, body)), { ...body, isApart: false }],

@@ -1,13 +1,13 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
-import { isBuiltIn, type SkillReference } from './skill-associations.ts';
-import type { SkillsStore } from './skills.store.ts';
+import { pairChanged, type PairNeeds } from './pair-changed.ts';
+import { isBuiltIn } from './skill-associations.ts';
 
 export const separateSkillsHandler = handler(
   contract.skills.separateSkills,
-  async ({ params, actor }, { skillsStore, skills }: { skillsStore: SkillsStore; skills: SkillReference }) => {
-    const { id, associatedTagId } = params;
-    await skillsStore.separate(actor.id, id, associatedTagId, isBuiltIn(id, associatedTagId, skills));
+  async ({ params: { id: tagId, associatedTagId }, actor }, { skillsStore, skills, clock }: PairNeeds) => {
+    const event = pairChanged({ tagId, associatedTagId }, 'separated', { actor, clock });
+    await skillsStore.separate(event, isBuiltIn(tagId, associatedTagId, skills));
     return { done: true as const };
   },
 );

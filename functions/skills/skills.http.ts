@@ -1,5 +1,5 @@
 import { contract } from '../../shared/contract/contract.ts';
-import { theTable } from '../door/dependencies.ts';
+import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { tagById } from '../lookups/tags.ts';
@@ -22,5 +22,6 @@ export const handler = httpFunction(
     accounts: accountsIn(theTable()),
     skillsStore: skillsStore(theTable()),
     skills: { tagById, builtIn: associatedSkills },
+    clock,
   }),
 );

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../events/catalogue.ts';
 import {
   associatedSkillWrite,
   noAssociatedSkillWrite,
@@ -5,7 +6,10 @@ import {
   type AssociatedSkill,
 } from '../records/associated-skill.ts';
 import { keys } from '../table/keys.ts';
+import { eventWrite } from '../table/outbox.ts';
 import type { Table } from '../table/table.ts';
+
+type PairEvent = EventOf<'associated-skills-changed'>;
 
 /** Reads and saves which skills a manager associates. */
 export function skillsStore(table: Table) {
@@ -13,17 +17,18 @@ export function skillsStore(table: Table) {
   const choicesOf = (managerId: number): Promise<AssociatedSkill[]> =>
     table.query<AssociatedSkill>(keys.associatedSkillsOf(managerId), { consistent: true });
 
-  /** Saves that two skills go together. */
-  const associate = (managerId: number, tagId: number, associatedTagId: number): Promise<void> =>
-    table.writeOne(associatedSkillWrite(managerId, tagId, associatedTagId));
+  /** Saves that two skills go together, with its event. */
+  const associate = (event: PairEvent): Promise<void> => {
+    const { managerId, tagId, associatedTagId } = event.data;
+    return table.write([associatedSkillWrite(managerId, tagId, associatedTagId), eventWrite(event)]);
+  };
 
-  /** Saves that two skills do not go together: a built-in pair is set apart, an own one removed. */
-  const separate = (managerId: number, tagId: number, associatedTagId: number, isBuiltIn: boolean): Promise<void> =>
-    table.writeOne(
-      isBuiltIn
-        ? skillsApartWrite(managerId, tagId, associatedTagId)
-        : noAssociatedSkillWrite(managerId, tagId, associatedTagId),
-    );
+  /** Saves that two skills do not go together, with its event: a built-in pair is set apart, an own one removed. */
+  const separate = (event: PairEvent, isBuiltIn: boolean): Promise<void> => {
+    const { managerId, tagId, associatedTagId } = event.data;
+    const pairWrite = isBuiltIn ? skillsApartWrite : noAssociatedSkillWrite;
+    return table.write([pairWrite(managerId, tagId, associatedTagId), eventWrite(event)]);
+  };
 
   return { choicesOf, associate, separate };
 }

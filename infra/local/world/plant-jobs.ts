@@ -91,7 +91,7 @@ export async function plantClients(
   for (const [name, other] of ownPairs) {
     const body = { tagId: skillNamed(name).id, associatedTagId: skillNamed(other).id };
     const skills = { tagById, builtIn: associatedSkills };
-    await act(associateSkillsHandler, managers[0], { body }, { skillsStore, skills });
+    await act(associateSkillsHandler, managers[0], { body }, { skillsStore, skills, clock });
   }
   for (const body of ownViews) await act(saveJobViewHandler, managers[0], { body }, { jobViewsStore, clock });
   return planted;

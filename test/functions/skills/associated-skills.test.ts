@@ -8,7 +8,7 @@ import { readAssociatedSkillHandler } from '../../../functions/skills/read-assoc
 import { separateSkillsHandler } from '../../../functions/skills/separate-skills.handler.ts';
 import { skillsStore, type SkillsStore } from '../../../functions/skills/skills.store.ts';
 import { openTable } from '../../../functions/table/table.ts';
-import { anActor } from '../../support/builders.ts';
+import { aClock, anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { type LocalTable, withLocalTable } from '../../support/local-table.ts';
 
@@ -21,9 +21,10 @@ describe('Associated skills', () => {
     local = opened;
     store = skillsStore(openTable(opened.tableName, opened.documents));
   });
+  const clock = aClock();
   let number = 5000;
   const aManager = () => anActor('manager', { id: number++ });
-  const needs = () => ({ skillsStore: store, skills: { tagById, builtIn: associatedSkills } });
+  const needs = () => ({ skillsStore: store, skills: { tagById, builtIn: associatedSkills }, clock });
   type Actor = ReturnType<typeof aManager>;
 
   const list = async (actor: Actor, query: object = {}) =>

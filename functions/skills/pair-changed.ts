@@ -1,0 +1,29 @@
+import type { EventOf } from '../../events/catalogue.ts';
+import type { Actor } from '../door/actor.ts';
+import type { Clock } from '../door/clock.ts';
+import { keys } from '../table/keys.ts';
+import { eventActor, eventOf } from '../table/outbox.ts';
+import type { SkillReference } from './skill-associations.ts';
+import type { SkillsStore } from './skills.store.ts';
+
+/** What a change of a pair needs. */
+export interface PairNeeds {
+  skillsStore: SkillsStore;
+  skills: SkillReference;
+  clock: Clock;
+}
+
+/** The event that a manager associated or separated two skills. */
+export function pairChanged(
+  { tagId, associatedTagId }: { tagId: number; associatedTagId: number },
+  change: 'associated' | 'separated',
+  { actor, clock }: { actor: Actor; clock: Clock },
+): EventOf<'associated-skills-changed'> {
+  return eventOf('associated-skills-changed', {
+    id: clock.newId(),
+    at: clock.now(),
+    actor: eventActor(actor),
+    subject: keys.userSubject(actor.id),
+    data: { managerId: actor.id, tagId, associatedTagId, change },
+  });
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readCandidateJobHandler } from '../../../functions/applications/read-candidate-job.handler.ts';
+import { listCandidateJobsHandler } from '../../../functions/applications/list-candidate-jobs.handler.ts';
+import type { Actor } from '../../../functions/door/actor.ts';
+import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
+import { keepSkillChoices, keepSkillChoicesOfManager } from '../../../functions/jobs/keep-skill-choices.steps.ts';
+import { listJobMatchesHandler } from '../../../functions/jobs/list-job-matches.handler.ts';
+import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
+import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import { tagById } from '../../../functions/lookups/tags.ts';
+import { type StoredJob, skillChoicesWrite } from '../../../functions/records/job.ts';
+import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
+import { separateSkillsHandler } from '../../../functions/skills/separate-skills.handler.ts';
+import { skillsStore } from '../../../functions/skills/skills.store.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import type { EventOf } from '../../../events/catalogue.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { anActor } from '../../support/builders.ts';
+import { openCandidates } from '../../support/candidates.ts';
+import { handled } from '../../support/handle.ts';
+import { openHiring, type Hiring } from '../../support/hiring.ts';
+import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+
+const [react, redux, kubernetes, roofing] = ['React', 'Redux', 'Kubernetes', 'Roofing'].map(
+  (name) => skillNamed(name).id,
+) as [number, number, number, number];
+
+describe('What a manager says about skills', () => {
+  let local: LocalTable;
+  let hiring: Hiring;
+  let ann: Actor;
+  let manager: Actor;
+  let managers = 1_700;
+  withLocalTable(async (opened) => {
+    local = opened;
+    hiring = await openHiring(opened);
+    ann = await openCandidates(hiring).aCandidate('Ann', { tagIds: [redux, kubernetes] });
+  });
+  beforeEach(async () => {
+    manager = anActor('manager', { id: managers++ });
+    await hiring.employ(hiring.recruiter.id, manager.id);
+  });
+  const needs = () => ({
+    skillsStore: skillsStore(hiring.table),
+    skills: { tagById, builtIn: associatedSkills },
+    clock: hiring.clock,
+  });
+
+  /** Does what the reaction to the newest event of the manager's pairs does. */
+  async function follow() {
+    const events = await hiring.table.query<{ event: EventOf<'associated-skills-changed'> }>({
+      pk: keys.userSubject(manager.id),
+      skPrefix: 'EVENT#',
+    });
+    await keepSkillChoicesOfManager(hiring.table, events.at(-1)!.event.data);
+  }
+  async function associate(tagId: number, associatedTagId: number) {
+    await handled(associateSkillsHandler, { body: { tagId, associatedTagId }, actor: manager }, needs());
+    await follow();
+  }
+  async function separate(id: number, associatedTagId: number) {
+    await handled(separateSkillsHandler, { params: { id, associatedTagId }, actor: manager }, needs());
+    await follow();
+  }
+  async function aJob(...tagIds: number[]) {
+    const job = await hiring.aPostedJob({ tagIds }, manager);
+    await keepSkillChoices(hiring.table, job.id);
+    return job;
+  }
+  const stored = async (id: number) => (await hiring.table.get<StoredJob>(keys.job(id)))!;
+  const read = (id: number) => handled(readCandidateJobHandler, { params: { id }, actor: ann }, hiring);
+  const skillsSaid = async (id: number) =>
+    (await read(id)).result.match?.reasons.find(({ about }) => about === 'skills')?.words;
+
+  it('associates a job’s skill with another one in the match that candidate and recruiter read, at no further call (SKILL-03, SKILL-07)', async () => {
+    const { id } = await aJob(roofing);
+    expect(await skillsSaid(id)).toBe('Does not list Roofing');
+    await associate(roofing, kubernetes);
+    const words = 'Does not list Roofing; Kubernetes is associated with Roofing';
+    local.calls.length = 0;
+    expect(await skillsSaid(id)).toBe(words);
+    expect(local.calls).toHaveLength(1);
+    await hiring.accepted(await hiring.applied(id, ann));
+    const call = { params: { id }, query: { candidateIds: [ann.id] }, actor: hiring.recruiter };
+    const [match] = (await handled(listJobMatchesHandler, call, hiring)).result;
+    expect(match?.match?.reasons).toContainEqual({ about: 'skills', fit: 'part', words });
+  });
+
+  it('takes a built-in pair out of the match until it is associated again (SKILL-08)', async () => {
+    const { id } = await aJob(react);
+    expect(await skillsSaid(id)).toBe('Does not list React; Redux is associated with React');
+    await separate(react, redux);
+    await separate(redux, react);
+    expect(await skillsSaid(id)).toBe('Does not list React');
+    await associate(react, redux);
+    expect(await skillsSaid(id)).toBe('Does not list React; Redux is associated with React');
+  });
+
+  it('counts in the recommendations of the manager’s jobs alone (PERM-08)', async () => {
+    const mine = await aJob(react, roofing);
+    await associate(roofing, kubernetes);
+    const other = await hiring.aPostedJob({ tagIds: [react, roofing] });
+    const query = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', perPage: 100 });
+    const { data } = (await handled(listCandidateJobsHandler, { query, actor: ann }, hiring)).result;
+    const percentOf = (id: number) => data.find(({ job }) => job.id === id)?.match?.percent;
+    expect([percentOf(mine.id), percentOf(other.id)]).toEqual([50, 25]);
+  });
+
+  it('is kept with jobs that are posted or get the skill later, and with no others', async () => {
+    const unrelated = await aJob(react);
+    await associate(roofing, kubernetes);
+    const later = await aJob(roofing);
+    const choice = { tagId: roofing, associatedTagId: kubernetes, isApart: false };
+    expect((await stored(later.id)).skillChoices).toEqual([choice]);
+    expect((await stored(unrelated.id)).skillChoices).toBeUndefined();
+    const body = { title: 'Roofer', description: 'Roofs.', tagIds: [roofing], points: 500, version: unrelated.version };
+    await handled(changeJobHandler, { params: { id: unrelated.id }, actor: manager, body }, hiring);
+    await keepSkillChoices(hiring.table, unrelated.id);
+    expect((await stored(unrelated.id)).skillChoices).toEqual([choice]);
+  });
+
+  it('outlives an edit of the job that began before it was said', async () => {
+    const job = await aJob(roofing);
+    const before = await hiring.jobsStore.jobOfManager(job.id, manager.id);
+    await associate(roofing, kubernetes);
+    const jobsStore = { ...hiring.jobsStore, jobOfManager: async () => before };
+    const body = { title: 'Roofer', description: 'Roofs.', tagIds: [roofing], points: 500, version: job.version };
+    await handled(changeJobHandler, { params: { id: job.id }, actor: manager, body }, { ...hiring, jobsStore });
+    expect(await stored(job.id)).toMatchObject({ title: 'Roofer', skillChoices: [{ tagId: roofing }] });
+  });
+
+  it('is written once however often the reaction is repeated, and never over what was said later', async () => {
+    const { id } = await aJob(roofing);
+    await associate(roofing, kubernetes);
+    local.calls.length = 0;
+    await follow();
+    expect(local.calls.filter(({ action }) => action === 'UpdateItem')).toEqual([]);
+    const [gone, changed] = [new Error('gone'), new Error('changed')];
+    const late = (seen: StoredJob['skillChoices'], jobId = id) =>
+      hiring.table.writeOne(
+        skillChoicesWrite({ id: jobId, ...(seen && { skillChoices: seen }) }, [], { gone, changed }),
+      );
+    await expect(late(undefined)).rejects.toBe(changed);
+    await expect(late([{ tagId: roofing, associatedTagId: react, isApart: false }])).rejects.toBe(changed);
+    await expect(late(undefined, 77)).rejects.toBe(gone);
+    await keepSkillChoices(hiring.table, 77);
+  });
+});
