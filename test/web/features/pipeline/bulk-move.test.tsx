@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
+import { BulkMoveDialog } from '../../../../web/features/pipeline/components/bulk-move-dialog.tsx';
 import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
@@ -111,6 +112,45 @@ it('A bulk move that takes somebody back asks for the reason before anything is 
   expect(await within(dialog).findByText('Enter why the candidate moves back')).toBeTruthy();
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
+
+it('A bulk move of more than one call takes has everybody’s result, also where a later call fails (PLUS-22)', async () => {
+  const many = Array.from({ length: 1_201 }, (_, place) => named(10_000 + place, `C${place}`, { status: 'contacted' }));
+  const asked: number[] = [];
+  vi.stubGlobal('fetch', async (_input: string, { body }: RequestInit) => {
+    const { candidates } = JSON.parse(String(body)) as { candidates: { candidateId: number }[] };
+    asked.push(candidates.length);
+    if (asked.length === 2) return Response.json({ message: 'The job is closed', errors: [] }, { status: 409 });
+    const results = candidates.map(({ candidateId }) => ({ candidateId, onJob: many[0], refusal: null }));
+    return Response.json({ data: { jobStatus: 'signed', results } });
+  });
+  const onMoved = vi.fn();
+  renderPage(
+    () => (
+      <AccountContext value={manager}>
+        <BulkMoveDialog
+          jobId={5001}
+          jobStatus="signed"
+          candidates={many}
+          to="submitted"
+          onClose={() => {}}
+          onMoved={onMoved}
+        />
+      </AccountContext>
+    ),
+    '/jobs/view/5001',
+  );
+  fireEvent.click(screen.getByText('Move 1,201 candidates'));
+  await screen.findByText('500 of 1,201 candidates moved', {}, { timeout: 10_000 });
+  expect(asked).toEqual([500, 500]);
+  expect(onMoved.mock.lastCall?.[0]).toHaveLength(500);
+  expect(document.querySelectorAll('[data-kind="moves"] li')).toHaveLength(500);
+  const stayed = [...document.querySelectorAll('[data-kind="stays"] li')].map(({ textContent }) => textContent);
+  expect([stayed.length, stayed[0], stayed.at(-1)]).toEqual([
+    701,
+    'C500 MehtaThe job is closed',
+    'C1200 MehtaThe job is closed',
+  ]);
+}, 30_000);
 
 it('The job shows how many of its candidates are in each status, in the order of the pipeline', async () => {
   table();

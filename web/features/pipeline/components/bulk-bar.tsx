@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
-import { mostMovedTogether, pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -24,8 +24,6 @@ export function BulkBar({ jobId, jobStatus, selected, total, onSelectAll, onClea
   // The candidates as they were when the status was chosen, so that the result names them after they have moved.
   const [asked, setAsked] = useState<{ to: PipelineStatus; candidates: readonly CandidateOnJob[] } | null>(null);
   const [isDone, setDone] = useState(false);
-  const tooMany =
-    selected.length > mostMovedTogether ? `At most ${mostMovedTogether} candidates move together` : undefined;
   return (
     <div className="bulk-bar" role="group" aria-label="Selected candidates">
       <strong role="status">{countOf(selected.length, 'candidate')} selected</strong>
@@ -35,7 +33,6 @@ export function BulkBar({ jobId, jobStatus, selected, total, onSelectAll, onClea
         entries={pipelineStatuses.map((to) => ({
           label: pipelineStatusLabels[to],
           danger: to === 'rejected',
-          disabledReason: tooMany,
           onSelect: () => setAsked({ to, candidates: selected }),
         }))}
         trigger={

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
-import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import type { CandidateOnJob, MoveResult } from '../../../../shared/model/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -37,10 +37,10 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
     if (!details) return;
     move.mutate(
       { candidates: moving, status: to, ...details },
-      { onSuccess: ({ results }) => onMoved(results.flatMap((one) => (one.onJob ? [one.candidateId] : []))) },
+      { onSuccess: (results) => onMoved(results.flatMap((one) => (one.onJob ? [one.candidateId] : []))) },
     );
   };
-  if (move.data) return <BulkResults candidates={candidates} to={to} results={move.data.results} onClose={onClose} />;
+  if (move.data) return <BulkResults candidates={candidates} to={to} results={move.data} onClose={onClose} />;
   return (
     <Modal
       title={`Move ${countOf(moving.length, 'candidate')} to ${label}?`}
@@ -94,7 +94,7 @@ export function BulkMoveDialog({ jobId, jobStatus, candidates, to, onClose, onMo
 interface BulkResultsProps {
   candidates: readonly CandidateOnJob[];
   to: PipelineStatus;
-  results: NonNullable<ReturnType<typeof useMoveCandidates>['data']>['results'];
+  results: readonly MoveResult[];
   onClose: () => void;
 }
 
