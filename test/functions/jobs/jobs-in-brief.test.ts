@@ -3,6 +3,8 @@ import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { jobTiesStore } from '../../../functions/jobs/job-ties.store.ts';
 import { listClientsJobsHandler } from '../../../functions/jobs/list-clients-jobs.handler.ts';
+import { listRecruitersClientsHandler } from '../../../functions/jobs/list-recruiters-clients.handler.ts';
+import { listRecruitersJobsHandler } from '../../../functions/jobs/list-recruiters-jobs.handler.ts';
 import { listJobsHandler } from '../../../functions/jobs/list-jobs.handler.ts';
 import { listOverseenJobsHandler } from '../../../functions/jobs/list-overseen-jobs.handler.ts';
 import { isFound, sortedJobs } from '../../../functions/jobs/order-jobs.ts';
@@ -154,11 +156,14 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
     );
     const overseen = { ...hiring, overseenJobsStore: overseenJobsStore(hiring.table) };
     const ties = { jobTiesStore: jobTiesStore(hiring.table) };
+    const tiesQuery = { status: 'signed', page: 1, perPage: 15 } as const;
     const boss = anActor('super_manager');
     const lists: (() => Promise<unknown>)[] = [
       () => listed({ q: 'nurse', clientId: 41, sort: 'waiting' }, many),
       () => listed({ page: 400 }, many),
-      () => handled(listClientsJobsHandler, { query: { status: 'signed', page: 1, perPage: 25 }, actor: many }, ties),
+      () => handled(listClientsJobsHandler, { query: tiesQuery, actor: many }, ties),
+      () => handled(listRecruitersClientsHandler, { query: tiesQuery, actor: many }, ties),
+      () => handled(listRecruitersJobsHandler, { query: tiesQuery, actor: many }, ties),
       () => {
         const query = contract.jobs.listOverseenJobs.request.query.parse({ managerId: many.id, page: 7 });
         return handled(listOverseenJobsHandler, { query, actor: boss }, overseen);
