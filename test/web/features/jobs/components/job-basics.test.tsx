@@ -37,6 +37,22 @@ async function improve(text: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Improve description' });
 }
 
+it('The description is written in Markdown and previewed as readers see it, HTML as text, and stays as it was written', async () => {
+  const preview = () => screen.getByRole('button', { name: 'Preview' });
+  await userEvent.click(preview());
+  expect(screen.queryByRole('region', { name: 'Preview of the description' })).toBeNull();
+  const text = '# Duties\n\n- Sell **four** cars\n\n<b onclick=alert(1)>Now</b>';
+  await userEvent.click(description());
+  await userEvent.paste(text);
+  await userEvent.click(preview());
+  const shown = within(screen.getByRole('region', { name: 'Preview of the description' }));
+  expect(await shown.findByRole('heading', { name: 'Duties' })).toBeTruthy();
+  expect(shown.getByRole('listitem').textContent).toBe('Sell four cars');
+  expect(shown.getByText('<b onclick=alert(1)>Now</b>')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to writing' }));
+  expect(description().value).toBe(text);
+});
+
 describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
   it('shows each change before and after, and takes them all', async () => {
     ai.improveDescription.mockResolvedValue(improved());
