@@ -142,13 +142,13 @@ it('A refused application shows the reason', async () => {
 it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async () => {
   applications.favoriteJob.mockImplementation(() => {
     applications.readCandidateJob.mockResolvedValue({
-      data: { job, isFavorite: true, match: null, application: null },
+      data: { job: { ...job, title: 'Day welder' }, isFavorite: true, match: null, application: null },
     });
     return Promise.resolve({ data: { jobId: 12, isFavorite: true } });
   });
   renderSignedIn(CandidateJob, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
-  expect(await screen.findByRole('button', { name: 'Remove Welder from favourites' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Remove Day welder from favourites' })).toBeTruthy();
   expect(applications.favoriteJob.mock.calls).toEqual([[{ params: { id: 12 }, body: { isFavorite: true } }]]);
 });
 
