@@ -87,7 +87,7 @@ describe('A recruiter’s list of candidates', () => {
     expect(await filtered(all)).toHaveLength(3);
   });
 
-  it('has who lists an associated skill, below the exact one and marked as such', async () => {
+  it('has who lists an associated skill, below the exact one and marked as such (SKILL-03)', async () => {
     const { data } = await listed({ filter: { tagIds: [react] } });
     expect(data.map(({ firstName }) => firstName)).toEqual(['Cleo', 'Bob']);
     expect(data.map(({ match }) => match?.percent)).toEqual([100, 50]);

@@ -109,7 +109,7 @@ const answered = (one: ImportedCandidate) =>
   });
 
 describe('Two candidates whom a recruiter imported', () => {
-  it('become one, in one step, and are two again when it is undone (PLUS-15)', async () => {
+  it('become one, in one step, and are two again when it is undone (PLUS-11, PLUS-15)', async () => {
     const [one, other] = [await anAdded({ phone: '4155550177' }), await anAdded()];
     const { result } = await merge(one, { kind: 'imported', id: other.id }, ['phone']);
     expect(result).toMatchObject({ id: one.id, into: { id: other.id, name: 'Ada Byron' } });

@@ -82,7 +82,7 @@ describe('Skills', () => {
   });
 });
 
-describe('Clearance is ordered', () => {
+describe('Clearance is ordered (PLUS-16)', () => {
   const satisfies: Record<ClearanceLevel, ClearanceLevel[]> = {
     top_secret: ['top_secret', 'secret', 'confidential', 'public_trust', 'none'],
     secret: ['secret', 'confidential', 'public_trust', 'none'],
