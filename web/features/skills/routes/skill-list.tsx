@@ -25,7 +25,7 @@ export function Component() {
     <ListPage
       title="Skills"
       noun="skills"
-      lead="Skills that people who have one usually have too. Your changes are yours alone."
+      lead="Skills that people who have one usually have too. Your changes count in how well candidates fit your jobs, and in nobody else’s."
       list={list}
       file={listFile(associatedSkillsQuery(q), skillColumns)}
       actions={addButton}
