@@ -4,8 +4,10 @@ import type { PersonReference } from '../../../../shared/model/person.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
+import { recruitersElsewhere, type RecruitersElsewhere, withElsewhere } from '../merge-recruiters.ts';
 import { useChangeJobRecruiters } from '../queries/jobs.ts';
 
 interface JobRecruitersFormProps {
@@ -15,10 +17,21 @@ interface JobRecruitersFormProps {
   onDone: () => void;
 }
 
-/** Chooses the recruiters of a job without touching anything else of it (JOB-65). */
+/**
+ * Chooses the recruiters of a job without touching anything else of it (JOB-65). What others chose meanwhile is shown by
+ * name, and nothing is saved over it before the user has decided about it (PLUS-24).
+ */
 export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(job.recruiters.map(String));
+  const [chosen, setChosen] = useState<readonly number[]>(job.recruiters);
+  // The job's recruiters that the choice began from, or about which the user has decided.
+  const [known, setKnown] = useState<readonly number[]>(job.recruiters);
   const change = useChangeJobRecruiters(job.id);
+  const elsewhere = recruitersElsewhere(known, job.recruiters);
+  const decide = (recruiters: readonly number[]) => {
+    setChosen(recruiters);
+    setKnown(job.recruiters);
+    change.reset();
+  };
   return (
     <Card title="Recruiters of this job">
       <form
@@ -26,18 +39,31 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
         aria-label="Recruiters of this job"
         onSubmit={(event) => {
           event.preventDefault();
-          change.mutate({ recruiters: chosen.map(Number), version: job.version }, { onSuccess: onDone });
+          if (!elsewhere) change.mutate({ recruiters: [...chosen], version: job.version }, { onSuccess: onDone });
         }}
       >
-        {change.error && <FailureNotice what="The recruiters could not be saved" error={change.error} />}
+        {elsewhere && (
+          <ChosenElsewhere
+            elsewhere={elsewhere}
+            options={options}
+            onTake={() => decide(withElsewhere(chosen, elsewhere))}
+            onKeep={() => decide(chosen)}
+          />
+        )}
+        {change.error && !elsewhere && <FailureNotice what="The recruiters could not be saved" error={change.error} />}
         <CheckboxGroup
           legend="Who is notified of this job; without a choice, all of your recruiters find it"
           options={options.map((one) => ({ value: String(one.id), label: fullName(one) }))}
-          value={chosen}
-          onChange={setChosen}
+          value={chosen.map(String)}
+          onChange={(values) => setChosen(values.map(Number))}
         />
         <div className="cluster">
-          <Button type="submit" kind="primary" busy={change.isPending}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={change.isPending}
+            disabledReason={elsewhere && 'Decide about the other choice first'}
+          >
             Save recruiters
           </Button>
           <Button kind="quiet" onClick={onDone}>
@@ -46,5 +72,41 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
         </div>
       </form>
     </Card>
+  );
+}
+
+interface ChosenElsewhereProps {
+  elsewhere: RecruitersElsewhere;
+  options: readonly PersonReference[];
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+function ChosenElsewhere({ elsewhere: { added, removed }, options, onTake, onKeep }: ChosenElsewhereProps) {
+  const namesOf = (ids: readonly number[]) =>
+    ids
+      .map((id) => options.find((one) => one.id === id))
+      .map((one) => (one ? fullName(one) : 'somebody who works for you no more'))
+      .join(', ');
+  const words = [
+    added.length > 0 && `added ${namesOf(added)}`,
+    removed.length > 0 && `removed ${namesOf(removed)}`,
+  ].filter(Boolean);
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <span className="cluster">
+          <Button size="small" onClick={onTake}>
+            Take that over
+          </Button>
+          <Button size="small" kind="quiet" onClick={onKeep}>
+            Keep mine
+          </Button>
+        </span>
+      }
+    >
+      The recruiters were changed elsewhere meanwhile: {words.join('; ')}. Nothing of yours is saved yet.
+    </Notice>
   );
 }

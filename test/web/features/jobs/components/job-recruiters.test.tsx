@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { JobRecruiters } from '../../../../../web/features/jobs/components/job-recruiters.tsx';
+import { jobQuery } from '../../../../../web/features/jobs/queries/jobs.ts';
+import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ changeJobRecruiters: vi.fn(), readJob: vi.fn() }));
@@ -11,6 +14,7 @@ const recruiters = vi.hoisted(() => ({ listRecruiters: vi.fn() }));
 const people = vi.hoisted(() => [
   { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null, email: 'olivia@example.com' },
   { id: 2002, firstName: 'Noah', lastName: 'Berg', avatar: null, email: 'noah@example.com' },
+  { id: 2003, firstName: 'Ines', lastName: 'Roth', avatar: null, email: 'ines@example.com' },
 ]);
 vi.mock('../../../../../web/api/api.ts', () => ({
   api: {
@@ -21,7 +25,7 @@ vi.mock('../../../../../web/api/api.ts', () => ({
 
 beforeEach(() => {
   vi.resetAllMocks();
-  recruiters.listRecruiters.mockResolvedValue({ data: people, meta: { total: 2, page: 1, perPage: 100 } });
+  recruiters.listRecruiters.mockResolvedValue({ data: people, meta: { total: 3, page: 1, perPage: 100 } });
 });
 afterEach(cleanup);
 
@@ -49,6 +53,39 @@ it('A choice of recruiters that another change came before stays, and says so', 
   await choose();
   expect(await screen.findByText(/Someone else has changed this job/)).toBeTruthy();
   expect((screen.getByRole('checkbox', { name: 'Noah Berg' }) as HTMLInputElement).checked).toBe(true);
+});
+
+describe('Recruiters whom another tab chose meanwhile (PLUS-24)', () => {
+  const saved = (recruiters: number[], version: number) => ({ data: aJob({ id: 5001, recruiters, version }) });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save recruiters' }));
+  async function collide() {
+    calls.readJob.mockResolvedValueOnce(saved([2001], 4)).mockResolvedValue(saved([2002], 5));
+    calls.changeJobRecruiters.mockRejectedValueOnce(new ApiError(409, 'Someone else has changed this job', []));
+    renderSignedIn(
+      () => {
+        const { data } = useQuery(jobQuery(5001));
+        return data ? <JobRecruiters job={data} canEdit /> : null;
+      },
+      { path: '/jobs/view/5001' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ines Roth' }));
+    await save();
+    expect(await screen.findByText(/changed elsewhere meanwhile: added Noah Berg; removed Olivia Brandt/)).toBeTruthy();
+    await save();
+    expect(calls.changeJobRecruiters).toHaveBeenCalledOnce();
+    calls.changeJobRecruiters.mockResolvedValue(saved([2003], 6));
+  }
+  it.each([
+    ['are taken over beside the own choice', 'Take that over', [2003, 2002]],
+    ['are replaced only once the user decides so', 'Keep mine', [2001, 2003]],
+  ])('%s', async (_what, decision, recruiters) => {
+    await collide();
+    await userEvent.click(screen.getByRole('button', { name: decision }));
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    await save();
+    expect(calls.changeJobRecruiters.mock.lastCall?.[0].body).toEqual({ recruiters, version: 5 });
+  });
 });
 
 it('Recruiters are read for a job without any once somebody is about to choose', async () => {
