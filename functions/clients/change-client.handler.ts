@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import type { City } from '../../shared/model/place.ts';
 import { handler } from '../door/handler.ts';
+import { staleClient } from '../records/client.ts';
 import type { ClientsStore } from './clients.store.ts';
 import { describeClient } from './describe-client.ts';
 
@@ -11,8 +12,9 @@ interface Needs {
 
 export const changeClientHandler = handler(
   contract.clients.changeClient,
-  async ({ params, body, actor }, { clientsStore, cityById }: Needs) => {
+  async ({ params, body: { version, ...form }, actor }, { clientsStore, cityById }: Needs) => {
     const before = await clientsStore.client(actor.id, params.id);
-    return clientsStore.saveChange(actor.id, before, describeClient(body, cityById(body.cityId)));
+    if (version !== undefined && version !== before.version) throw staleClient;
+    return clientsStore.saveChange(actor.id, before, describeClient(form, cityById(form.cityId)));
   },
 );

@@ -7,6 +7,8 @@ import { exists, isNew, versionIs } from '../table/write.ts';
 /** What a manager enters about a client. */
 export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;
 
+export const staleClient = refuse.conflict('Someone else has changed this client; reload it and try again');
+
 /** The write of a new client of this manager. */
 export function newClientWrite(managerId: number, client: Client): SingleWrite {
   return { put: { ...keys.client(managerId, client.id), ...client }, when: isNew };
@@ -22,7 +24,7 @@ export function changedClientWrite(
     update: keys.client(managerId, before.id),
     set: change,
     when: versionIs(before.version),
-    refusal: refuse.conflict('Someone else has changed this client; reload it and try again'),
+    refusal: staleClient,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sentClient, sentOverseenClient } from '../model/client.ts';
-import { clientForm } from '../validation/client.ts';
+import { changedClientForm, clientForm } from '../validation/client.ts';
 import { id, onlyId, orInData, paging } from './fields.ts';
 import { route } from './route.ts';
 
@@ -51,7 +51,7 @@ export const clients = {
     path: '/api/manager/clients/{id}',
     roles: ['manager'],
     summary: 'Change a client.',
-    request: { params, body: orInData(clientForm) },
+    request: { params, body: orInData(changedClientForm) },
     response: sentClient,
     errors: ['notFound', 'invalid', 'conflict'],
   }),

@@ -15,3 +15,6 @@ export const clientForm = z.strictObject({
   email: emailAddress,
 });
 export type ClientForm = z.output<typeof clientForm>;
+
+/** The same of a client that exists, with the version that was edited; a stale one is refused. */
+export const changedClientForm = clientForm.extend({ version: z.int().optional() });

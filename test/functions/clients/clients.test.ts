@@ -96,6 +96,24 @@ describe('Clients', () => {
     });
   });
 
+  it('are not written over a change that came after the version that was edited (CLIENT-19)', async () => {
+    const { id, version } = await hiring.aClient();
+    const form = { cityId: 4_930_956, contactPerson: 'Ann', contactPersonsPosition: 'Head', email: 'ann@lake.example' };
+    const change = (companyName: string) =>
+      handled(
+        changeClientHandler,
+        { params: { id }, body: { data: { ...form, companyName, version } }, actor: hiring.manager },
+        hiring,
+      );
+    await change('First');
+    expect(await refusalOf(change('Second'))).toMatchObject({
+      kind: 'conflict',
+      message: 'Someone else has changed this client; reload it and try again',
+    });
+    const stored = await hiring.clientsStore.client(hiring.manager.id, id);
+    expect(stored).toMatchObject({ companyName: 'First', version: version + 1 });
+  });
+
   it('are deleted only without jobs (CLIENT-13, CLIENT-20)', async () => {
     const { id } = await hiring.aClient();
     const { id: jobId } = await hiring.aPostedJob({ clientId: id });

@@ -36,7 +36,9 @@ export function useAddClient() {
 export function useChangeClient(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ClientBody) => api.clients.changeClient({ params: { id }, body }),
+    mutationFn: (body: ClientBody & { version: number }) => api.clients.changeClient({ params: { id }, body }),
+    // A stale version is refused; the list then has what was saved elsewhere.
+    onError: () => queryClient.invalidateQueries({ queryKey: clientKeys.all }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: clientKeys.all }),

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
 import { Component as AddClient } from '../../../../../web/features/clients/routes/add-client.tsx';
 import { Component } from '../../../../../web/features/clients/routes/client-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -75,6 +76,25 @@ it('A client is edited in the form that adds one, filled in with what is saved (
   });
 });
 
+it('A client is saved over the version that was opened; after another change the form stays, with the reason (CLIENT-19)', async () => {
+  const reason = 'Someone else has changed this client; reload it and try again';
+  calls.changeClient.mockRejectedValue(new ApiError(409, reason));
+  const { queryClient } = renderSignedIn(Component, { path: '/clients' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meridian' }));
+  const company = await screen.findByLabelText('Company name');
+  await userEvent.type(company, ' Health');
+  const elsewhere = { ...client, version: 2, contactPerson: 'Frances' };
+  calls.listClients.mockResolvedValue({ data: [elsewhere], meta: { total: 1, page: 1, perPage: 15 } });
+  await queryClient.invalidateQueries();
+  for (const sent of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(calls.changeClient).toHaveBeenCalledTimes(sent);
+    expect(calls.changeClient.mock.lastCall?.[0].body).toMatchObject({ version: 1, companyName: 'Meridian Health' });
+  }
+  expect((company as HTMLInputElement).value).toBe('Meridian Health');
+});
+
 it('An empty client list says what clients are', async () => {
   calls.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
   renderSignedIn(Component, { path: '/clients' });
@@ -114,7 +134,7 @@ it('A client that was added from the list is in the list, which stays open (CLIE
   expect(await screen.findByText('Harbor', undefined, { timeout: 5000 })).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.queryByText(/^at /)).toBeNull();
-  expect(screen.getByText('Harbor was added as a client.')).toBeTruthy();
+  expect(await screen.findByText('Harbor was added as a client.')).toBeTruthy();
 });
 
 it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
