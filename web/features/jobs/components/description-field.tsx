@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
@@ -16,14 +16,25 @@ interface DescriptionFieldProps {
 /** The job's description in Markdown, with a preview. */
 export function DescriptionField({ value, onChange, onBlur, error, action }: DescriptionFieldProps) {
   const [isPreview, setPreview] = useState(false);
+  // Writing and preview have a button each, so the pressed one disappears; the other one is focused in its place.
+  const isPressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  });
   const toggle = (
     <Button
+      ref={button}
       size="small"
       kind="quiet"
       className="job-form-preview-toggle"
       aria-pressed={isPreview}
       disabledReason={!isPreview && value.trim() === '' && 'Write something first'}
-      onClick={() => setPreview(!isPreview)}
+      onClick={() => {
+        isPressed.current = true;
+        setPreview(!isPreview);
+      }}
     >
       {isPreview ? 'Back to writing' : 'Preview'}
     </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SkillSuggestion } from '../../../../shared/model/job-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -22,6 +22,19 @@ export function SkillSuggestions({ texts, chosen, onAdd }: SkillSuggestionsProps
   const trimmed = { title: texts.title.trim(), description: texts.description.trim() };
   const isEmpty = trimmed.title === '' && trimmed.description === '';
   const isCurrent = asked?.title === trimmed.title && asked.description === trimmed.description;
+  const found = useRef<HTMLDivElement>(null);
+  // The pressed button disappears, so the focus moves to what it asked for.
+  useEffect(() => {
+    if (asked) found.current?.focus();
+  }, [asked]);
+  // So do those of an added suggestion: the next one's follow, and after the last the place where they were.
+  const gone = useRef<number>(undefined);
+  useEffect(() => {
+    if (gone.current === undefined) return;
+    const left = found.current?.querySelectorAll<HTMLButtonElement>('li button');
+    (left?.[Math.min(gone.current, left.length - 1)] ?? found.current)?.focus();
+    gone.current = undefined;
+  });
   return (
     <div className="skill-suggestions">
       {!(asked && isCurrent) && (
@@ -33,12 +46,28 @@ export function SkillSuggestions({ texts, chosen, onAdd }: SkillSuggestionsProps
           {asked ? 'Suggest again from the changed text' : 'Suggest skills from the text'}
         </Button>
       )}
-      {asked && <Suggested texts={asked} chosen={chosen} onAdd={onAdd} />}
+      {asked && (
+        <div ref={found} tabIndex={-1} role="group" aria-label="Suggested skills">
+          <Suggested
+            texts={asked}
+            chosen={chosen}
+            onAdd={(skills, place) => {
+              gone.current = place;
+              onAdd(skills);
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
-function Suggested({ texts, chosen, onAdd }: SkillSuggestionsProps) {
+interface SuggestedProps extends Omit<SkillSuggestionsProps, 'onAdd'> {
+  /** Also passes where in the list the added ones began. */
+  onAdd: (skills: Option<number>[], place: number) => void;
+}
+
+function Suggested({ texts, chosen, onAdd }: SuggestedProps) {
   const { data, error, refetch } = useQuery(skillSuggestionsQuery(texts));
   if (error)
     return (
@@ -63,17 +92,17 @@ function Suggested({ texts, chosen, onAdd }: SkillSuggestionsProps) {
     );
   const option = ({ id, name }: SkillSuggestion): Option<number> => ({ value: id, label: name });
   return (
-    <div className="skill-suggestions-found" role="group" aria-label="Suggested skills">
+    <div className="skill-suggestions-found">
       <div className="skill-suggestions-head">
         <span>
           {open.length} {open.length === 1 ? 'skill' : 'skills'} found in the text
         </span>
-        <Button size="small" onClick={() => onAdd(open.map(option))}>
+        <Button size="small" onClick={() => onAdd(open.map(option), 0)}>
           {open.length === 1 ? 'Add it' : `Add all ${open.length}`}
         </Button>
       </div>
       <ul>
-        {open.map((skill) => (
+        {open.map((skill, place) => (
           <li key={skill.id}>
             <span className="skill-suggestions-name">{skill.name}</span>
             <span className="faint truncate">from {wordsOf(skill)}</span>
@@ -82,7 +111,7 @@ function Suggested({ texts, chosen, onAdd }: SkillSuggestionsProps) {
               kind="quiet"
               icon={<Plus size={16} aria-hidden />}
               aria-label={`Add ${skill.name}`}
-              onClick={() => onAdd([option(skill)])}
+              onClick={() => onAdd([option(skill)], place)}
             >
               Add
             </Button>

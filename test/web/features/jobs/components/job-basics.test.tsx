@@ -115,7 +115,7 @@ describe('Suggested skills on the job form (JOB-70)', () => {
   it('show the words they came from and are added one by one', async () => {
     ai.extractSkills.mockResolvedValue({ data: found });
     const group = await suggest();
-    expect(within(group).getByText('from “React.js”, “react”')).toBeTruthy();
+    expect(await within(group).findByText('from “React.js”, “react”')).toBeTruthy();
     await userEvent.click(within(group).getByRole('button', { name: 'Add React' }));
     expect(screen.getByRole('button', { name: 'Remove React' })).toBeTruthy();
     expect(within(group).queryByRole('button', { name: 'Add React' })).toBeNull();
@@ -125,8 +125,28 @@ describe('Suggested skills on the job form (JOB-70)', () => {
   it('are added all together', async () => {
     ai.extractSkills.mockResolvedValue({ data: found });
     const group = await suggest();
-    await userEvent.click(within(group).getByRole('button', { name: 'Add all 2' }));
+    await userEvent.click(await within(group).findByRole('button', { name: 'Add all 2' }));
     expect(screen.getByRole('button', { name: 'Remove Kubernetes' })).toBeTruthy();
     expect(await screen.findByText('Every skill of the text is added.')).toBeTruthy();
+    expect(document.activeElement).toBe(group);
   });
+
+  it('keep the focus while their buttons disappear: on what was found, then on the next of them', async () => {
+    ai.extractSkills.mockResolvedValue({ data: found });
+    const group = await suggest();
+    expect(document.activeElement).toBe(group);
+    await userEvent.click(await within(group).findByRole('button', { name: 'Add React' }));
+    expect(document.activeElement).toBe(within(group).getByRole('button', { name: 'Add Kubernetes' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(group);
+  });
+});
+
+it('The button that ends the preview of a description is focused when it replaces the one that was pressed', async () => {
+  await userEvent.type(description(), 'Night shifts');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const back = screen.getByRole('button', { name: 'Back to writing' });
+  expect(document.activeElement).toBe(back);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview' }));
 });
