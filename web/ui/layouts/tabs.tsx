@@ -1,6 +1,7 @@
 import { Tabs as AmplifyTabs } from '@aws-amplify/ui-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { CountBadge } from '../text/badge.tsx';
 
 export interface Tab {
@@ -60,5 +61,17 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         </AmplifyTabs.Panel>
       ))}
     </AmplifyTabs.Container>
+  );
+}
+
+/** The shape of sections that still load, so that what is beside and below them does not move. */
+export function TabsSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className="ui-tabs">
+      <div className="ui-tabs-skeleton">
+        <Skeleton width="280px" height="16px" />
+      </div>
+      {children}
+    </div>
   );
 }

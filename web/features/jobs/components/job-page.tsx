@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { jobStatusLabels } from '../../../../shared/constants/job.ts';
@@ -19,7 +19,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
-import { Tabs } from '../../../ui/layouts/tabs.tsx';
+import { Tabs, TabsSkeleton } from '../../../ui/layouts/tabs.tsx';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { JobActions } from '../components/job-actions.tsx';
 import { JobFactsColumn } from '../components/job-facts.tsx';
@@ -30,6 +30,7 @@ import { LoadedJob } from '../components/loaded-job.tsx';
 import { WaitingApplicants } from '../components/waiting-applicants.tsx';
 import { meaningOfStatus } from '../job-words.ts';
 import { jobQuery, useHoldJob, useReopenJob } from '../queries/jobs.ts';
+import { waitingApplicantsQuery } from '../queries/waiting-applicants.ts';
 
 const doneMessages = {
   on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',
@@ -84,11 +85,15 @@ function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: J
     };
   }, [job.id, queryClient]);
 
+  // The applicants are above what else a tab shows, which would jump if they came after it.
+  const { isLoading: applicantsLoad } = useQuery({ ...waitingApplicantsQuery(job.id), enabled: isOwn });
   const applicants = isOwn && <WaitingApplicants jobId={job.id} isOpen={job.status === 'signed'} />;
   const about = {
     value: 'about',
     label: 'About',
-    content: (
+    content: applicantsLoad ? (
+      <TabSkeleton />
+    ) : (
       <div className="stack">
         {applicants}
         <About job={job} />
@@ -102,7 +107,9 @@ function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: J
           value: 'candidates',
           label: 'Candidates',
           count: job.candidatesCount,
-          content: (
+          content: applicantsLoad ? (
+            <TabSkeleton />
+          ) : (
             <div className="stack">
               {applicants}
               {candidatesOf(job)}
@@ -178,12 +185,31 @@ function JobRecord({ job, candidatesOf, afterHire, otherRecruitersOf }: { job: J
   );
 }
 
+/** As tall as a window, so that nothing below it is in sight yet. */
+function TabSkeleton() {
+  return (
+    <Card>
+      <SkeletonText lines={40} />
+    </Card>
+  );
+}
+
 function JobSkeleton() {
   return (
-    <RecordLayout head={<Skeleton width="320px" height="24px" />} facts={<SkeletonText lines={8} />}>
-      <Card>
-        <SkeletonText lines={12} />
-      </Card>
+    <RecordLayout
+      head={
+        <PageHead
+          title={<Skeleton width="240px" height="24px" />}
+          lead={<Skeleton width="180px" height="14px" />}
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+          actions={<Skeleton width="200px" height="36px" />}
+        />
+      }
+      facts={<Skeleton height="560px" />}
+    >
+      <TabsSkeleton>
+        <TabSkeleton />
+      </TabsSkeleton>
     </RecordLayout>
   );
 }

@@ -10,7 +10,8 @@ import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readJob: vi.fn(), holdJob: vi.fn(), reopenJob: vi.fn() }));
 const live = vi.hoisted(() => ({ say: new Map<string, (message: unknown) => void>(), catchUp: vi.fn() }));
-vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications: {} } }));
+const listWaitingApplicants = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls, applications: { listWaitingApplicants } } }));
 vi.mock('../../../../../web/api/live-updates.ts', () => ({
   onLiveMessage: (type: string, handler: (message: unknown) => void) => {
     live.say.set(type, handler);
@@ -41,6 +42,9 @@ vi.mock('../../../../../web/features/jobs/components/job-facts.tsx', () => ({ Jo
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
+const nobody = { data: [], meta: { total: 0, page: 1, perPage: 100 } };
+beforeEach(() => void listWaitingApplicants.mockResolvedValue(nobody));
+
 const own = (over: Partial<Job> = {}) => aJob({ managerId: 1001, candidatesCount: 3, ...over } as Partial<Job>);
 const Page = () => (
   <JobPage
@@ -53,6 +57,7 @@ const open = async (job = own(), search = '') => {
   calls.readJob.mockResolvedValue({ data: job });
   renderSignedIn(Page, { path: '/jobs/view/:id', at: `/jobs/view/5001${search}` });
   await screen.findByRole('heading', { level: 1, name: job.title });
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
 };
 const choose = async (action: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -182,4 +187,16 @@ it('A move on this job or a lost connection loads the job again, and a move on a
   await waitFor(() => expect(calls.readJob).toHaveBeenCalledTimes(3));
   cleanup();
   expect(live.say.size).toBe(0);
+});
+
+it('The description waits for the applicants who are shown above it, so that it does not move', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof nobody>();
+  listWaitingApplicants.mockReturnValue(promise);
+  calls.readJob.mockResolvedValue({ data: own() });
+  renderSignedIn(Page, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  await screen.findByRole('tab', { name: 'About' });
+  expect([screen.queryByText('Description'), screen.queryByText('Applicants of 5001, open')]).toEqual([null, null]);
+  resolve(nobody);
+  expect(await screen.findByText('Applicants of 5001, open')).toBeTruthy();
+  expect(screen.getByText('Description')).toBeTruthy();
 });
