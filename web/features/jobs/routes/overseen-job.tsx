@@ -47,7 +47,6 @@ function OverseenJob({ job }: { job: Job }) {
                   value: <Link to={paths.superManager(job.managerId)}>{fullName(job.manager)}</Link>,
                 },
                 { label: 'Candidates', value: <span className="numeric">{job.candidatesCount}</span> },
-                { label: 'Posted', value: <RelativeTime at={job.createdAt} /> },
                 { label: 'Closed', value: job.closed && <RelativeTime at={job.closed.at} /> },
               ]}
             />
@@ -69,9 +68,19 @@ function OverseenJob({ job }: { job: Job }) {
 /** `/jobs/view/{id}` of the super manager: another manager's job, to read, with its candidates one click away. */
 export function Component() {
   const skeleton = (
-    <RecordLayout head={<Skeleton width="320px" height="24px" />} facts={<SkeletonText lines={8} />}>
+    <RecordLayout
+      head={
+        <PageHead
+          title={<Skeleton width="240px" height="24px" />}
+          lead={<Skeleton width="180px" height="14px" />}
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+          actions={<Skeleton width="140px" height="36px" />}
+        />
+      }
+      facts={<Skeleton height="720px" />}
+    >
       <Card>
-        <SkeletonText lines={12} />
+        <SkeletonText lines={40} />
       </Card>
     </RecordLayout>
   );
