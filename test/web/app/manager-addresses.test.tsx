@@ -123,7 +123,11 @@ describe('The lists that tie clients, recruiters and jobs (JOB-09)', () => {
   it('/clients-jobs has each client with its jobs', async () => {
     calls.listClientsJobs.mockResolvedValue(list({ ...client, jobs: [{ ...job, client }], jobsCount: 23 }));
     await open('/clients-jobs');
-    expect(await shown()).toEqual(['Cedar ClinicICU nurse 2 candidatesand 22 more', '/jobs/view/5001']);
+    const [words, ...links] = await shown();
+    expect([words, links]).toEqual([
+      'Cedar ClinicICU nurse 2 candidatesand 22 more',
+      ['/jobs/view/5001', '/jobs?clientId=40'],
+    ]);
   });
 
   it('/recruiters-clients has each recruiter with the clients they recruit for', async () => {

@@ -2,8 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../ui/buttons/link.tsx';
 import './tie-links.css';
 
-/** What a client or recruiter is tied to: links in a wrapping line, and how many more there are. */
-export function TieLinks({ ties, more, none }: { ties: readonly Tie[]; more: number; none: ReactNode }) {
+interface TieLinksProps {
+  ties: readonly Tie[];
+  more: number;
+  /** Where all of them are, if one list has them. */
+  all?: string;
+  none: ReactNode;
+}
+
+/** What a client or recruiter is tied to: links in columns, and how many more there are. */
+export function TieLinks({ ties, more, all, none }: TieLinksProps) {
   if (ties.length === 0) return <span className="faint">{none}</span>;
   return (
     <ul className="tie-links">
@@ -13,7 +21,9 @@ export function TieLinks({ ties, more, none }: { ties: readonly Tie[]; more: num
           {note && <span className="faint"> {note}</span>}
         </li>
       ))}
-      {more > 0 && <li className="faint">and {more} more</li>}
+      {more > 0 && (
+        <li>{all ? <Link to={all}>and {more} more</Link> : <span className="faint">and {more} more</span>}</li>
+      )}
     </ul>
   );
 }

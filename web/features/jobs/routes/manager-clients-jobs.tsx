@@ -35,9 +35,16 @@ export function Component() {
         text: 'Add the companies you hire for; jobs posted for them are listed here.',
         action: <ButtonLink to={paths.addClient()}>Add client</ButtonLink>,
       }}
-      row={({ companyName, jobs, jobsCount }) => ({
+      row={({ id, companyName, jobs, jobsCount }) => ({
         name: companyName,
-        ties: <TieLinks ties={jobs.map((job) => jobTie(job))} more={jobsCount - jobs.length} none="No open jobs" />,
+        ties: (
+          <TieLinks
+            ties={jobs.map((job) => jobTie(job))}
+            more={jobsCount - jobs.length}
+            all={`${paths.jobs()}?clientId=${id}`}
+            none="No open jobs"
+          />
+        ),
       })}
     />
   );

@@ -28,7 +28,7 @@ export function Component() {
     <TiePage
       path={paths.recruitersJobs()}
       noun="recruiters"
-      lead="Your recruiters with the open jobs that they recruit for. A job for which you chose nobody is everybody’s."
+      lead="Your recruiters with the open jobs that they recruit for. A job without chosen recruiters is open to all of them."
       list={list}
       file={listFile(recruitersJobsQuery, columns)}
       empty={noRecruitersYet}
