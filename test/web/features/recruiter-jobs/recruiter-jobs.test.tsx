@@ -45,6 +45,14 @@ it('Jobs in progress show the recruiter’s candidates and where each is', async
   expect(cell?.textContent).toBe('Priya IyerFirst Interview Complete');
 });
 
+it('New jobs name place and pay under the title too, where a phone has no columns for them', async () => {
+  const job = { ...row, city: null, rateFrom: 30, rateTo: 40, rateCurrency: 'USD' };
+  calls.listRecruiterJobs.mockResolvedValue({ data: [job], meta: { total: 1, page: 1, perPage: 25 } });
+  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs' });
+  const table = await screen.findByRole('table', { name: 'New jobs' });
+  expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('ICU nurseRemote · $30–40/h');
+});
+
 it('Jobs in progress count the candidates whom the page does not name', async () => {
   calls.listRecruiterJobs.mockResolvedValue({
     data: [

@@ -146,8 +146,18 @@ function OwnCandidates({ row: { candidates, moreCandidates } }: { row: Recruiter
 }
 
 const columns: readonly ListColumn<RecruiterJobRow>[] = [
-  { key: 'title', header: 'Job', cell: (row) => row.title, text: (row) => row.title },
-  { key: 'place', header: 'Place', hideBelow: 768, cell: placeOf, text: placeOf },
+  {
+    key: 'title',
+    header: 'Job',
+    cell: (row) => (
+      <>
+        {row.title}
+        <span className="own-job-facts faint">{[placeOf(row), ...payOf(row)].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+    text: (row) => row.title,
+  },
+  { key: 'place', header: 'Place', hideBelow: 992, cell: placeOf, text: placeOf },
   {
     key: 'pay',
     header: 'Pay',
