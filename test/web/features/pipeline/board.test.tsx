@@ -235,3 +235,13 @@ it('The board that a dashboard leads to shows exactly those who wait for what is
   await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
   expect(await shown()).toHaveLength(5);
 });
+
+it.each([
+  ['leads its manager to the job, where it is recommended', manager, '/jobs/view/5001'],
+  ['leads a super manager nowhere', superManager, undefined],
+])('An empty board %s', async (_, account, href) => {
+  board({}, { account }, []);
+  expect(await screen.findByText('No candidates on this job yet')).toBeTruthy();
+  const link = screen.queryByRole('link', { name: 'Open the job to recommend it' });
+  expect(link?.getAttribute('href')).toBe(href);
+});

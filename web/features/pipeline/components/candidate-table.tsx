@@ -138,7 +138,7 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
               />
             ),
           },
-          { key: 'since', header: 'Since', width: '132px', hideBelow: 768, cell: (row) => <Since row={row} /> },
+          { key: 'since', header: 'Since', width: '148px', hideBelow: 768, cell: (row) => <Since row={row} /> },
         ]}
       />
       {dialog}

@@ -12,6 +12,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -119,8 +120,13 @@ export function Component() {
     >
       <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
       {everyone.length === 0 && (
-        <EmptyState icon={<Users aria-hidden />} title="No candidates on this job yet">
-          Recruiters put candidates forward, and applicants join once a recruiter or you take them forward.
+        <EmptyState
+          icon={<Users aria-hidden />}
+          title="No candidates on this job yet"
+          action={canMove && <ButtonLink to={paths.job(job.id)}>Open the job to recommend it</ButtonLink>}
+        >
+          Recruiters put candidates forward, and applicants join once a recruiter or the hiring manager takes them
+          forward.
         </EmptyState>
       )}
       {everyone.length > 0 && (
