@@ -11,7 +11,7 @@ export function CampaignGuestInputs({ editedId }: { editedId: number | undefined
   const { errors, dirtyFields } = formState;
   const name = watch('name');
   const check = useNameCheck(name, editedId);
-  const address = paths.findJobsOf(name.trim() || '…');
+  const address = paths.findJobsOf(name.trim() || 'name');
   return (
     <FormGroup title="What guests see">
       <TextInput
