@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
+import { noteProblem } from './note-problem.ts';
 
 interface NoteEditorProps {
   note: string;
@@ -12,22 +13,40 @@ interface NoteEditorProps {
   onCancel: () => void;
 }
 
-/** Changes the text of a note in place. */
+/** Changes the text of a note in place, where the keyboard continues. */
 export function NoteEditor({ note, busy, failure, onSave, onCancel }: NoteEditorProps) {
   const [text, setText] = useState(note);
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const save = () => {
+    const tooLong = noteProblem(text);
+    setProblem(tooLong);
+    if (tooLong) field.current?.focus();
+    else onSave(text.trim());
+  };
   return (
     <div className="stack">
       <TextArea
+        ref={field}
         label="Note"
         hideLabel
         rows={3}
-        maxLength={4000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={failure ? fieldFailure(failure, 'Your text is kept here.') : undefined}
+        onChange={(event) => {
+          setProblem(undefined);
+          setText(event.target.value);
+        }}
+        error={problem ?? (failure ? fieldFailure(failure, 'Your text is kept here.') : undefined)}
       />
       <div className="cluster">
-        <Button size="small" kind="primary" busy={busy} disabled={!text.trim()} onClick={() => onSave(text.trim())}>
+        <Button
+          size="small"
+          kind="primary"
+          busy={busy}
+          disabledReason={!text.trim() && 'Write a note first'}
+          onClick={save}
+        >
           Save note
         </Button>
         <Button size="small" kind="quiet" onClick={onCancel}>

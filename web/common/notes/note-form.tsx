@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
 import { useAccount } from '../account/account.ts';
 import { keepNoteDraft, readNoteDraft } from './note-draft.ts';
+import { noteProblem } from './note-problem.ts';
 
 interface NoteFormProps {
   /** What the note is about, under which an unsent one is kept in this browser. */
@@ -19,7 +20,9 @@ export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
   const { id: ownId } = useAccount();
   const [text, setText] = useState(() => readNoteDraft(ownId, about));
   const latest = useRef(text);
+  const [problem, setProblem] = useState<string>();
   const write = (next: string) => {
+    setProblem(undefined);
     latest.current = next;
     setText(next);
     keepNoteDraft(ownId, about, next);
@@ -37,6 +40,12 @@ export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const sent = text.trim();
+        const tooLong = noteProblem(sent);
+        setProblem(tooLong);
+        if (tooLong) {
+          field.current?.focus();
+          return;
+        }
         // Live updates show the note before the response is here, and the next one is already being written then.
         if (sent) onAdd(sent, () => latest.current.trim() === sent && write(''));
       }}
@@ -45,14 +54,13 @@ export function NoteForm({ about, busy, failure, onAdd }: NoteFormProps) {
         ref={field}
         label="Note"
         rows={2}
-        maxLength={4000}
         value={text}
         placeholder="What should the team know?"
         onChange={(event) => write(event.target.value)}
-        error={failure ? fieldFailure(failure, 'Your note is kept here.') : undefined}
+        error={problem ?? (failure ? fieldFailure(failure, 'Your note is kept here.') : undefined)}
       />
       <div>
-        <Button type="submit" size="small" busy={busy} disabled={!text.trim()}>
+        <Button type="submit" size="small" busy={busy} disabledReason={!text.trim() && 'Write a note first'}>
           Add note
         </Button>
       </div>

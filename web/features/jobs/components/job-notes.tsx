@@ -8,6 +8,7 @@ import { NoteEditor } from '../../../common/notes/note-editor.tsx';
 import { NoteForm } from '../../../common/notes/note-form.tsx';
 import { OwnNoteActions } from '../../../common/notes/own-note-actions.tsx';
 import { RemoveNoteModal } from '../../../common/notes/remove-note-modal.tsx';
+import { useEditedNote } from '../../../common/notes/use-edited-note.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
@@ -34,7 +35,7 @@ export function JobNotes({ jobId }: { jobId: number }) {
       }),
     [jobId, readAgain],
   );
-  const [edited, setEdited] = useState<number | null>(null);
+  const { edited, left, edit, leave } = useEditedNote();
   const [unwanted, setUnwanted] = useState<Note | null>(null);
   const textOf = (one: Note) =>
     edited === one.id ? (
@@ -42,8 +43,8 @@ export function JobNotes({ jobId }: { jobId: number }) {
         note={one.note}
         busy={notes.change.isPending}
         failure={notes.change.error}
-        onSave={(note) => notes.change.mutate({ noteId: one.id, note }, { onSuccess: () => setEdited(null) })}
-        onCancel={() => setEdited(null)}
+        onSave={(note) => notes.change.mutate({ noteId: one.id, note }, { onSuccess: leave })}
+        onCancel={leave}
       />
     ) : (
       <span style={{ whiteSpace: 'pre-wrap' }}>{one.note}</span>
@@ -51,10 +52,11 @@ export function JobNotes({ jobId }: { jobId: number }) {
   const actionsOf = (one: Note) =>
     one.createdBy.id === ownId && edited !== one.id ? (
       <OwnNoteActions
+        isLeft={left === one.id}
         onEdit={() => {
           // An error of one note must not show at another.
           notes.change.reset();
-          setEdited(one.id);
+          edit(one.id);
         }}
         onRemove={() => {
           notes.remove.reset();

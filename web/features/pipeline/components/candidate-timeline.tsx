@@ -7,6 +7,7 @@ import { NoteEditor } from '../../../common/notes/note-editor.tsx';
 import { NoteForm } from '../../../common/notes/note-form.tsx';
 import { OwnNoteActions } from '../../../common/notes/own-note-actions.tsx';
 import { RemoveNoteModal } from '../../../common/notes/remove-note-modal.tsx';
+import { useEditedNote } from '../../../common/notes/use-edited-note.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { type ListPage, rowsOf } from '../../../api/paging.ts';
@@ -32,17 +33,17 @@ export function CandidateTimeline({ pair, candidateName, first, readAt }: Timeli
   const { id: ownId } = useAccount();
   const query = useInfiniteQuery(candidateTimelineQuery(pair, { first, readAt }));
   const notes = useCandidateJobNotes(pair);
-  const [edited, setEdited] = useState<number | null>(null);
+  const { edited, left, edit, leave } = useEditedNote();
   const [unwanted, setUnwanted] = useState<{ id: number; note: string } | null>(null);
   const entries = rowsOf(query.data);
   const ask = (entry: { id: number; note: string }) => {
     notes.remove.reset();
     setUnwanted(entry);
   };
-  const edit = (entry: { id: number }) => {
+  const begin = (entry: { id: number }) => {
     // An error of one note must not show at another.
     notes.change.reset();
-    setEdited(entry.id);
+    edit(entry.id);
   };
   return (
     <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
@@ -86,15 +87,15 @@ export function CandidateTimeline({ pair, candidateName, first, readAt }: Timeli
         note={entry.note}
         busy={notes.change.isPending}
         failure={notes.change.error}
-        onSave={(note) => notes.change.mutate({ noteId: entry.id, note }, { onSuccess: () => setEdited(null) })}
-        onCancel={() => setEdited(null)}
+        onSave={(note) => notes.change.mutate({ noteId: entry.id, note }, { onSuccess: leave })}
+        onCancel={leave}
       />
     );
   }
 
   function actionsOf(entry: TimelineEntry) {
     if (entry.type !== 'user_note' || entry.by.id !== ownId || edited === entry.id) return undefined;
-    return <OwnNoteActions onEdit={() => edit(entry)} onRemove={() => ask(entry)} />;
+    return <OwnNoteActions isLeft={left === entry.id} onEdit={() => begin(entry)} onRemove={() => ask(entry)} />;
   }
 }
 

@@ -204,3 +204,33 @@ it('The story of a job says who did what to it', async () => {
   expect(lines[1]).toContain('changed hourly rate and title');
   expect(lines[2]).toContain('posted the job');
 });
+
+it('A note that is too long is not cut: it stays whole and focused, with the reason, until it is shorter (VALID-41)', async () => {
+  renderSignedIn(Job, page);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
+  await userEvent.click(field);
+  await userEvent.paste('n'.repeat(4001));
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect([field.value.length, document.activeElement]).toEqual([4001, field]);
+  expect(screen.getByText('4000 chars max')).toBeTruthy();
+  expect(calls.addJobNote).not.toHaveBeenCalled();
+  calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'n', daniel) });
+  await userEvent.type(field, '{Backspace}');
+  expect(screen.queryByText('4000 chars max')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(calls.addJobNote.mock.lastCall?.[0].body.note).toHaveLength(4000);
+});
+
+it('The keyboard stays with a note that is added, edited and left', async () => {
+  calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
+  renderSignedIn(Job, page);
+  await userEvent.type(await screen.findByLabelText('Note'), 'Call the client');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe(''));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add note' }));
+  const ownNote = () => screen.getByText('First written').closest('li') as HTMLElement;
+  await userEvent.click(within(ownNote()).getByRole('button', { name: 'Edit note' }));
+  expect((document.activeElement as HTMLTextAreaElement).value).toBe('First written');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(within(ownNote()).getByRole('button', { name: 'Edit note' }));
+});
