@@ -7,6 +7,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import './job-table.css';
 
@@ -30,13 +31,15 @@ function Title({ job }: { job: ListedJob }) {
     job.client?.companyName,
     job.city && cityName(job.city),
     payOf(job)[0],
-  ].filter(Boolean);
+  ].filter((fact) => typeof fact === 'string');
   return (
     <>
       <span className="job-row-title" title={job.title}>
         {job.title}
       </span>
-      <span className="job-row-facts faint">{facts.join(' · ')}</span>
+      <span className="job-row-facts faint">
+        <ShortFacts facts={facts} />
+      </span>
       {job.silentSince && <span className="job-row-silent">No answer since {formatDate(job.silentSince)}</span>}
     </>
   );

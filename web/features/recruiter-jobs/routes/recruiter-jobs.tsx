@@ -28,6 +28,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { formatDate, isoDay } from '../../../ui/text/dates.ts';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -152,7 +153,9 @@ const columns: readonly ListColumn<RecruiterJobRow>[] = [
     cell: (row) => (
       <>
         {row.title}
-        <span className="own-job-facts faint">{[placeOf(row), ...payOf(row)].filter(Boolean).join(' · ')}</span>
+        <span className="own-job-facts faint">
+          <ShortFacts facts={[placeOf(row), ...payOf(row)]} />
+        </span>
       </>
     ),
     text: (row) => row.title,
