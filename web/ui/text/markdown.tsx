@@ -1,8 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import './markdown.css';
 import { SkeletonText } from '../feedback/skeleton.tsx';
 
-const Markdown = lazy(() => import('react-markdown'));
+type Parser = typeof import('react-markdown').default;
+let loaded: Parser | undefined;
+
+/** Loads the parser. A page that will show Markdown begins with it, so that no placeholder of another height is seen. */
+export async function loadMarkdown(): Promise<{ default: Parser }> {
+  const parser = await import('react-markdown');
+  loaded = parser.default;
+  return parser;
+}
+
+const LazyMarkdown = lazy(loadMarkdown);
 
 // The page has its own headings, so a description's first level becomes the third.
 const headings = { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
@@ -12,6 +22,7 @@ const components = { ...headings, img: ({ alt }: { alt?: string | undefined }) =
 
 /** Markdown as text with headings, lists and links; HTML shows as it was typed. The parser loads on first use. */
 export function MarkdownText({ children }: { children: string }) {
+  const [Markdown] = useState(() => loaded ?? LazyMarkdown);
   return (
     <div className="ui-markdown" dir="auto">
       <Suspense fallback={<SkeletonText lines={6} />}>

@@ -9,7 +9,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
-import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { loadMarkdown, MarkdownText } from '../../../ui/text/markdown.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
@@ -21,6 +21,9 @@ import { StandingCard } from '../components/standing-card.tsx';
 import { useLiveCandidateJobs } from '../use-live-candidate-jobs.ts';
 import { useApplyToJob, candidateJobQuery } from '../queries/candidate-jobs.ts';
 import { useIntendedApplication } from '../use-intended-application.ts';
+
+// While the job is read.
+void loadMarkdown();
 
 /** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
 export function Component() {

@@ -13,7 +13,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
-import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { loadMarkdown, MarkdownText } from '../../../ui/text/markdown.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
@@ -31,6 +31,9 @@ import { WaitingApplicants } from '../components/waiting-applicants.tsx';
 import { meaningOfStatus } from '../job-words.ts';
 import { jobQuery, useHoldJob, useReopenJob } from '../queries/jobs.ts';
 import { waitingApplicantsQuery } from '../queries/waiting-applicants.ts';
+
+// While the job is read.
+void loadMarkdown();
 
 const doneMessages = {
   on_hold: 'The job is on hold. Candidates stay where they are until you resume it.',

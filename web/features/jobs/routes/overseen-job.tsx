@@ -11,7 +11,7 @@ import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { loadMarkdown, MarkdownText } from '../../../ui/text/markdown.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
@@ -20,6 +20,9 @@ import { JobNotes } from '../components/job-notes.tsx';
 import { LoadedJob } from '../components/loaded-job.tsx';
 import { overseenJobQuery } from '../queries/overseen-jobs.ts';
 import { meaningOfStatus } from '../job-words.ts';
+
+// While the job is read.
+void loadMarkdown();
 
 function OverseenJob({ job }: { job: Job }) {
   return (

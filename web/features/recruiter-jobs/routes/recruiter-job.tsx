@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { loadMarkdown, MarkdownText } from '../../../ui/text/markdown.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
@@ -23,6 +23,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
 import { FittingCandidates } from '../components/fitting-candidates.tsx';
 import { recruiterJobQuery } from '../queries/recruiter-jobs.ts';
+
+// While the job is read.
+void loadMarkdown();
 
 type Named = { id: number; title: string; status: JobStatus };
 
