@@ -66,7 +66,8 @@ afterEach(() => {
 it('A bulk move shows before it is made who moves from where, and who stays and why (PLUS-22)', async () => {
   const sent = table();
   await chooseAllAnd('Rejected');
-  await screen.findByRole('dialog', { name: 'Move 2 candidates to Rejected?', hidden: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Move 2 candidates to Rejected?', hidden: true });
+  expect(within(dialog).getByText(/^Reason/).textContent).toBe('Reason (optional)');
   expect(linesOf('Will move').toSorted()).toEqual(['Arun MehtaSubmitted → Rejected', 'Bela MehtaContacted → Rejected']);
   expect(linesOf('Will stay')).toEqual(['Cara MehtaThe candidate has withdrawn from this job']);
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);

@@ -4,8 +4,6 @@ import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
 import { localMoment, momentOf, type MoveQuestion } from '../move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 
-const reasonLabels = { back: 'Reason', rejection: 'Reason (optional)' };
-
 /**
  * The field for what a move asks, and what was entered: `read` returns undefined and shows the problem where the entry
  * does not do. Without a question there is no field.
@@ -50,7 +48,7 @@ export function useMoveDetails(
       />
     ) : (
       <TextArea
-        label={reasonLabels[question]}
+        label="Reason"
         rows={3}
         maxLength={400}
         required={question === 'back'}
