@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-input.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import { reasonProblem } from './reason-problem.ts';
 
 interface OptionalReasonModalProps {
   title: string;
@@ -26,6 +27,14 @@ export function OptionalReasonModal({
   onConfirm,
 }: OptionalReasonModalProps) {
   const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const confirm = () => {
+    const tooLong = reasonProblem(reason);
+    setProblem(tooLong);
+    if (tooLong) field.current?.focus();
+    else onConfirm(reason.trim() || undefined);
+  };
   return (
     <Modal
       title={title}
@@ -34,7 +43,7 @@ export function OptionalReasonModal({
       busy={busy}
       actions={
         <>
-          <Button kind="primary" busy={busy} onClick={() => onConfirm(reason.trim() || undefined)}>
+          <Button kind="primary" busy={busy} onClick={confirm}>
             {labels.confirm}
           </Button>
           <Button kind="quiet" onClick={onClose}>
@@ -44,12 +53,15 @@ export function OptionalReasonModal({
       }
     >
       <TextArea
+        ref={field}
         label="Reason (optional)"
         rows={3}
-        maxLength={400}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={failure}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setProblem(undefined);
+        }}
+        error={problem ?? failure}
       />
     </Modal>
   );

@@ -114,6 +114,21 @@ it('A bulk move that takes somebody back asks for the reason before anything is 
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+it('A reason that is too long is not cut: it stays whole and focused, and nobody is moved until it is shorter', async () => {
+  const sent = table();
+  await chooseAllAnd('Rejected');
+  const dialog = await screen.findByRole('dialog', { hidden: true });
+  const field = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
+  await userEvent.click(field);
+  await userEvent.paste('r'.repeat(401));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject 2 candidates', hidden: true }));
+  expect(await within(dialog).findByText('400 chars max')).toBeTruthy();
+  expect([field.value.length, document.activeElement]).toEqual([401, field]);
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.type(field, '{Backspace}');
+  expect(within(dialog).queryByText('400 chars max')).toBeNull();
+});
+
 it('A bulk move of more than one call takes has everybody’s result, also where a later call fails (PLUS-22)', async () => {
   const many = Array.from({ length: 1_201 }, (_, place) => named(10_000 + place, `C${place}`, { status: 'contacted' }));
   const asked: number[] = [];

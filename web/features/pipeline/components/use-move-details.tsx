@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
+import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
 import { localMoment, momentOf, type MoveQuestion } from '../move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 
@@ -17,8 +18,10 @@ export function useMoveDetails(
   const [problem, setProblem] = useState<string>();
   const [earliest] = useState(() => localMoment(new Date()));
   const error = problem ?? failure;
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const refuse = (message: string) => {
     setProblem(message);
+    reasonField.current?.focus();
     return undefined;
   };
 
@@ -26,6 +29,8 @@ export function useMoveDetails(
     const given = reason.trim();
     const interviewAt = momentOf(when);
     if (question === 'back' && !given) return refuse('Enter why the candidate moves back');
+    const tooLong = reasonProblem(given);
+    if (tooLong) return refuse(tooLong);
     if (interviewAt && Date.parse(interviewAt) < Date.now()) return refuse('Choose a time that is still ahead');
     setProblem(undefined);
     return { ...(given && { reason: given }), ...(interviewAt && { interviewAt }) };
@@ -48,9 +53,9 @@ export function useMoveDetails(
       />
     ) : (
       <TextArea
+        ref={reasonField}
         label="Reason"
         rows={3}
-        maxLength={400}
         required={question === 'back'}
         value={reason}
         onChange={(event) => {
