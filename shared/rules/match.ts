@@ -36,7 +36,7 @@ export type Fit = 'full' | 'part' | 'none' | 'unknown';
 export interface MatchReason {
   about: 'skills' | 'rate' | 'salary' | 'distance' | 'clearance' | 'authorisation';
   fit: Fit;
-  /** The reason in words, for both to read. */
+  /** The reason in words that fit both readers: the candidate and who looks at the candidate. */
   words: string;
 }
 
@@ -115,10 +115,10 @@ function skillsReason(
   const named = exact.map((one) => nameOf.get(one.wanted)).join(', ');
   const words = [
     exact.length > 0
-      ? `Has ${exact.length} of ${wanted.length} ${wanted.length === 1 ? 'skill' : 'skills'}: ${named}`
+      ? `${exact.length} of ${wanted.length} ${wanted.length === 1 ? 'skill' : 'skills'}: ${named}`
       : wanted.length === 1
-        ? `Does not list ${wanted[0]?.name}`
-        : `Has none of the ${wanted.length} skills`,
+        ? `${wanted[0]?.name} is not listed`
+        : `None of the ${wanted.length} skills`,
     ...akin.map((one) => `${nameOf.get(one.has)} is associated with ${nameOf.get(one.wanted)}`),
   ].join('; ');
   return { about, fit: exact.length === wanted.length ? 'full' : fits.length > 0 ? 'part' : 'none', words, share };
@@ -129,7 +129,7 @@ function distanceReason(isRemote: boolean, km: number | null, relocates: boolean
   if (km === null) return { fit: 'unknown', words: 'The distance is not known' };
   const away = `${Math.round(km).toLocaleString('en-US')} km away`;
   if (km <= near.full) return { fit: 'full', words: away };
-  if (relocates) return { fit: 'part', words: `${away}, would relocate` };
+  if (relocates) return { fit: 'part', words: `${away}, relocation is possible` };
   return { fit: km <= near.part ? 'part' : 'none', words: away };
 }
 

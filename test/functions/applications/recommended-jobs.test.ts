@@ -63,7 +63,7 @@ describe('Recommended jobs', () => {
     const percents = data.map(({ match }) => match?.percent ?? 0);
     expect(percents).toEqual(percents.toSorted((a, b) => b - a));
     expect(data[0]?.match?.reasons.map(({ words }) => words)).toEqual([
-      'Has 2 of 2 skills: React, TypeScript',
+      '2 of 2 skills: React, TypeScript',
       'The rate is as expected',
       'The job names no salary',
       '0 km away',

@@ -91,7 +91,7 @@ describe('A recruiter’s list of candidates', () => {
     const { data } = await listed({ filter: { tagIds: [react] } });
     expect(data.map(({ firstName }) => firstName)).toEqual(['Cleo', 'Bob']);
     expect(data.map(({ match }) => match?.percent)).toEqual([100, 50]);
-    expect(data[1]?.match?.reasons[0]?.words).toBe('Does not list React; Redux is associated with React');
+    expect(data[1]?.match?.reasons[0]?.words).toBe('React is not listed; Redux is associated with React');
     expect(await filtered({ tagIds: [react, nursing], tagsMatch: 'all' })).toEqual([]);
     expect(await filtered({ tagIds: [react, redux], tagsMatch: 'all' })).toEqual(['Bob', 'Cleo']);
   });
@@ -110,7 +110,7 @@ describe('A recruiter’s list of candidates', () => {
     const [ann] = (await listed({ filter: { cityId: sanMarcos, rateTo: 80, tagIds: [nursing] } })).data;
     expect(ann?.match).toMatchObject({ percent: 100 });
     expect(ann?.match?.reasons.map(({ words }) => words)).toEqual([
-      'Has 1 of 1 skill: Intensive care unit',
+      '1 of 1 skill: Intensive care unit',
       'The rate is as expected',
       '0 km away',
     ]);

@@ -34,7 +34,7 @@ it('A recruiter’s job says in words how well each of their candidates fits, an
   expect(matchOf(ann.id)?.reasons).toContainEqual({
     about: 'skills',
     fit: 'part',
-    words: 'Does not list React; Redux is associated with React',
+    words: 'React is not listed; Redux is associated with React',
   });
   expect(matchOf(ann.id)?.reasons).toContainEqual({
     about: 'clearance',

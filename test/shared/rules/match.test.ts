@@ -41,19 +41,19 @@ const usd = (from: number | null, to: number | null) => ({ from, to, currency: '
 
 describe('Skills', () => {
   it.each([
-    [[react, sql], 'full', 'Has 2 of 2 skills: React, SQL'],
-    [[sql], 'part', 'Has 1 of 2 skills: SQL'],
-    [[redux], 'part', 'Has none of the 2 skills; Redux is associated with React'],
-    [[sql, redux], 'part', 'Has 1 of 2 skills: SQL; Redux is associated with React'],
-    [[], 'none', 'Has none of the 2 skills'],
+    [[react, sql], 'full', '2 of 2 skills: React, SQL'],
+    [[sql], 'part', '1 of 2 skills: SQL'],
+    [[redux], 'part', 'None of the 2 skills; Redux is associated with React'],
+    [[sql, redux], 'part', '1 of 2 skills: SQL; Redux is associated with React'],
+    [[], 'none', 'None of the 2 skills'],
   ])('%j', (skills, fit, words) => {
     expect(reasonOf('skills', { skills: [react, sql] }, { skills })).toEqual({ about: 'skills', fit, words });
   });
 
   it.each([
-    [[react], 'full', 'Has 1 of 1 skill: React'],
-    [[sql], 'none', 'Does not list React'],
-    [[redux], 'part', 'Does not list React; Redux is associated with React'],
+    [[react], 'full', '1 of 1 skill: React'],
+    [[sql], 'none', 'React is not listed'],
+    [[redux], 'part', 'React is not listed; Redux is associated with React'],
   ])('%j for a job with one', (skills, fit, words) => {
     expect(reasonOf('skills', { skills: [react] }, { skills })).toEqual({ about: 'skills', fit, words });
   });
@@ -137,7 +137,7 @@ describe('Distance', () => {
     [false, 80, null, 'part', '80 km away'],
     [false, 100, null, 'part', '100 km away'],
     [false, 100.01, null, 'none', '100 km away'],
-    [false, 900, true, 'part', '900 km away, would relocate'],
+    [false, 900, true, 'part', '900 km away, relocation is possible'],
     [false, 900, false, 'none', '900 km away'],
     [false, 15_204.4, false, 'none', '15,204 km away'],
     [false, null, null, 'unknown', 'The distance is not known'],

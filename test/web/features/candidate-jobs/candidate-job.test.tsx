@@ -215,7 +215,7 @@ it.each([
 const match = {
   percent: 87,
   reasons: [
-    { about: 'skills', fit: 'part', words: 'Has 1 of 2 skills: Welding' },
+    { about: 'skills', fit: 'part', words: '1 of 2 skills: Welding' },
     { about: 'salary', fit: 'unknown', words: 'The job names no salary' },
   ],
 };
@@ -228,7 +228,7 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
   renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=recommended' });
   expect(await screen.findByText('87 % match')).toBeTruthy();
   const why = within(screen.getByRole('list', { name: 'Why' }));
-  expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Has 1 of 2 skills: Welding']);
+  expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 of 2 skills: Welding']);
   expect(applications.listCandidateJobs.mock.calls[0]?.[0]).toMatchObject({ query: { scope: 'recommended' } });
 });
 
@@ -258,6 +258,6 @@ it('The list of recommended jobs leads to the profile while it is empty', async 
 it('A candidate’s page of a job says in words how well it fits them (PLUS-17)', async () => {
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match, application: null } });
   renderSignedIn(CandidateJob, at);
-  expect(await screen.findByText('Has 1 of 2 skills: Welding')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 skills: Welding')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply now' }).getAttribute('aria-disabled')).not.toBe('true');
 });

@@ -52,7 +52,7 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
   const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
   const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
   const page = { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } } as const;
-  const match = { percent: 80, reasons: [{ about: 'skills', fit: 'part', words: 'Does not list React' }] };
+  const match = { percent: 80, reasons: [{ about: 'skills', fit: 'part', words: 'React is not listed' }] };
   const [fitting, unmatched] = [onJob(), onJob({ candidateId: 3002 })];
   calls.listJobMatches.mockResolvedValue({
     data: [
@@ -68,7 +68,7 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
   calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [fitting, unmatched], silentSince: null } });
   renderSignedIn(RecruiterJob, page);
   expect(await screen.findByText('80 % match')).toBeTruthy();
-  expect(screen.getByText('Does not list React')).toBeTruthy();
+  expect(screen.getByText('React is not listed')).toBeTruthy();
   expect(screen.getAllByText(/% match/)).toHaveLength(1);
   const asked = { params: { id: 5001 }, query: { candidateIds: [3001, 3002] } };
   expect(calls.listJobMatches.mock.calls.map(([call]) => ({ params: call.params, query: call.query }))).toEqual([
