@@ -6,6 +6,7 @@ import { refuse } from '../door/refusal.ts';
 import type { JobInBrief } from '../records/job-in-brief.ts';
 import type { JobsStore } from './jobs.store.ts';
 import { isFound, sortedJobs } from './order-jobs.ts';
+import { isRecruitedBy } from './tie-jobs.ts';
 
 export const listJobsHandler = handler(
   contract.jobs.listJobs,
@@ -33,7 +34,7 @@ export const listJobsHandler = handler(
     if (ownership === 'own' || clientId || recruiterId) {
       const isWanted = (job: JobInBrief) =>
         (!clientId || job.clientId === clientId) &&
-        (!recruiterId || job.recruiters.includes(recruiterId)) &&
+        (!recruiterId || isRecruitedBy(job, recruiterId)) &&
         job.createdAt >= since &&
         isFound(job, q);
       const choose = (all: JobInBrief[]) => sortedJobs(all.filter(isWanted), sort);

@@ -30,6 +30,11 @@ export function recruiterWithClients(recruiter: PersonReference, jobs: readonly 
   return { ...recruiter, clients: byName.slice(0, mostTied), clientsCount: byName.length };
 }
 
+/** Whether a recruiter of its manager recruits for this job: they were chosen, or nobody was. */
+export function isRecruitedBy({ recruiters }: Pick<JobInBrief, 'recruiters'>, recruiterId: number): boolean {
+  return recruiters.length === 0 || recruiters.includes(recruiterId);
+}
+
 function jobsFor(recruiterId: number, jobs: readonly JobInBrief[]): JobInBrief[] {
-  return jobs.filter(({ recruiters }) => recruiters.length === 0 || recruiters.includes(recruiterId));
+  return jobs.filter((job) => isRecruitedBy(job, recruiterId));
 }

@@ -26,7 +26,7 @@ export const jobs = {
     path: '/api/manager/jobs',
     roles: ['manager'],
     summary:
-      'The manager’s own or everybody’s jobs of one status, newest first, own ones also by client, recruiter and when they were posted; a later page of everybody’s jobs continues before the previous page’s last job.',
+      'The manager’s own or everybody’s jobs of one status, newest first, own ones also by client, recruiter (chosen, or nobody was) and when they were posted; a later page of everybody’s jobs continues before the previous page’s last job.',
     request: {
       query: z.strictObject({
         status: z.enum(jobStatuses).default('signed'),

@@ -88,7 +88,7 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
             (job) =>
               job.status === query.status &&
               (!query.clientId || job.clientId === query.clientId) &&
-              (!query.recruiterId || job.recruiters.includes(query.recruiterId)) &&
+              (!query.recruiterId || job.recruiters.length === 0 || job.recruiters.includes(query.recruiterId)) &&
               job.createdAt >= since &&
               isFound(job, query.q),
           ),
@@ -126,6 +126,23 @@ describe('A manager’s jobs, searched, filtered and sorted', () => {
     expect(await Promise.all(jobStatuses.map(async (status) => [status, await found({ status })]))).toEqual(
       jobStatuses.map((status) => [status, { draft: [], signed: [vet], on_hold: [guard], closed: [cook] }[status]]),
     );
+  });
+
+  it('of a recruiter are those that the recruiter’s line counts: they were chosen, or nobody was (JOB-09, JOB-34)', async () => {
+    const actor = anActor('manager', { id: 1009 });
+    const { id: recruiterId } = hiring.recruiter;
+    const link = { id: recruiterId, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+    const chosen = [[], [recruiterId], [recruiterId + 1]];
+    await plant(local, [
+      { ...keys.recruiterOfManager(actor.id, recruiterId), ...link },
+      ...chosen.map((recruiters, place) => factsOf(aJob({ id: 900 + place, recruiters, managerId: actor.id }))),
+    ]);
+    const { data, meta } = await listed({ recruiterId }, actor);
+    expect([idsOf(data), meta.total]).toEqual([[901, 900], 2]);
+    const query = contract.jobs.listRecruitersJobs.request.query.parse({});
+    const ties = { jobTiesStore: jobTiesStore(hiring.table) };
+    const { result } = await handled(listRecruitersJobsHandler, { query, actor }, ties);
+    expect(result.data.find(({ id }) => id === recruiterId)?.jobsCount).toBe(2);
   });
 
   it('never include a job that belongs to another manager by now, whatever the index still says (JOB-34)', async () => {

@@ -118,14 +118,14 @@ describe('Jobs', () => {
   });
 
   it('of other managers cannot be found through their clients and recruiters (JOB-34)', async () => {
-    const other = anActor('manager', { id: 1004 });
-    await hiring.employ(hiring.recruiter.id, other.id);
-    await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, other);
-    const own = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
+    const [actor, other] = [anActor('manager', { id: 1008 }), anActor('manager', { id: 1004 })];
+    for (const { id } of [actor, other]) await hiring.employ(hiring.recruiter.id, id);
+    for (const recruiters of [[], [hiring.recruiter.id]]) await hiring.aPostedJob({ recruiters }, other);
+    const own = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] }, actor);
     const query = { ...paging, status: 'signed' as const, ownership: 'all' as const, recruiterId: hiring.recruiter.id };
-    expect(
-      (await handled(listJobsHandler, { query, actor: hiring.manager }, hiring)).result.data.map(({ id }) => id),
-    ).toEqual([own.id]);
+    expect((await handled(listJobsHandler, { query, actor }, hiring)).result.data.map(({ id }) => id)).toEqual([
+      own.id,
+    ]);
   });
 
   it('leave the public index and the pipeline while they are held or closed (JOB-57, JOB-76)', async () => {

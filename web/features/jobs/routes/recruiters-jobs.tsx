@@ -38,6 +38,7 @@ export function Component() {
           <TieLinks
             ties={recruiter.jobs.map((job) => jobTie(job, job.client?.companyName))}
             more={recruiter.jobsCount - recruiter.jobs.length}
+            all={`${paths.jobs()}?recruiterId=${recruiter.id}`}
             none="No open jobs"
           />
         ),
