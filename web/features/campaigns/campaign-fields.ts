@@ -76,6 +76,11 @@ export function fieldsOf(campaign: Campaign): CampaignFields {
   };
 }
 
+/** The start of the chosen day in UTC; null without one (CAMP-06). */
+export function expiryOf(day: string): string | null {
+  return day ? `${day}T00:00:00.000Z` : null;
+}
+
 /** The payload for the form's values (CAMP-04 to CAMP-08). */
 export function bodyOf({ city, skills, domains, expiresAt, ...others }: CampaignFields): CampaignBody {
   return {
@@ -84,7 +89,7 @@ export function bodyOf({ city, skills, domains, expiresAt, ...others }: Campaign
     proximity: city ? others.proximity : null,
     skills: skills.map(({ value }) => value).join(','),
     domains: domains.map(Number),
-    expiresAt: expiresAt ? `${expiresAt}T00:00:00.000Z` : null,
+    expiresAt: expiryOf(expiresAt),
     chatPropertyId: others.chatPropertyId.trim() || null,
     chatWidgetId: others.chatWidgetId.trim() || null,
   };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
@@ -153,6 +153,20 @@ describe('The form of a campaign', () => {
     await userEvent.tab();
     expect(await screen.findByText(/Invalid characters for URL/)).toBeTruthy();
     expect(campaigns.checkCampaignName.mock.calls).toHaveLength(asked);
+  });
+
+  it('says while it is filled in that guests will not see a campaign whose day has begun (CAMP-06)', async () => {
+    edit('7');
+    const day = await screen.findByLabelText(/^Expires on/);
+    const warning = /guests will not see this campaign/;
+    expect(screen.queryByText(warning)).toBeNull();
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    expect(screen.getByText(warning)).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Show this campaign to guests'));
+    expect(screen.queryByText(warning)).toBeNull();
+    fireEvent.change(day, { target: { value: '' } });
+    await userEvent.click(screen.getByLabelText('Show this campaign to guests'));
+    expect(screen.queryByText(warning)).toBeNull();
   });
 
   it('saves under the version that was opened, and shows a refusal at its field (CAMP-16)', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { findTags } from '../../../common/lookups/lookups.ts';
@@ -8,7 +9,8 @@ import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { campaignLabels, type CampaignFields } from '../campaign-fields.ts';
+import { campaignLabels, expiryOf, type CampaignFields } from '../campaign-fields.ts';
+import { stateOf } from '../campaign-words.ts';
 import { campaignDomainsQuery } from '../queries/campaigns.ts';
 
 /** Skills, city and proximity: the jobs that a campaign gathers (CAMP-05, CAMP-07). */
@@ -78,9 +80,12 @@ export function CampaignJobsInputs() {
 
 /** Whether, on which hosts and until when guests see the campaign (CAMP-06, CAMP-08). */
 export function CampaignTimeInputs() {
-  const { register, control, formState } = useFormContext<CampaignFields>();
+  const { register, control, watch, formState } = useFormContext<CampaignFields>();
   const { errors } = formState;
   const domains = useQuery(campaignDomainsQuery);
+  const [openedAt] = useState(() => Date.now());
+  const [isPublic, expiresAt] = watch(['isPublic', 'expiresAt']);
+  const isEnded = stateOf({ isPublic, expiresAt: expiryOf(expiresAt) }, openedAt).word === 'Ended';
   return (
     <FormGroup title="Where and until when">
       <Checkbox
@@ -98,6 +103,7 @@ export function CampaignTimeInputs() {
         error={errors.expiresAt?.message}
         {...register('expiresAt')}
       />
+      {isEnded && <Notice kind="warning">That day has already begun, so guests will not see this campaign.</Notice>}
       {domains.isError && <Notice kind="error">The domains could not be loaded. Those saved stay as they are.</Notice>}
       {domains.data && (
         <Controller
