@@ -15,6 +15,7 @@ const calls = vi.hoisted(() => ({
   viewCandidateOnJob: vi.fn(),
   listTimeline: vi.fn(),
   changeInterviewDate: vi.fn(),
+  undoCandidateStatus: vi.fn(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
 afterEach(() => {
@@ -159,4 +160,20 @@ it('The candidate-on-job page says what usually comes next of the status that it
   renderSignedIn(CandidateOnJob, at);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   expect(screen.queryByText(/5 days/)).toBeNull();
+});
+
+it('The keyboard continues at the status that is back after an undo, whose button has disappeared (PLUS-11)', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
+  const at = '2026-03-01T10:00:00.000Z';
+  const lastChange = { from: 'contacted', to: 'submitted', byId: 1001, at } as const;
+  calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ status: 'submitted', viewedAt: at, lastChange }) });
+  const back = { ...aRecord({ status: 'contacted', viewedAt: at, version: 4 }) };
+  calls.undoCandidateStatus.mockImplementation(async () => {
+    calls.readCandidateOnJob.mockResolvedValue({ data: back });
+    calls.listTimeline.mockResolvedValue(back.timeline);
+    return { data: back };
+  });
+  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Contacted/ })));
 });

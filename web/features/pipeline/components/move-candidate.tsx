@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { CandidateOnJobRecord } from '../../../../shared/model/pipeline.ts';
 import { useAccount } from '../../../common/account/account.ts';
 import { OutlookSentences } from '../../../common/jobs/outlook.tsx';
@@ -27,10 +28,22 @@ export function MoveCandidate({ onJob, readAt }: { onJob: CandidateOnJobRecord; 
   const passed = story.hasNextPage ? undefined : passedStatuses(rowsOf(story.data));
   // Just after a move, what was read speaks of the status before.
   const isOfNow = outlook?.status === onJob.status && outlook.since === onJob.statusChangedAt;
+  const steps = useRef<HTMLDivElement>(null);
+  const wasUndone = useRef(false);
+  useEffect(() => {
+    // The notice has disappeared with its button; the keyboard continues at the status that is back.
+    if (!wasUndone.current || document.activeElement !== document.body) return;
+    wasUndone.current = false;
+    steps.current?.querySelector<HTMLElement>('[aria-current="step"]')?.focus();
+  });
+  const takeBack = () =>
+    undo(onJob, () => {
+      wasUndone.current = true;
+    });
   return (
     <Card title="Pipeline">
-      <div className="stack">
-        <MovedNotice onJob={onJob} busy={isUndoing} onUndo={() => undo(onJob)} />
+      <div className="stack" ref={steps}>
+        <MovedNotice onJob={onJob} busy={isUndoing} onUndo={takeBack} />
         {failure && <Notice kind="error">{failure}</Notice>}
         <StatusPicker
           position={onJob}
