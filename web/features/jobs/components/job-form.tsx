@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
@@ -41,6 +41,13 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
   const { restored, conflict, settle, discard, forget } = useJobDraft(draftKey, form, start, version);
   const [failure, setFailure] = useState<string>();
   const { isReached, ties } = useReached();
+
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The question has disappeared with its buttons; the keyboard continues with the form.
+    if (!conflict && wasAsked.current && document.activeElement === document.body) form.setFocus('title');
+    wasAsked.current = conflict !== undefined;
+  }, [conflict, form]);
 
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);

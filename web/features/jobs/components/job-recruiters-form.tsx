@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
@@ -26,15 +26,20 @@ export function JobRecruitersForm({ job, options, onDone }: JobRecruitersFormPro
   // The job's recruiters that the choice began from, or about which the user has decided.
   const [known, setKnown] = useState<readonly number[]>(job.recruiters);
   const change = useChangeJobRecruiters(job.id);
+  const form = useRef<HTMLFormElement>(null);
+  const focusFirst = () => form.current?.querySelector<HTMLElement>('input')?.focus();
+  useEffect(focusFirst, []);
   const elsewhere = recruitersElsewhere(known, job.recruiters);
   const decide = (recruiters: readonly number[]) => {
     setChosen(recruiters);
     setKnown(job.recruiters);
     change.reset();
+    focusFirst();
   };
   return (
     <Card title="Recruiters of this job">
       <form
+        ref={form}
         className="stack"
         aria-label="Recruiters of this job"
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../../shared/model/job.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -16,18 +16,31 @@ import { PersonName } from '../../../common/people/person-name.tsx';
 /** The recruiters who were notified of the job. */
 export function JobRecruiters({ job, canEdit }: { job: Pick<Job, 'id' | 'recruiters' | 'version'>; canEdit: boolean }) {
   const [isChoosing, setChoosing] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form has disappeared with its buttons; the keyboard continues where it was opened.
+    if (isLeft && document.activeElement === document.body) chooseButton.current?.focus();
+  }, [isLeft]);
   const { isReached, ties } = useReached();
   // Where none is selected, nobody has to be named before one is.
   const isNeeded = isChoosing || isReached || job.recruiters.length > 0;
   const { data, error, isPending, refetch } = useQuery({ ...recruiterOptionsQuery, enabled: isNeeded });
-  if (isChoosing && data && data.length > 0)
-    return <JobRecruitersForm job={job} options={data} onDone={() => setChoosing(false)} />;
+  const leave = () => {
+    setChoosing(false);
+    setLeft(true);
+  };
+  if (isChoosing && data && data.length > 0) return <JobRecruitersForm job={job} options={data} onDone={leave} />;
   const choose = (label: string) =>
     canEdit && (
       <Button
+        ref={chooseButton}
         size="small"
         disabledReason={data?.length === 0 && 'Invite recruiters first'}
-        onClick={() => setChoosing(true)}
+        onClick={() => {
+          setChoosing(true);
+          setLeft(false);
+        }}
       >
         {label}
       </Button>

@@ -97,3 +97,16 @@ it('Recruiters are read for a job without any once somebody is about to choose',
   await userEvent.click(choose);
   expect(await screen.findByRole('checkbox', { name: 'Olivia Brandt' })).toBeTruthy();
 });
+
+it('The keyboard goes to the choice of recruiters, and back to the button that opened it', async () => {
+  calls.changeJobRecruiters.mockResolvedValue({ data: { id: 5001 } });
+  renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [2001], version: 4 }} canEdit />, {
+    path: '/jobs/view/5001',
+  });
+  for (const leave of ['Cancel', 'Save recruiters']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Olivia Brandt' }));
+    await userEvent.click(screen.getByRole('button', { name: leave }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })));
+  }
+});
