@@ -4,6 +4,9 @@ import type { Outlook } from '../model/pipeline.ts';
 import { countOf } from './money.ts';
 import { daysSince } from './silence.ts';
 
+/** Who reads: the candidate, the manager who decides, or another of the team. */
+export type OutlookReader = 'candidate' | 'manager' | 'team';
+
 const nextFor: Record<'candidate' | 'team', (to: PipelineStatus) => string> = {
   candidate: (to) =>
     ({
@@ -28,7 +31,7 @@ const ended: ReadonlySet<PipelineStatus> = new Set(['rejected', 'hiring_onboardi
  */
 export function outlookWords(
   { status, since, isSilent, isManagerReminded, usually }: Outlook,
-  reader: 'candidate' | 'team',
+  reader: OutlookReader,
   now: string,
 ): string[] {
   if (ended.has(status)) return [];
@@ -36,14 +39,15 @@ export function outlookWords(
 
   function silence(): string {
     if (!isSilent) return '';
-    const waited = `The hiring manager has not decided for ${countOf(daysSince(since, now), 'day')}`;
-    return isManagerReminded ? `${waited} and has been reminded.` : `${waited}.`;
+    const [who, has] = reader === 'manager' ? ['You', 'have'] : ['The hiring manager', 'has'];
+    const waited = `${who} ${has} not decided for ${countOf(daysSince(since, now), 'day')}`;
+    return isManagerReminded ? `${waited} and ${has} been reminded.` : `${waited}.`;
   }
 
   function past(): string {
     if (!usually) return 'Too few people have come this far on this job to say what usually comes next.';
     const { of, went, to, days } = usually;
-    const others = `Of ${of} others who were at this point of the same job, ${went} ${nextFor[reader](to)}`;
+    const others = `Of ${of} others who were at this point of the same job, ${went} ${nextFor[reader === 'candidate' ? 'candidate' : 'team'](to)}`;
     return `${others}, half of them within ${countOf(days, 'day')}. That is how it went for them, not a promise.`;
   }
 }

@@ -52,6 +52,14 @@ describe('What usually comes next', () => {
     );
   });
 
+  it('addresses the manager who has not decided (PLUS-12)', () => {
+    const silent = outlook({ isSilent: true, isManagerReminded: true });
+    expect(outlookWords(silent, 'manager', now)).toEqual([
+      'You have not decided for 7 days and have been reminded.',
+      outlookWords(silent, 'team', now)[1],
+    ]);
+  });
+
   it.each(['rejected', 'hiring_onboarding'] as const)('is not said after %s', (status) => {
     expect(outlookWords(outlook({ status }), 'candidate', now)).toEqual([]);
   });

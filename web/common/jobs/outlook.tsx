@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outlook } from '../../../shared/model/pipeline.ts';
-import { outlookWords } from '../../../shared/rules/outlook-words.ts';
+import { outlookWords, type OutlookReader } from '../../../shared/rules/outlook-words.ts';
 import { api } from '../../api/api.ts';
 import { jobKeys } from '../query-keys/jobs.ts';
 
@@ -9,7 +9,7 @@ interface OutlookProps {
   candidateId: number;
   /** Changes with each move, so that the words never speak of an earlier status. */
   at: string;
-  reader: 'candidate' | 'team';
+  reader: OutlookReader;
 }
 
 /**

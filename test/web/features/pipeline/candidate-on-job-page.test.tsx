@@ -162,6 +162,25 @@ it('The candidate-on-job page says what usually comes next of the status that it
   expect(screen.queryByText(/5 days/)).toBeNull();
 });
 
+it.each([
+  [1001, /^You have not decided for \d+ days/],
+  [1002, /^The hiring manager has not decided for \d+ days/],
+])(
+  'The candidate-on-job page of the job of manager %i speaks to the manager who decides as such (PLUS-12)',
+  async (managerId, words) => {
+    const outlook = {
+      status: onJob().status,
+      since: onJob().statusChangedAt,
+      isSilent: true,
+      isManagerReminded: false,
+      usually: null,
+    };
+    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ managerId, outlook }) });
+    renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
 it('The keyboard continues at the status that is back after an undo, whose button has disappeared (PLUS-11)', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:01:00.000Z'), toFake: ['Date'] });
   const at = '2026-03-01T10:00:00.000Z';

@@ -52,7 +52,13 @@ export function MoveCandidate({ onJob, readAt }: { onJob: CandidateOnJobRecord; 
           passed={passed}
           onPick={(status) => pick(onJob, status)}
         />
-        {outlook && isOfNow && <OutlookSentences outlook={outlook} reader="team" readAt={readAt} />}
+        {outlook && isOfNow && (
+          <OutlookSentences
+            outlook={outlook}
+            reader={account.id === onJob.managerId ? 'manager' : 'team'}
+            readAt={readAt}
+          />
+        )}
       </div>
       {dialog}
     </Card>
