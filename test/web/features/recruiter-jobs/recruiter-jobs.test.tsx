@@ -93,9 +93,13 @@ it('A recruiter sorts jobs by points and searches them, and the server does both
   );
 });
 
-it('A recruiter of several managers chooses whose jobs are listed, and the address keeps it (JOB-80)', async () => {
+it('A recruiter chooses whose jobs are listed among managers who are read once the filters are reached (JOB-80)', async () => {
   renderSignedIn(RecruiterJobs, { path: '/jobs' });
   const managers = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Manager' });
+  await screen.findByRole('table');
+  expect(calls.listJobManagers).not.toHaveBeenCalled();
+  await userEvent.hover(managers);
+  await within(managers).findByRole('option', { name: 'Ann Reyes' });
   const names = within(managers)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);

@@ -5,7 +5,8 @@ import { JobSortSelect } from '../../../common/jobs/job-sort-select.tsx';
 import { useTypedSearch } from '../../../common/lists/use-typed-search.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
-import { Select, type SelectProps } from '../../../ui/fields/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { SelectOfMany } from '../../../ui/fields/select-of-many.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
 import { defaultFilters, type JobFilters } from '../job-filters.ts';
 import { clientOptionsQuery, recruiterOptionsQuery } from '../queries/options.ts';
@@ -37,18 +38,6 @@ function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
 /** What an option is called; an address may name one that is gone or was never there. */
 const nameIn = (options: readonly { value: number; label: string }[] | undefined, id: number) =>
   options ? (options.find(({ value }) => value === id)?.label ?? 'none of yours') : '…';
-
-/** What a select says until its options have come. */
-const withoutOptions = ({ isError }: { isError: boolean }) => [
-  { value: 'none', label: isError ? 'Could not be loaded' : 'Loading…', isDisabled: true },
-];
-
-/** A select that keeps its width when its options come. */
-const SelectOfMany = (props: SelectProps) => (
-  <div className="ui-filter-of-many">
-    <Select hideLabel {...props} />
-  </div>
-);
 
 /** Filters by status, ownership, client, recruiter and time of posting; those that differ from the default show as chips (JOB-34). */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
@@ -139,14 +128,16 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       <SelectOfMany
         label="Client"
         placeholder="Any client"
-        options={clientOptions ?? withoutOptions(clients)}
+        options={clientOptions}
+        isError={clients.isError}
         value={clientId ?? ''}
         onChange={(event) => pick('clientId', event.target.value)}
       />
       <SelectOfMany
         label="Recruiter"
         placeholder="Any recruiter"
-        options={recruiterOptions ?? withoutOptions(recruiters)}
+        options={recruiterOptions}
+        isError={recruiters.isError}
         value={recruiterId ?? ''}
         onChange={(event) => pick('recruiterId', event.target.value)}
       />

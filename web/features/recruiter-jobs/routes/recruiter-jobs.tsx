@@ -6,7 +6,6 @@ import { recruiterJobScopes } from '../../../../shared/constants/job.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import type { RecruiterJobRow } from '../../../../shared/model/job.ts';
-import type { PersonReference } from '../../../../shared/model/person.ts';
 import { payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { searchText } from '../../../../shared/rules/plain-text.ts';
@@ -31,7 +30,8 @@ import { formatDate, isoDay } from '../../../ui/text/dates.ts';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { Table, type Column } from '../../../ui/tables/table.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { SelectOfMany } from '../../../ui/fields/select-of-many.tsx';
+import { useReached } from '../../../ui/fields/use-reached.ts';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { SelfAssignments } from '../components/self-assignments.tsx';
 import { jobManagersQuery, recruiterJobsQuery, type RecruiterJobsView } from '../queries/recruiter-jobs.ts';
@@ -61,8 +61,9 @@ export function Component() {
   };
   const search = useTypedSearch(q, (text) => change({ q: text }));
   const view = { ...(q && { q }), ...(managerId && { managerId }), ...(sort && { sort }) };
-  const { data: managers = [], isSuccess } = useQuery(jobManagersQuery);
-  const manager = managers.find(({ id }) => id === managerId);
+  const { isReached, ties } = useReached();
+  const managers = useQuery({ ...jobManagersQuery, enabled: isReached || managerId !== undefined });
+  const manager = managers.data?.find(({ id }) => id === managerId);
   const total = totalOf(useInfiniteQuery(recruiterJobsQuery({ status, ...view })).data);
   const file = listFile(recruiterJobsQuery({ status, ...view }, rowsOfFile[status]), fileColumns[status]);
   return (
@@ -79,19 +80,27 @@ export function Component() {
       <FilterBar
         search={{ ...search, placeholder: 'Search title, client or city' }}
         folds
+        reached={ties}
         active={
           managerId
             ? [
                 {
                   key: 'manager',
-                  label: `Manager: ${manager ? fullName(manager) : isSuccess ? 'none of yours' : '…'}`,
+                  label: `Manager: ${manager ? fullName(manager) : managers.isSuccess ? 'none of yours' : '…'}`,
                   onRemove: () => change({ manager: '' }),
                 },
               ]
             : []
         }
       >
-        <ManagerSelect managers={managers} value={managerId} onChange={(chosen) => change({ manager: chosen })} />
+        <SelectOfMany
+          label="Manager"
+          placeholder="Any manager"
+          options={managers.data?.map((one) => ({ value: one.id, label: fullName(one) }))}
+          isError={managers.isError}
+          value={managerId ?? ''}
+          onChange={({ target }) => change({ manager: target.value })}
+        />
         <JobSortSelect value={sort} sorts={sorts} onChange={(next) => change({ sort: next })} />
       </FilterBar>
       <Tabs
@@ -105,27 +114,6 @@ export function Component() {
         }))}
       />
     </ListLayout>
-  );
-}
-
-interface ManagerSelectProps {
-  managers: readonly PersonReference[];
-  value: number | undefined;
-  onChange: (manager: string) => void;
-}
-
-/** Narrows the jobs to those of one manager; absent for a recruiter of one manager. */
-function ManagerSelect({ managers, value, onChange }: ManagerSelectProps) {
-  if (managers.length < 2 && value === undefined) return null;
-  return (
-    <Select
-      label="Manager"
-      hideLabel
-      placeholder="Any manager"
-      options={managers.map((manager) => ({ value: String(manager.id), label: fullName(manager) }))}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }
 
