@@ -49,7 +49,7 @@ function sourceIpOf({ headers, requestContext }: HttpEvent): string {
 function read(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(given, { error: plainMessage });
   if (result.success) return result.data;
-  const errors = result.error.issues.slice(0, 20).flatMap(fieldErrors);
+  const errors = withoutRepeats(result.error.issues.slice(0, 20).flatMap(fieldErrors));
   throw new Refusal('invalid', errors[0]?.message ?? 'Something went wrong!', { errors });
 }
 
@@ -58,6 +58,13 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ key: path ? `${path}.${key}` : key, message: 'Unknown field' }));
   return [{ key: path || 'body', message: issue.message }];
+}
+
+// An id too large for a number is neither whole nor within the limit, which is the same sentence twice.
+function withoutRepeats(errors: readonly FieldError[]): FieldError[] {
+  return errors.filter(
+    ({ key, message }, place) => errors.findIndex((one) => one.key === key && one.message === message) === place,
+  );
 }
 
 function queryOf(event: HttpEvent): unknown {

@@ -105,6 +105,11 @@ describe('Bad input to any operation', () => {
     expect(reached).toEqual([]);
   });
 
+  it('An id that no number can hold is named once', async () => {
+    const params = { id: '9007199254740993' };
+    expect(await send(contract.jobs.readJob, { params })).toEqual({ status: 422, keys: ['id'] });
+  });
+
   it.each(operations)(
     '$name rejects queries with broken brackets, unknown keys or too much text',
     async ({ route }) => {
