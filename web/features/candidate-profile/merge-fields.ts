@@ -1,7 +1,4 @@
-/** Whether two values of a field are the same; lists and ranges are compared by content. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+import { isSame } from '../../common/forms/field-changes.ts';
 
 /** The fields that differ between two versions, in the order of the form. */
 export function changedFields<F extends object>(before: F, after: F): (keyof F & string)[] {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { changedFields, isSame, untouchedFields } from './merge-fields.ts';
+import { isSame } from '../../common/forms/field-changes.ts';
+import { changedFields, untouchedFields } from './merge-fields.ts';
 
 /** A stored entry as a form shows it. */
 export interface Versioned<F> {

@@ -1,23 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAccount } from '../../common/account/account.ts';
+import { useFieldConflict } from '../../common/forms/use-field-conflict.ts';
 import { dropDraft, keepDraft, readDraft, type JobDraft } from './job-draft.ts';
 import type { JobFields } from './job-fields.ts';
-import { changesSince, type FieldChange } from './merge-job.ts';
 
 const restMilliseconds = 400;
-
-interface Origin {
-  version: number | undefined;
-  /** The job as it was then; unknown for a draft of an earlier release. */
-  fields: JobFields | undefined;
-}
-
-/** What others saved while the form was open, beside what is in the form. */
-export interface Conflict {
-  mine: JobFields;
-  changes: FieldChange[];
-}
 
 /**
  * Stores the form's input shortly after each change and restores it when the form is opened again. Once the job has
@@ -31,10 +19,6 @@ export function useJobDraft(
 ) {
   const key = `${useAccount().id}.${form}`;
   const [restored, setRestored] = useState<JobDraft | undefined>(() => readDraft(key));
-  const [conflict, setConflict] = useState<Conflict>();
-  const origin = useRef<Origin>(
-    restored ? { version: restored.version, fields: restored.base } : { version, fields: start },
-  );
   const isOver = useRef(false);
 
   useEffect(() => {
@@ -42,18 +26,12 @@ export function useJobDraft(
     if (draft) reset(draft.fields, { keepDefaultValues: true });
   }, [key, reset]);
 
-  useEffect(() => {
-    const { version: before, fields: base } = origin.current;
-    if (before === version) return;
-    const mine = getValues();
-    const changes = changesSince(base, mine, start);
-    if (changes.length > 0 && changesSince(undefined, mine, base ?? start).length > 0)
-      return setConflict({ mine, changes });
-    // Nothing was typed here, or the same: the form continues from what is saved.
-    origin.current = { version, fields: start };
-    reset(changes.length > 0 ? start : mine, { keepDefaultValues: changes.length === 0 });
-    return undefined;
-  }, [version, start, reset, getValues]);
+  const merge = useFieldConflict(
+    { reset, getValues },
+    { version, fields: start },
+    { begun: restored && { version: restored.version, fields: restored.base } },
+  );
+  const { origin } = merge;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,14 +52,11 @@ export function useJobDraft(
       if (timer !== undefined) keep();
       clearTimeout(timer);
     };
-  }, [key, watch, getValues]);
+  }, [key, origin, watch, getValues]);
 
   /** Continues from the saved job with these values, which are not saved yet. */
   const settle = (fields: JobFields) => {
-    origin.current = { version, fields: start };
-    reset(start);
-    reset(fields, { keepDefaultValues: true });
-    setConflict(undefined);
+    merge.settle(fields);
     setRestored(undefined);
     keepDraft(key, { fields, version, base: start, at: new Date().toISOString() });
   };
@@ -91,10 +66,8 @@ export function useJobDraft(
   };
   const discard = () => {
     dropDraft(key);
-    origin.current = { version, fields: start };
     setRestored(undefined);
-    setConflict(undefined);
-    reset(start);
+    merge.startOver();
   };
-  return { restored, conflict, settle, discard, forget };
+  return { restored, conflict: merge.conflict, settle, discard, forget };
 }

@@ -10,7 +10,6 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import type { JobFields } from '../job-fields.ts';
 import { controlOf, jobLabels, jobResolver } from '../job-problems.ts';
 import { useJobDraft } from '../use-job-draft.ts';
-import { mergedFields } from '../merge-job.ts';
 import { JobBasics } from './job-basics.tsx';
 import { JobConflict } from './job-conflict.tsx';
 import { JobPay } from './job-pay.tsx';
@@ -76,12 +75,12 @@ export function JobForm({ draftKey, start, clientName, version, action, cancelTo
       )}
       {conflict && (
         <JobConflict
-          changes={conflict.changes}
-          mine={conflict.mine}
-          theirs={start}
-          onSettle={(choices) => {
+          form={form}
+          conflict={conflict}
+          wasRefused={failure !== undefined}
+          onSettle={(fields) => {
             setFailure(undefined);
-            settle(mergedFields(form.getValues(), start, choices));
+            settle(fields);
           }}
         />
       )}

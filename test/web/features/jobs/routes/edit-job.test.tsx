@@ -64,6 +64,16 @@ describe('A job that was saved elsewhere while it was edited', () => {
     expect(calls.changeJob.mock.calls[1]?.[0].body).toMatchObject({ version: 5, title: 'Night nurse', points: 300 });
   });
 
+  it('leads from the refused save to the choice, which has what is typed meanwhile', async () => {
+    await collide();
+    expect(document.activeElement?.textContent).toContain('This job was changed while you edited it');
+    const points = screen.getByLabelText(/points/i);
+    await userEvent.clear(points);
+    await userEvent.type(points, '500');
+    expect(screen.getByRole('radio', { name: /^Yours: *500$/ })).toMatchObject({ checked: false });
+    expect(screen.getByRole('radio', { name: /^Saved elsewhere: *300$/ })).toMatchObject({ checked: false });
+  });
+
   it('keeps the choice open over a crash of the tab', async () => {
     edit();
     await retitle('Night nurse');
