@@ -91,7 +91,7 @@ function ChosenElsewhere({ elsewhere: { added, removed }, options, onTake, onKee
   const namesOf = (ids: readonly number[]) =>
     ids
       .map((id) => options.find((one) => one.id === id))
-      .map((one) => (one ? fullName(one) : 'somebody who works for you no more'))
+      .map((one) => (one ? fullName(one) : 'someone who no longer works for you'))
       .join(', ');
   const words = [
     added.length > 0 && `added ${namesOf(added)}`,
