@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import { campaignForm } from '../../../shared/validation/campaign.ts';
+import type { Companions } from '../../common/forms/field-changes.ts';
 import { payloadResolver } from '../../common/forms/payload-resolver.ts';
 import { cityOption } from '../../common/lookups/city-option.ts';
 import type { Option } from '../../ui/fields/select.tsx';
@@ -41,6 +42,9 @@ export const campaignLabels: Record<keyof CampaignFields, string> = {
   chatPropertyId: 'Chat property id',
   chatWidgetId: 'Chat widget id',
 };
+
+/** The proximity is that of the city. */
+export const campaignCompanions: Companions<CampaignFields> = { city: ['proximity'] };
 
 /** An empty form: the campaign will be public. */
 export const blankCampaign: CampaignFields = {

@@ -6,7 +6,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { placeOf, stateOf } from '../campaign-words.ts';
+import { domainNames, formatDay, placeOf, stateOf } from '../campaign-words.ts';
 import { campaignDomainsQuery, campaignJobsQuery } from '../queries/campaigns.ts';
 
 /** The category as guests see it, with what decides whether they do. */
@@ -38,14 +38,13 @@ export function CampaignForGuests({ campaign, now }: { campaign: Campaign; now: 
 /** What the campaign gathers and where it is shown. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const domains = useQuery({ ...campaignDomainsQuery, enabled: campaign.domains.length > 0 });
-  const names = campaign.domains.flatMap((id) => domains.data?.find((one) => one.id === id)?.name ?? []);
   return (
     <Card title="Conditions">
       <Facts
         facts={[
           { label: 'Skills', value: campaign.skills.map(({ name }) => name).join(', ') || 'Any' },
           { label: 'Place', value: placeOf(campaign) ?? 'Anywhere' },
-          { label: 'Domains', value: names.join(', ') || 'Shown on every host' },
+          { label: 'Domains', value: domainNames(campaign.domains, domains.data) || 'Shown on every host' },
           { label: 'Expires on', value: campaign.expiresAt && formatDay(campaign.expiresAt) },
           { label: 'Live chat', value: campaign.chatPropertyId && campaign.chatWidgetId ? 'Connected' : null },
           { label: 'Created', value: formatDate(campaign.createdAt) },
@@ -54,6 +53,3 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
     </Card>
   );
 }
-
-/** A day in UTC, whatever the viewer's zone: the day that was entered. */
-const formatDay = (at: string) => formatDate(new Date(`${at.slice(0, 10)}T12:00:00`).toISOString());

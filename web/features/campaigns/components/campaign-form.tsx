@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { campaignForm } from '../../../../shared/validation/campaign.ts';
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
+import { useFieldConflict } from '../../../common/forms/use-field-conflict.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
 import { usePictureUpload } from '../../../common/pictures/use-picture-upload.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import type { CampaignBody, CampaignFields } from '../campaign-fields.ts';
-import { bodyOf, campaignLabels, campaignResolver, controlOf } from '../campaign-fields.ts';
+import { bodyOf, campaignCompanions, campaignLabels, campaignResolver, controlOf } from '../campaign-fields.ts';
 import { campaignPictureUploads } from '../queries/campaigns.ts';
 import { CampaignChatInputs, CampaignJobsInputs, CampaignTimeInputs } from './campaign-conditions.tsx';
+import { CampaignConflict } from './campaign-conflict.tsx';
 import { CampaignGuestInputs } from './campaign-guest-inputs.tsx';
 import { CampaignPictureInput } from './campaign-picture-input.tsx';
 
 interface CampaignFormProps {
   /** The edited campaign; absent for a new one. */
   edited?: { id: number; version: number };
+  /** The initial values, those that are saved; keep the object while they are the same. */
   start: CampaignFields;
   /** The label of the primary button: 'Add campaign'. */
   action: string;
@@ -29,12 +32,18 @@ interface CampaignFormProps {
 export function CampaignForm({ edited, start, action, cancelTo, onSave }: CampaignFormProps) {
   const form = useTouchedForm<CampaignFields>({ resolver: campaignResolver, defaultValues: start });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const { conflict, settle } = useFieldConflict(
+    form,
+    { version: edited?.version, fields: start },
+    { companions: campaignCompanions },
+  );
   const [failure, setFailure] = useState<string>();
   const upload = usePictureUpload(campaignPictureUploads, ({ image }) =>
     form.setValue('image', image, { shouldDirty: true }),
   );
   const save = form.handleSubmit(async (fields) => {
     setFailure(undefined);
+    if (conflict) return;
     try {
       const body = bodyOf(fields);
       // The rules read the skills as a list; on the wire they are joined (CAMP-07).
@@ -47,18 +56,33 @@ export function CampaignForm({ edited, start, action, cancelTo, onSave }: Campai
   return (
     <FormProvider {...form}>
       <UnsavedChanges when={isDirty && !isSubmitting} />
+      {conflict && (
+        <CampaignConflict
+          form={form}
+          conflict={conflict}
+          wasRefused={failure !== undefined}
+          onSettle={(fields, { image }) => {
+            setFailure(undefined);
+            // What was uploaded here is not what the form shows any more.
+            if (image === 'theirs' && !upload.isBusy) upload.forget();
+            settle(fields);
+          }}
+        />
+      )}
       <Form
         label={action}
         onSubmit={(event) => void save(event)}
         problems={submitCount > 0 ? formProblems(errors, campaignLabels) : []}
-        failure={failure}
+        failure={conflict ? undefined : failure}
         actions={
           <>
             <Button
               type="submit"
               kind="primary"
               busy={isSubmitting}
-              disabledReason={upload.isBusy && 'The picture is being uploaded'}
+              disabledReason={
+                (conflict && 'Choose above what to keep first') || (upload.isBusy && 'The picture is being uploaded')
+              }
             >
               {action}
             </Button>

@@ -73,6 +73,9 @@ export function useSaveCampaign(id: number | undefined) {
       void queryClient.invalidateQueries({ queryKey: campaignKeys.all });
       void queryClient.invalidateQueries({ queryKey: guestJobKeys.campaigns });
     },
+    // A stale version shows what was saved elsewhere.
+    onError: () =>
+      id === undefined ? undefined : queryClient.invalidateQueries({ queryKey: campaignKeys.one(id), exact: true }),
   });
 }
 

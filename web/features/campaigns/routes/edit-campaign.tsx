@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { paths } from '../../../common/navigation/paths.ts';
@@ -39,9 +39,11 @@ function NewCampaign() {
 }
 
 function EditCampaign({ campaign }: { campaign: Campaign }) {
-  // Stays as it was opened, so that a reload in the background neither replaces what is typed nor the version.
-  const [opened] = useState(campaign);
-  const save = useSaveCampaign(opened.id);
+  const save = useSaveCampaign(campaign.id);
+  const [opened, setOpened] = useState(campaign);
+  // What others save reaches the form, which asks about fields that differ. The user's own save does not.
+  if (campaign.version !== opened.version && !save.isPending && !save.isSuccess) setOpened(campaign);
+  const start = useMemo(() => fieldsOf(opened), [opened]);
   const navigate = useNavigate();
   const title = `Edit ${titleOf(opened)}`;
   const back = paths.campaign(opened.id);
@@ -50,7 +52,7 @@ function EditCampaign({ campaign }: { campaign: Campaign }) {
       <PageTitle>{title}</PageTitle>
       <CampaignForm
         edited={opened}
-        start={fieldsOf(opened)}
+        start={start}
         action="Save changes"
         cancelTo={back}
         onSave={async (body) => {
