@@ -4,5 +4,6 @@ const all = ['clients'] as const;
 export const clientKeys = {
   all,
   lists: [...all, 'list'] as const,
+  one: (id: number) => [...all, 'one', id] as const,
   options: [...all, 'options'] as const,
 };

@@ -11,6 +11,7 @@ import {
   prefixOf,
   withPlus,
 } from '../../common/contact/contact-fields.ts';
+import type { Companions } from '../../common/forms/field-changes.ts';
 import { payloadResolver } from '../../common/forms/payload-resolver.ts';
 import { cityOption } from '../../common/lookups/city-option.ts';
 
@@ -36,6 +37,9 @@ export const clientLabels: Record<keyof ClientFields, string> = {
   phone: contactLabels.phone,
   email: 'Email',
 };
+
+/** The country is that of the city, and the prefix belongs to a number. */
+export const clientCompanions: Companions<ClientFields> = { city: ['countryId'], phone: ['phonePrefix'] };
 
 /** An empty form, with the first country selected. */
 export const blankClient: ClientFields = {

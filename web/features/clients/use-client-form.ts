@@ -26,5 +26,5 @@ export function useClientForm(start: ClientFields, send: (body: ClientBody) => P
       setFailure(placeErrors(form, error, Object.keys(clientLabels), controlOf));
     }
   });
-  return { form, failure, save };
+  return { form, failure, forgetFailure: () => setFailure(undefined), save };
 }

@@ -9,6 +9,8 @@ interface AddClientModalProps {
   onAdded?: (client: Client) => void;
 }
 
+const blank = { version: undefined, fields: blankClient };
+
 /** Adds a client from any page and closes once the client is saved (CLIENT-04, CLIENT-06). */
 export function AddClientModal({ onClose, onAdded }: AddClientModalProps) {
   const add = useAddClient();
@@ -17,7 +19,8 @@ export function AddClientModal({ onClose, onAdded }: AddClientModalProps) {
       title="Add client"
       lead="A company you hire for."
       action="Add client"
-      start={blankClient}
+      draftKey="add"
+      saved={blank}
       onClose={onClose}
       send={async (body) => {
         const { data } = await add.mutateAsync(body);

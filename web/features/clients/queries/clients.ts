@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
@@ -12,6 +12,14 @@ export const clientsQuery = infiniteQueryOptions({
   initialPageParam: 1,
   getNextPageParam: nextPage,
 });
+
+/** One client, read again each time it is shown: it is compared with what is being entered. */
+export const clientQuery = (id: number) =>
+  queryOptions({
+    queryKey: clientKeys.one(id),
+    queryFn: async ({ signal }) => (await api.clients.readClient({ params: { id }, signal })).data,
+    staleTime: 0,
+  });
 
 /** The clients of the managers who work with the super manager, or of one of them, page by page (API-61). */
 export const overseenClientsQuery = (managerId?: number) =>
@@ -37,7 +45,7 @@ export function useChangeClient(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ClientBody & { version: number }) => api.clients.changeClient({ params: { id }, body }),
-    // A stale version is refused; the list then has what was saved elsewhere.
+    // A stale version is refused; the list and the form then have what was saved elsewhere.
     onError: () => queryClient.invalidateQueries({ queryKey: clientKeys.all }),
     onSuccess: () =>
       Promise.all([
