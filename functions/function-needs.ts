@@ -58,7 +58,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'invitations/invitations.http': [...http, 'table-delete', 'table-check'],
   'invitations/invitations.consumer': [...mailing, ...everyWrite],
   'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
-  'jobs/jobs.consumer': ['table-read', 'table-update', 'table-delete'],
+  'jobs/jobs.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
   'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
   'live-updates/connection.socket': [...connecting, 'connections'],
   'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],

@@ -1,5 +1,5 @@
 import type { Application } from '../../shared/model/application.ts';
-import { associationsOf, type SkillPair } from '../../shared/rules/associated-skills.ts';
+import type { SkillPair } from '../../shared/rules/associated-skills.ts';
 import type { Clock } from '../door/clock.ts';
 import { jobMatch } from '../records/job-match.ts';
 import type { SearchIndex } from '../search/port.ts';
@@ -23,7 +23,7 @@ export async function recommendedJobs(
   { recommendedJobsStore: store, jobSearch, skillPairs, clock }: RecommendedNeeds,
 ): Promise<Application[]> {
   const card = await store.card(candidateId);
-  const query = card && recommendationQuery(card, associationsOf(skillPairs()), Date.parse(clock.now()));
+  const query = card && recommendationQuery(card, Date.parse(clock.now()));
   if (!query) return [];
   const { hits } = await jobSearch.search(query);
   const found = await store.jobsFor(

@@ -1,6 +1,6 @@
 import type { Application } from '../../shared/model/application.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
-import { wantedSkills } from '../search/kinds/candidate-filter.ts';
+import { asNear } from '../search/kinds/fitting-skills.ts';
 import type { SearchQuery } from '../search/query.ts';
 
 /** As many as are read with the candidate's side of each in one call to the table. */
@@ -11,25 +11,21 @@ const leastMatch = 15;
 const nearby = 50;
 
 /**
- * The question to the index for jobs that fit a candidate: those with one of their skills or an associated one, most
- * skills first; without skills, those near their city. Undefined where neither is known. `now` is in milliseconds.
+ * The question to the index for jobs that fit a candidate: those with one of their skills or one that is associated for
+ * its manager, most skills first; without skills, those near their city. Undefined where neither is known. `now` is in milliseconds.
  */
 export function recommendationQuery(
   { skills, lat, lng }: Pick<CandidateCard, 'skills' | 'lat' | 'lng'>,
-  associations: ReadonlyMap<number, readonly number[]>,
   now: number,
 ): SearchQuery | undefined {
-  const wanted = wantedSkills(
-    skills.map(({ id }) => id),
-    associations,
-  );
+  const wanted = skills.map(({ id }) => ({ value: id, near: [asNear(id)] }));
   const others = { endsAt: { from: now } };
   const from = lat === null || lng === null ? undefined : { lat, lng };
   if (wanted.length > 0) {
-    const anyOf = [...new Set(wanted.flatMap(({ value, near }) => [value, ...near]))];
+    const anyOf = wanted.flatMap(({ value, near }) => [value, ...near]);
     return {
-      where: { ...others, tagIds: { anyOf } },
-      fit: { field: 'tagIds', wanted },
+      where: { ...others, fittingSkills: { anyOf } },
+      fit: { field: 'fittingSkills', wanted },
       sort: { by: 'fit' },
       perPage: mostRecommended,
     };

@@ -21,10 +21,10 @@ export function guestStore(table: Table) {
 
   /**
    * The cards of these hits, in their order. A card is read again only when its job has a newer version than the one in
-   * memory.
+   * memory; the part below the whole number is about what cards do not show.
    */
   async function cardsOf(hits: SearchHit[]): Promise<StoredJob[]> {
-    const missing = hits.filter((hit) => (cards.get(hit.id)?.version ?? -1) < hit.version);
+    const missing = hits.filter((hit) => (cards.get(hit.id)?.version ?? -1) < Math.floor(hit.version));
     for (const card of await table.batchGet<StoredJob>(missing.map((hit) => keys.job(hit.id))))
       if (card) remember(card);
     return hits.flatMap((hit) => cards.get(hit.id) ?? []);

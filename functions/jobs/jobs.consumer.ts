@@ -1,4 +1,4 @@
-import { theTable } from '../door/dependencies.ts';
+import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { renewPerson } from '../records/person-copy.ts';
 import { clearJobNotes } from './clear-job-notes.store.ts';
@@ -12,7 +12,7 @@ export const handler = eventConsumer('jobs', theTable, {
   // Nobody can read the notes on a removed job.
   'job-removed': async ({ data }, table) => clearJobNotes(table, data.jobId),
   // Jobs are matched by what their manager says about their skills (SKILL-03).
-  'job-posted': async ({ data }, table) => keepSkillChoices(table, data.jobId),
-  'job-changed': async ({ data }, table) => keepSkillChoices(table, data.jobId),
-  'associated-skills-changed': async ({ data }, table) => keepSkillChoicesOfManager(table, data),
+  'job-posted': async ({ data }, table) => keepSkillChoices({ table, clock }, data.jobId),
+  'job-changed': async ({ data }, table) => keepSkillChoices({ table, clock }, data.jobId),
+  'associated-skills-changed': async ({ data }, table) => keepSkillChoicesOfManager({ table, clock }, data),
 });

@@ -1,4 +1,5 @@
 import type { Job } from '../../shared/model/job.ts';
+import type { SkillChoice } from '../../shared/rules/associated-skills.ts';
 
 /**
  * The searchable content of a job; the change log carries it as JSON. Times are milliseconds, money is in whole units of
@@ -12,6 +13,8 @@ export interface JobDocument {
   cityName: string | null;
   stateName: string | null;
   skills: readonly { id: number; name: string }[];
+  /** What the manager says about pairs with one of these skills; absent where that is nothing (SKILL-03). */
+  skillChoices?: readonly SkillChoice[];
   campaignIds: readonly number[];
   cityId: number | null;
   countryId: number | null;
@@ -37,7 +40,7 @@ export interface JobDocument {
 }
 
 /** The job as the index holds it. */
-export function jobDocument(job: Job): JobDocument {
+export function jobDocument(job: Job & { skillChoices?: readonly SkillChoice[] }): JobDocument {
   return {
     title: job.title,
     description: job.description,
@@ -45,6 +48,7 @@ export function jobDocument(job: Job): JobDocument {
     cityName: job.city?.name ?? null,
     stateName: job.city?.state.name ?? null,
     skills: job.spheres,
+    ...(job.skillChoices && { skillChoices: job.skillChoices }),
     campaignIds: [],
     cityId: job.city?.id ?? null,
     countryId: job.city?.country.id ?? null,

@@ -11,6 +11,7 @@ import { keys, sortable } from '../table/keys.ts';
 import { eventOf } from '../table/outbox.ts';
 import type { SingleWrite, Write } from '../table/write.ts';
 import { exists, isNew, versionIs } from '../table/write.ts';
+import { isAsRead, jobWithChoices, type KeptSkillChoices, searchedVersion } from './job-skill-choices.ts';
 import { jobDocument } from './job-document.ts';
 import { briefOf } from './job-in-brief.ts';
 import { searchLogWrite } from './search-log.ts';
@@ -23,12 +24,11 @@ export interface JobGate {
 }
 
 /** A job's facts as stored; the long text is an item of its own so that lists stay cheap. */
-export type StoredJob = Omit<Job, 'description'> & {
-  /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
-  silentSince?: string;
-  /** What the manager says about pairs with one of the job's skills, where that is anything (SKILL-03). */
-  skillChoices?: readonly SkillChoice[];
-};
+export type StoredJob = Omit<Job, 'description'> &
+  KeptSkillChoices & {
+    /** Since when the manager of the open job has answered nobody, where that is long enough to mark (PLUS-14). */
+    silentSince?: string;
+  };
 export interface StoredJobText {
   description: string;
 }
@@ -105,7 +105,7 @@ export function newJobWrites(job: Job, written: number): Write[] {
 }
 
 /** The writes of a job that was read at the version before; another change meanwhile refuses. */
-export function changedJobWrites(before: Job, job: Job, written: number): Write[] {
+export function changedJobWrites(before: Job, job: Job & KeptSkillChoices, written: number): Write[] {
   return [
     {
       update: keys.job(job.id),
@@ -119,7 +119,7 @@ export function changedJobWrites(before: Job, job: Job, written: number): Write[
     ...(before.status === job.status
       ? []
       : [gateWrite(job), ...totalsWrites(job.managerId, { from: before.status, to: job.status })]),
-    searchLogWrite('job', written, { id: job.id, version: job.version, document: searchable(job) }),
+    searchLogWrite('job', written, { id: job.id, version: searchedVersion(job), document: searchable(job) }),
   ];
 }
 
@@ -171,21 +171,28 @@ export function silenceMarkedWrite(jobId: number, silentSince: string | null, no
   };
 }
 
-/** The write that keeps with the job what its manager says about its skills; other choices kept meanwhile refuse. */
-export function skillChoicesWrite(
-  { id, skillChoices: seen }: Pick<StoredJob, 'id' | 'skillChoices'>,
-  skillChoices: readonly SkillChoice[],
-  { gone, changed }: { gone: Error; changed: Error },
-): SingleWrite {
-  return {
-    update: keys.job(id),
-    ...(skillChoices.length === 0 ? { remove: ['skillChoices'] } : { set: { skillChoices } }),
-    when: seen
-      ? { expression: '#skillChoices = :seen', values: { seen } }
-      : { expression: 'attribute_exists(pk) AND attribute_not_exists(#skillChoices)' },
-    missing: gone,
-    refusal: changed,
-  };
+/**
+ * The writes that keep with the job what its manager says about its skills, and have it found by that; a change of the
+ * job or of its choices since it was read refuses.
+ */
+export function skillChoicesWrites(
+  before: Job & KeptSkillChoices,
+  choices: readonly SkillChoice[],
+  { written, gone, changed }: { written: number; gone: Error; changed: Error },
+): Write[] {
+  const job: Job & KeptSkillChoices = jobWithChoices(before, choices);
+  const document = searchable(job);
+  return [
+    {
+      update: keys.job(job.id),
+      set: { skillChoicesKept: job.skillChoicesKept, ...(job.skillChoices && { skillChoices: job.skillChoices }) },
+      remove: job.skillChoices ? [] : ['skillChoices'],
+      when: isAsRead(before),
+      missing: gone,
+      refusal: changed,
+    },
+    ...(document ? [searchLogWrite('job', written, { id: job.id, version: searchedVersion(job), document })] : []),
+  ];
 }
 
 /** The write that counts one candidate more on the job. */
@@ -265,7 +272,7 @@ function gateWrite({ id, managerId, status }: StoredJob): SingleWrite {
   return { put: { ...keys.jobGate(id), ...gate } };
 }
 
-function searchable(job: Job) {
+function searchable(job: Job & KeptSkillChoices) {
   return job.status === 'signed' ? jobDocument(job) : null;
 }
 
@@ -288,6 +295,6 @@ function factsItem(job: StoredJob & { description?: string }) {
 // one back.
 function editableFacts(job: StoredJob) {
   const { pk: _pk, sk: _sk, candidatesCount: _count, manager: _manager, id: _id, ...others } = factsItem(job);
-  const { silentSince: _silentSince, skillChoices: _choices, ...facts } = others;
+  const { silentSince: _silentSince, skillChoices: _choices, skillChoicesKept: _kept, ...facts } = others;
   return facts;
 }

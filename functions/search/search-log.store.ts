@@ -1,9 +1,9 @@
-import type { Job } from '../../shared/model/job.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { CandidateDocument } from '../records/candidate-document.ts';
 import type { JobDocument } from '../records/job-document.ts';
 import { jobDocument } from '../records/job-document.ts';
 import type { StoredJob, StoredJobText } from '../records/job.ts';
+import { searchedVersion } from '../records/job-skill-choices.ts';
 import type { SearchLogRow } from '../records/search-log.ts';
 import { hourOf } from '../records/search-log.ts';
 import { keys } from '../table/keys.ts';
@@ -19,8 +19,8 @@ export function jobLogStore(table: Table): Stored<JobDocument> {
     for await (const jobs of pagesOf<StoredJob>(table, keys.jobsOfEveryone('signed'))) {
       const texts = await table.batchGet<StoredJobText>(jobs.map((job) => keys.jobText(job.id)));
       for (const [row, facts] of jobs.entries()) {
-        const job: Job = { ...facts, description: texts[row]?.description ?? '' };
-        yield { id: job.id, version: job.version, document: jobDocument(job) };
+        const job = { ...facts, description: texts[row]?.description ?? '' };
+        yield { id: job.id, version: searchedVersion(job), document: jobDocument(job) };
       }
     }
   }

@@ -27,13 +27,15 @@ const commonRooms: Record<string, string> = {
   search: 'is the port to the search engine',
   'environment.ts': 'names the variables',
 };
-// What the common rooms may import of functions; refusals and the actor are words that every room speaks.
+// What the common rooms may import of functions; refusals and the actor are words that every room speaks. The index of
+// jobs derives from the built-in pairs of skills, which are reference data, with which skills a candidate fits a job.
 const below: Record<string, RegExp> = {
   table: /^(shared|events|functions\/table)\//,
   records: /^(shared|events|functions\/(table|records))\/|^functions\/door\/(refusal|actor)\.ts$/,
   door: /^(shared|events|functions\/(table|door))\/|^functions\/environment\.ts$/,
   outbox: /^(shared|events|functions\/(table|door|outbox))\/|^functions\/environment\.ts$/,
-  search: /^(shared|events|functions\/(table|records|door|search))\/|^functions\/environment\.ts$/,
+  search:
+    /^(shared|events|functions\/(table|records|door|search))\/|^functions\/(environment|lookups\/associated-skills)\.ts$/,
 };
 const referenceData =
   /^functions\/lookups\/(cities|skills|tags|skill-list|associated-skills|find-skills\/find-skills|data\/[a-z-]+)\.ts$/;

@@ -37,7 +37,7 @@ export function pagesPart(campaigns: readonly { name: string }[], addresses: Pag
 export function jobsPart(hits: readonly Pick<SearchHit, 'id' | 'version'>[], addresses: PageAddresses): string {
   return urlSet(
     hits.map(({ id, version }) =>
-      entry(addresses.job(id), version === 1 ? new Date(timeOfId(id)).toISOString() : undefined),
+      entry(addresses.job(id), Math.floor(version) === 1 ? new Date(timeOfId(id)).toISOString() : undefined),
     ),
   );
 }

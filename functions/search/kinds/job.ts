@@ -3,6 +3,7 @@ import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/const
 import type { JobDocument } from '../../records/job-document.ts';
 import type { Kind } from '../kind.ts';
 import { commonFields } from './common-fields.ts';
+import { fittingSkills } from './fitting-skills.ts';
 
 /** Where the work is, in the words people search for; a job without a city is remote, in any country. */
 function placeTexts({ cityId, cityName, stateName, countryId }: JobDocument): string[] {
@@ -32,13 +33,15 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 /** Jobs as guests, candidates and recruiters find them (GUEST-59). */
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
-  layout: 3,
+  // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
+  layout: 4,
   fields: {
     ...commonFields,
     managerId: { type: 'value', of: (job) => job.managerId },
     clientId: { type: 'value', of: (job) => job.clientId },
     status: { type: 'value', of: (job) => job.status },
     travel: { type: 'value', of: (job) => job.travel },
+    fittingSkills: { type: 'set', of: fittingSkills },
     campaignIds: { type: 'set', of: (job) => job.campaignIds },
     employmentType: { type: 'choices', of: (job) => job.employmentType },
     endsAt: { type: 'number', of: (job) => job.endsAt ?? Number.MAX_SAFE_INTEGER },

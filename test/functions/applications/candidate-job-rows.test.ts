@@ -148,24 +148,26 @@ it('A row is of a time in which it changed, and what still runs is of every time
 
 it('Jobs are recommended by skills, or else by place, and those that hardly fit are not', () => {
   const skill = (id: number) => ({ id }) as never;
-  const near = new Map([[1, [7, 8]]]);
-  expect(recommendationQuery({ skills: [skill(1), skill(8)], lat: 30, lng: -97 }, near, 5)).toEqual({
-    where: { endsAt: { from: 5 }, tagIds: { anyOf: [1, 7, 8] } },
+  expect(recommendationQuery({ skills: [skill(1), skill(8)], lat: 30, lng: -97 }, 5)).toEqual({
+    where: { endsAt: { from: 5 }, fittingSkills: { anyOf: [1, -1, 8, -8] } },
     fit: {
-      field: 'tagIds',
-      wanted: [expect.objectContaining({ value: 1, near: [7, 8] }), expect.objectContaining({ value: 8, near: [1] })],
+      field: 'fittingSkills',
+      wanted: [
+        { value: 1, near: [-1] },
+        { value: 8, near: [-8] },
+      ],
     },
     sort: { by: 'fit' },
     perPage: 25,
   });
-  expect(recommendationQuery({ skills: [], lat: 0, lng: 0 }, near, 5)).toEqual({
+  expect(recommendationQuery({ skills: [], lat: 0, lng: 0 }, 5)).toEqual({
     where: { endsAt: { from: 5 }, place: { lat: 0, lng: 0, km: 50 } },
     sort: { by: 'distance', direction: 'asc' },
     from: { lat: 0, lng: 0 },
     perPage: 25,
   });
-  expect(recommendationQuery({ skills: [], lat: null, lng: 0 }, near, 5)).toBeUndefined();
-  expect(recommendationQuery({ skills: [], lat: 0, lng: null }, near, 5)).toBeUndefined();
+  expect(recommendationQuery({ skills: [], lat: null, lng: 0 }, 5)).toBeUndefined();
+  expect(recommendationQuery({ skills: [], lat: 0, lng: null }, 5)).toBeUndefined();
   const match = (percent: number | undefined, id = 1) =>
     ({ job: { id }, ...(percent !== undefined && { match: { percent } }) }) as never;
   expect([14, 15, undefined].map((percent) => isWorthRecommending(match(percent)))).toEqual([false, true, true]);

@@ -5,10 +5,12 @@ import type { Actor } from '../../../functions/door/actor.ts';
 import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
 import { keepSkillChoices, keepSkillChoicesOfManager } from '../../../functions/jobs/keep-skill-choices.steps.ts';
 import { listJobMatchesHandler } from '../../../functions/jobs/list-job-matches.handler.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
 import { tagById } from '../../../functions/lookups/tags.ts';
-import { type StoredJob, skillChoicesWrite } from '../../../functions/records/job.ts';
+import { skillChoicesWrites, type StoredJob } from '../../../functions/records/job.ts';
+import { jobLogStore } from '../../../functions/search/search-log.store.ts';
 import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
 import { separateSkillsHandler } from '../../../functions/skills/separate-skills.handler.ts';
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
@@ -52,7 +54,7 @@ describe('What a manager says about skills', () => {
       pk: keys.userSubject(manager.id),
       skPrefix: 'EVENT#',
     });
-    await keepSkillChoicesOfManager(hiring.table, events.at(-1)!.event.data);
+    await keepSkillChoicesOfManager(hiring, events.at(-1)!.event.data);
   }
   async function associate(tagId: number, associatedTagId: number) {
     await handled(associateSkillsHandler, { body: { tagId, associatedTagId }, actor: manager }, needs());
@@ -64,11 +66,17 @@ describe('What a manager says about skills', () => {
   }
   async function aJob(...tagIds: number[]) {
     const job = await hiring.aPostedJob({ tagIds }, manager);
-    await keepSkillChoices(hiring.table, job.id);
+    await keepSkillChoices(hiring, job.id);
     return job;
   }
   const stored = async (id: number) => (await hiring.table.get<StoredJob>(keys.job(id)))!;
   const read = (id: number) => handled(readCandidateJobHandler, { params: { id }, actor: ann }, hiring);
+  async function recommended() {
+    const query = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', perPage: 100 });
+    return (await handled(listCandidateJobsHandler, { query, actor: ann }, hiring)).result.data;
+  }
+  const found = async (...among: number[]) =>
+    (await recommended()).map(({ job }) => job.id).filter((id) => among.includes(id));
   const skillsSaid = async (id: number) =>
     (await read(id)).result.match?.reasons.find(({ about }) => about === 'skills')?.words;
 
@@ -100,10 +108,55 @@ describe('What a manager says about skills', () => {
     const mine = await aJob(react, roofing);
     await associate(roofing, kubernetes);
     const other = await hiring.aPostedJob({ tagIds: [react, roofing] });
-    const query = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', perPage: 100 });
-    const { data } = (await handled(listCandidateJobsHandler, { query, actor: ann }, hiring)).result;
+    const data = await recommended();
     const percentOf = (id: number) => data.find(({ job }) => job.id === id)?.match?.percent;
     expect([percentOf(mine.id), percentOf(other.id)]).toEqual([50, 25]);
+  });
+
+  it('recommends the manager’s jobs with an associated skill, below those that list the candidate’s own (SKILL-03)', async () => {
+    const near = await aJob(roofing);
+    const exact = await aJob(kubernetes);
+    const others = await hiring.aPostedJob({ tagIds: [roofing] });
+    const all = [near.id, exact.id, others.id];
+    expect(await found(...all)).toEqual([exact.id]);
+    await associate(roofing, kubernetes);
+    expect(await found(...all)).toEqual([exact.id, near.id]);
+    const later = await aJob(roofing);
+    expect(await found(later.id)).toEqual([later.id]);
+    await separate(roofing, kubernetes);
+    expect(await found(...all, later.id)).toEqual([exact.id]);
+  });
+
+  it('no longer recommends a job by a built-in pair that its manager set apart (SKILL-08)', async () => {
+    const { id } = await aJob(react);
+    const other = await hiring.aPostedJob({ tagIds: [react] });
+    expect((await found(id, other.id)).toSorted()).toEqual([id, other.id].toSorted());
+    await separate(react, redux);
+    await separate(redux, react);
+    expect(await found(id, other.id)).toEqual([other.id]);
+    await associate(react, redux);
+    expect((await found(id, other.id)).toSorted()).toEqual([id, other.id].toSorted());
+  });
+
+  it('reaches the change log of the search with the job’s own version untouched, and not while the job is held', async () => {
+    const { id, version } = await aJob(roofing);
+    const logged = async () => {
+      const time = Date.parse(hiring.clock.now());
+      const rows = [];
+      const range = { kind: 'job', since: time - 86_400_000, until: time };
+      for await (const row of jobLogStore(hiring.table).readChangeLog(range)) if (row.id === id) rows.push(row);
+      return rows.toSorted((one, other) => other.version - one.version)[0]!;
+    };
+    const before = await logged();
+    await associate(roofing, kubernetes);
+    const choice = { tagId: roofing, associatedTagId: kubernetes, isApart: false };
+    const after = await logged();
+    expect(after.document).toEqual({ ...before.document, skillChoices: [choice] });
+    expect([Math.floor(after.version), after.version > before.version]).toEqual([version, true]);
+    expect((await stored(id)).version).toBe(version);
+    await handled(holdJobHandler, { params: { id }, actor: manager }, hiring);
+    await separate(roofing, kubernetes);
+    expect((await logged()).document).toBeNull();
   });
 
   it('is kept with jobs that are posted or get the skill later, and with no others', async () => {
@@ -115,7 +168,7 @@ describe('What a manager says about skills', () => {
     expect((await stored(unrelated.id)).skillChoices).toBeUndefined();
     const body = { title: 'Roofer', description: 'Roofs.', tagIds: [roofing], points: 500, version: unrelated.version };
     await handled(changeJobHandler, { params: { id: unrelated.id }, actor: manager, body }, hiring);
-    await keepSkillChoices(hiring.table, unrelated.id);
+    await keepSkillChoices(hiring, unrelated.id);
     expect((await stored(unrelated.id)).skillChoices).toEqual([choice]);
   });
 
@@ -127,6 +180,8 @@ describe('What a manager says about skills', () => {
     const body = { title: 'Roofer', description: 'Roofs.', tagIds: [roofing], points: 500, version: job.version };
     await handled(changeJobHandler, { params: { id: job.id }, actor: manager, body }, { ...hiring, jobsStore });
     expect(await stored(job.id)).toMatchObject({ title: 'Roofer', skillChoices: [{ tagId: roofing }] });
+    await keepSkillChoices(hiring, job.id);
+    expect(await found(job.id)).toEqual([job.id]);
   });
 
   it('is written once however often the reaction is repeated, and never over what was said later', async () => {
@@ -134,15 +189,16 @@ describe('What a manager says about skills', () => {
     await associate(roofing, kubernetes);
     local.calls.length = 0;
     await follow();
-    expect(local.calls.filter(({ action }) => action === 'UpdateItem')).toEqual([]);
+    expect(local.calls.filter(({ action }) => /Update|Write|Put/.test(action))).toEqual([]);
     const [gone, changed] = [new Error('gone'), new Error('changed')];
-    const late = (seen: StoredJob['skillChoices'], jobId = id) =>
-      hiring.table.writeOne(
-        skillChoicesWrite({ id: jobId, ...(seen && { skillChoices: seen }) }, [], { gone, changed }),
-      );
-    await expect(late(undefined)).rejects.toBe(changed);
-    await expect(late([{ tagId: roofing, associatedTagId: react, isApart: false }])).rejects.toBe(changed);
-    await expect(late(undefined, 77)).rejects.toBe(gone);
-    await keepSkillChoices(hiring.table, 77);
+    const whole = { ...(await stored(id)), description: '' };
+    const { skillChoicesKept: _kept, ...neverKept } = whole;
+    const late = (job: Parameters<typeof skillChoicesWrites>[0]) =>
+      hiring.table.write(skillChoicesWrites(job, [], { written: 1, gone, changed }));
+    await expect(late(neverKept)).rejects.toBe(changed);
+    await expect(late({ ...whole, skillChoicesKept: 7 })).rejects.toBe(changed);
+    await expect(late({ ...whole, version: whole.version - 1 })).rejects.toBe(changed);
+    await expect(late({ ...whole, id: 77 })).rejects.toBe(gone);
+    await keepSkillChoices(hiring, 77);
   });
 });

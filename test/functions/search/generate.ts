@@ -1,5 +1,7 @@
+import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
+import { associatedWith, associationsOf, type SkillChoice } from '../../../shared/rules/associated-skills.ts';
 import type { Random } from './random.ts';
 import { cities, companies, levels, roles, skills, type TestCity, words } from './vocabulary.ts';
 
@@ -19,6 +21,7 @@ export function aJob(source: Random, order: number): JobDocument {
     description: prose(source, chosen, source.integer(60, 200)),
     companyName: source.chance(0.8) ? companies[source.skewed(companies.length)]! : null,
     skills: chosen,
+    ...(order % 5 === 0 && { skillChoices: choicesAbout(chosen, order) }),
     campaignIds: source.chance(0.3) ? source.some([1, 2, 3, 4, 5, 6, 7, 8], source.integer(1, 2)) : [],
     ...place(city),
     ...rate,
@@ -35,6 +38,18 @@ export function aJob(source: Random, order: number): JobDocument {
     clientId: source.chance(0.2) ? null : 700_000 + source.skewed(4_000),
     status: source.chance(0.85) ? 'signed' : source.pick(['on_hold', 'closed']),
   };
+}
+
+/** What one manager in five says about skills: another goes with one of the job's, and whatever goes with one does not. */
+function choicesAbout([one, other]: readonly { id: number }[], order: number): SkillChoice[] {
+  const apart = associatedWith([other!.id], associationsOf(associatedSkills()));
+  return [
+    { tagId: one!.id, associatedTagId: skills[order % 400]!.id, isApart: false },
+    ...apart.flatMap((tagId) => [
+      { tagId, associatedTagId: other!.id, isApart: true },
+      { tagId: other!.id, associatedTagId: tagId, isApart: true },
+    ]),
+  ];
 }
 
 /** A candidate by the same habits. */

@@ -1,4 +1,5 @@
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
+import { recommendationQuery } from '../../../functions/applications/recommended-jobs.ts';
 import type { Condition } from '../../../functions/search/columns/column.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import { aCity, citizenships, clearanceTypes, employmentTypes } from './generate.ts';
@@ -33,6 +34,8 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
     },
     sort: { by: 'salary' },
   }),
+  'recommended by 3 skills': (source) => ({ ...recommended(source, 3), perPage: 25 }),
+  'recommended by 20 skills': (source) => ({ ...recommended(source, 20), perPage: 25 }),
   'travel and campaign by title': (source) => ({
     where: { travel: { anyOf: [source.chance(0.5)] }, campaignIds: { anyOf: [source.integer(1, 8)] } },
     sort: { by: 'title', direction: source.pick(['asc', 'desc'] as const) },
@@ -92,6 +95,7 @@ export function randomMix(source: Random): SearchQuery {
       source.chance(0.6)
         ? { anyOf: tags(source, source.integer(1, 5)) }
         : { allOf: tags(source, source.integer(1, 2)) },
+    fittingSkills: () => recommended(source, source.integer(1, 8)).where!['fittingSkills']!,
     campaignIds: () => ({ anyOf: [source.integer(1, 9)] }),
     campaignSkillIds: () => ({ anyOf: tags(source, source.integer(1, 12)) }),
     endsAt: () => ({ from: Date.UTC(2025, source.integer(0, 11), 1) }),
@@ -143,6 +147,13 @@ function anyText(source: Random): string {
 
 export function country(source: Random): Condition {
   return { anyOf: [source.chance(0.6) ? 840 : 356] };
+}
+
+/** The question for jobs that fit a candidate with so many skills. */
+function recommended(source: Random, count: number): SearchQuery {
+  const ids = tags(source, count);
+  const card = { skills: ids.map((id) => ({ id, name: '' })), lat: null, lng: null };
+  return recommendationQuery(card, Date.UTC(2025, source.integer(0, 11), 1))!;
 }
 
 /** A part of a map around a city, this many degrees wide; a wide one may cross the antimeridian. */

@@ -39,7 +39,7 @@ describe('The sitemap', () => {
     const document = parsed(
       jobsPart(
         [
-          { id: idAt(at, 0.5), version: 1 },
+          { id: idAt(at, 0.5), version: 1 + 2 ** -20 },
           { id: idAt(at, 0.7), version: 4 },
         ],
         addresses,

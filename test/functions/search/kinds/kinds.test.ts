@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { skillNamed } from '../../../../functions/lookups/skill-list.ts';
 import { candidateDocument } from '../../../../functions/records/candidate-document.ts';
 import { jobDocument } from '../../../../functions/records/job-document.ts';
 import { sortAmount } from '../../../../functions/search/kinds/approximate-usd.ts';
@@ -14,6 +15,8 @@ import { commonConditions } from '../../../../functions/search/kinds/wire-filter
 import type { Kind } from '../../../../functions/search/kind.ts';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { Job } from '../../../../shared/model/job.ts';
+import type { Tag } from '../../../../shared/model/place.ts';
+import type { SkillChoice } from '../../../../shared/rules/associated-skills.ts';
 import { aJob, someTime } from '../../../support/builders.ts';
 
 function read<D>(kind: Kind<D>, document: D) {
@@ -64,6 +67,7 @@ describe('A searched job', () => {
         stateName: 'Massachusetts',
         relocation: false,
         tagIds: [1001, 1002],
+        fittingSkills: expect.arrayContaining([1001, 1002]),
         clearanceType: ['secret'],
         citizenship: ['h1b'],
         rate: { from: 60, to: 75, unit: 'EUR' },
@@ -90,6 +94,32 @@ describe('A searched job', () => {
         description: job.description,
       },
     });
+  });
+
+  it('is fitted by what it lists, and as near skills by those that go with them for its manager (SKILL-03)', () => {
+    const idOf = (name: string) => skillNamed(name).id;
+    const [react, redux, roofing] = [idOf('React'), idOf('Redux'), idOf('Roofing')];
+    const fitting = (skillChoices?: SkillChoice[]) =>
+      read(jobKind, {
+        ...jobDocument(job),
+        skills: [{ id: react, name: 'React' }],
+        ...(skillChoices && { skillChoices }),
+      }).fields['fittingSkills'] as number[];
+    const builtIn = fitting();
+    expect(builtIn).toEqual(expect.arrayContaining([react, -redux, -idOf('TypeScript')]));
+    const choices = [
+      { tagId: react, associatedTagId: redux, isApart: true },
+      { tagId: redux, associatedTagId: react, isApart: true },
+      { tagId: roofing, associatedTagId: react, isApart: false },
+    ];
+    expect(fitting(choices).toSorted()).toEqual([...builtIn.filter((id) => id !== -redux), -roofing].toSorted());
+  });
+
+  it('that lists two skills that go together is fitted by each of them exactly', () => {
+    const [react, redux] = ['React', 'Redux'].map((name) => ({ id: skillNamed(name).id, name })) as [Tag, Tag];
+    const fitting = read(jobKind, { ...jobDocument(job), skills: [react, redux] }).fields['fittingSkills'] as number[];
+    expect(fitting).toEqual(expect.arrayContaining([react.id, redux.id]));
+    expect(fitting.filter((id) => [-react.id, -redux.id].includes(id))).toEqual([]);
   });
 
   it('without a place is remote, and without terms is found under none', () => {
