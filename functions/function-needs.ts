@@ -64,7 +64,7 @@ export const functionNeeds: Record<string, readonly Capability[]> = {
   'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
   'live-updates/live-updates.http': [...http, 'table-delete'],
   'live-updates/push-notifications.stream': [...connecting, 'connections'],
-  'lookups/lookups.http': ['origin-secret'],
+  'lookups/lookups.http': ['table-read', 'table-put', 'table-update', 'origin-secret'],
   'notification-mail/every-hour-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/every-minute-mail-unread-messages.schedule': [...mailing, ...writing, 'table-delete'],
   'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],

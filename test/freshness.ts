@@ -74,6 +74,7 @@ export const unfollowed: Record<string, string> = {
   clients: 'A manager’s own lists; the page that saves reloads them.',
   campaigns: 'A manager’s own lists, and guests’ pages, which have no connection.',
   skills: 'A manager’s own lists; the page that saves reloads them.',
+  'lookups.createTag': 'A name for the next search; no page lists all tags.',
   profile: 'Names and pictures are copied to where they are shown within minutes, without a message.',
   'personal-data': 'One’s own archive comes by a message; an erasure shows on one’s own pages.',
   people: 'What was viewed is marked for oneself.',

@@ -1,23 +1,24 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
+import type { TagsOf } from '../lookups/tags.steps.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
 import { newUpload, refuseForeignPicture } from './campaign-picture.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
-import type { CampaignReference } from './describe-campaign.ts';
-import { describeCampaign } from './describe-campaign.ts';
+import { describeCampaign, type CampaignReference } from './describe-campaign.ts';
 import { keys } from '../table/keys.ts';
 
 interface Needs {
   campaignsStore: CampaignsStore;
-  reference: CampaignReference;
+  reference: Omit<CampaignReference, 'tagById'> & { tagsOf: TagsOf };
   clock: Clock;
 }
 
 export const addCampaignHandler = handler(
   contract.campaigns.addCampaign,
   async ({ body, actor }, { campaignsStore, reference, clock }: Needs) => {
-    const facts = describeCampaign(body, reference);
+    const tagById = await reference.tagsOf(body.skills);
+    const facts = describeCampaign(body, { ...reference, tagById });
     refuseForeignPicture(facts.image, actor);
     const at = clock.now();
     const campaign = { ...facts, id: clock.newId(), version: 1, managerId: actor.id, createdAt: at };

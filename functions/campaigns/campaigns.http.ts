@@ -2,7 +2,8 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
-import { domainById, tagById } from '../lookups/tags.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
+import { domainById } from '../lookups/tags.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { accountsIn } from '../records/account.ts';
@@ -40,7 +41,7 @@ export const handler = httpFunction(
     campaignPicturesStore: campaignPicturesStore(theTable()),
     files: s3Files(environment('files-upload').FILES_BUCKET),
     jobSearch: openJobSearch(theTable()),
-    reference: { cityById, tagById, domainById },
+    reference: { cityById, domainById, tagsOf: tagsIn(theTable()) },
     clock,
   }),
 );

@@ -1,26 +1,27 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
+import type { TagsOf } from '../lookups/tags.steps.ts';
 import { newUpload, refuseForeignPicture } from './campaign-picture.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
 import { changeCampaign } from './change-campaign.ts';
-import type { CampaignReference } from './describe-campaign.ts';
-import { describeCampaign } from './describe-campaign.ts';
+import { describeCampaign, type CampaignReference } from './describe-campaign.ts';
 
 interface Needs {
   campaignsStore: CampaignsStore;
-  reference: CampaignReference;
+  reference: Omit<CampaignReference, 'tagById'> & { tagsOf: TagsOf };
   clock: Clock;
 }
 
 export const changeCampaignHandler = handler(
   contract.campaigns.changeCampaign,
   async ({ params, body, actor }, { campaignsStore, reference, clock }: Needs) => {
-    const [before, campaigns] = await Promise.all([
+    const [before, campaigns, tagById] = await Promise.all([
       campaignsStore.campaign(actor.id, params.id),
       campaignsStore.campaignsOf(actor.id),
+      reference.tagsOf(body.skills),
     ]);
-    const facts = describeCampaign(body, reference);
+    const facts = describeCampaign(body, { ...reference, tagById });
     if (facts.image !== before.image) refuseForeignPicture(facts.image, actor);
     const change = changeCampaign(
       before,

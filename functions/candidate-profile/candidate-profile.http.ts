@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
 import { environment } from '../environment.ts';
 import { s3Files } from '../outside/files/s3.ts';
 import { stageSummaries } from '../outside/ai-text/summarize-profile.ts';
@@ -85,7 +85,7 @@ export const handler = httpFunction(
     ...stageSummaries(),
     files: s3Files(environment('files-resumes').FILES_BUCKET),
     cityById,
-    tagById,
+    tagsOf: tagsIn(theTable()),
     clock,
   }),
 );

@@ -2,7 +2,6 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
 import { judgeCandidate } from './announce-finds.steps.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import { findsStore } from './finds.store.ts';
@@ -10,7 +9,7 @@ import { findsStore } from './finds.store.ts';
 const open = () => ({
   findsStore: findsStore(theTable()),
   candidateSearchStore: candidateSearchStore(theTable()),
-  reference: { cityById, tagById, skillPairs: associatedSkills },
+  reference: { cityById, skillPairs: associatedSkills },
   clock,
 });
 

@@ -3,7 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../records/account.ts';
 import { openCandidateSearch } from '../search/open-candidate-search.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
@@ -30,7 +30,8 @@ export const handler = httpFunction(
     candidateSearchStore: candidateSearchStore(theTable()),
     savedSearchesStore: savedSearchesStore(theTable()),
     candidateIndex: openCandidateSearch(theTable()),
-    reference: { cityById, tagById, skillPairs: associatedSkills },
+    reference: { cityById, skillPairs: associatedSkills },
+    tagsOf: tagsIn(theTable()),
     clock,
   }),
 );

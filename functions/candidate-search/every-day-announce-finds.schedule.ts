@@ -3,7 +3,6 @@ import { log } from '../door/log.ts';
 import { scheduleFunction } from '../door/schedule-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
 import { announceDaily } from './announce-finds.steps.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
 import { findsStore } from './finds.store.ts';
@@ -12,7 +11,7 @@ export const handler = scheduleFunction(
   () => ({
     findsStore: findsStore(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),
-    reference: { cityById, tagById, skillPairs: associatedSkills },
+    reference: { cityById, skillPairs: associatedSkills },
     clock,
   }),
   async (needs) => {

@@ -5,7 +5,7 @@ import type { City } from '../../shared/model/place.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { SearchHit } from '../search/query.ts';
 import { matchWish } from './match-wish.ts';
-import type { PlainWish } from './wish-query.ts';
+import type { NamedWish } from './wish-query.ts';
 
 /** A card with the picture that its account shows now. */
 export interface ShownCard {
@@ -18,7 +18,7 @@ export interface ShownCard {
 export function foundCandidate(
   { card, avatar, isFavorite }: ShownCard,
   { km = null }: Pick<SearchHit, 'km'>,
-  wish: PlainWish,
+  wish: NamedWish,
   cityById: (id: number) => City | undefined,
 ): FoundCandidate {
   return {

@@ -1,26 +1,27 @@
 import { contract } from '../../shared/contract/contract.ts';
-import type { Tag } from '../../shared/model/place.ts';
 import { isShownTo } from '../../shared/rules/hidden-from.ts';
 import { matchedIn } from '../../shared/rules/highlight.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
 import { refuse } from '../door/refusal.ts';
+import type { TagsOf } from '../lookups/tags.steps.ts';
 import type { SearchIndex } from '../search/port.ts';
 import type { SearchResult } from '../search/query.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { foundCandidate, textsOf } from './found-candidates.ts';
-import { plainWish, type SearchReference, wishQuery, withFacets } from './wish-query.ts';
+import { plainWish, type SearchReference, tagIdsOf, wishQuery, withFacets } from './wish-query.ts';
 
 interface Needs {
   candidateSearchStore: CandidateSearchStore;
   candidateIndex: SearchIndex;
   reference: SearchReference;
+  tagsOf: TagsOf;
   clock: Pick<Clock, 'now'>;
 }
 
 export const listCandidatesHandler = handler(
   contract['candidate-search'].listCandidates,
-  async ({ query, actor }, { candidateSearchStore: store, candidateIndex, reference, clock }: Needs) => {
+  async ({ query, actor }, { candidateSearchStore: store, candidateIndex, reference, tagsOf, clock }: Needs) => {
     const { page, perPage } = query;
     const { job } = query.filter;
     const [viewer, mine, isTheirJob] = await Promise.all([
@@ -32,18 +33,21 @@ export const listCandidatesHandler = handler(
     const wish = plainWish(query, reference);
     const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
     const found = await candidateIndex.search(query.facets ? withFacets(wanted) : wanted);
-    const cards = new Map(
-      (
-        await store.cardsOf(
-          found.hits.map(({ id }) => id),
-          actor.id,
-        )
-      ).map((shown) => [shown.card.id, shown]),
-    );
+    const [asked, counted] = [tagIdsOf(query), countedTags(found)];
+    const [shownCards, tagById] = await Promise.all([
+      store.cardsOf(
+        found.hits.map(({ id }) => id),
+        actor.id,
+      ),
+      tagsOf([...asked, ...counted]),
+    ]);
+    const tagsWith = (ids: readonly number[]) => ids.flatMap((id) => tagById(id) ?? []);
+    const named = { ...wish, tags: tagsWith(asked) };
+    const cards = new Map(shownCards.map((shown) => [shown.card.id, shown]));
     const data = found.hits.flatMap((hit) => {
       const shown = cards.get(hit.id);
       // The index follows the table within seconds; who has hidden since then is not shown.
-      return shown && isShownTo(shown.card, viewer) ? [foundCandidate(shown, hit, wish, reference.cityById)] : [];
+      return shown && isShownTo(shown.card, viewer) ? [foundCandidate(shown, hit, named, reference.cityById)] : [];
     });
     return {
       data,
@@ -54,7 +58,7 @@ export const listCandidatesHandler = handler(
         ...(query.facets ? { facets: facetsOf(found) } : {}),
         ...(query.search ? { matched: matchedIn(data.flatMap(textsOf), found.matched) } : {}),
         city: wish.city ?? null,
-        tags: [...wish.tags, ...countedTags(found, reference.tagById)],
+        tags: [...named.tags, ...tagsWith(counted)],
       },
     };
   },
@@ -69,6 +73,6 @@ function facetsOf({ facets }: SearchResult): Record<string, Record<string, numbe
   );
 }
 
-function countedTags({ facets }: SearchResult, tagById: (id: number) => Tag | undefined): Tag[] {
-  return (facets['tagIds'] ?? []).flatMap(({ value }) => tagById(Number(value)) ?? []);
+function countedTags({ facets }: SearchResult): number[] {
+  return (facets['tagIds'] ?? []).map(({ value }) => Number(value));
 }

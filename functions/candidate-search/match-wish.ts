@@ -2,13 +2,13 @@ import type { JobMatch } from '../../shared/model/match.ts';
 import { type MatchedJob, matchOf } from '../../shared/rules/match.ts';
 import { matchedCandidateOf, spansOf } from '../../shared/rules/match-sides.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
-import type { PlainWish } from './wish-query.ts';
+import type { NamedWish } from './wish-query.ts';
 
 /**
  * How well a candidate fits what a search asks for, with reasons for the things it asks for only; null when it asks for
  * nothing that can be compared.
  */
-export function matchWish(wish: PlainWish, card: CandidateCard, km: number | null): JobMatch | null {
+export function matchWish(wish: NamedWish, card: CandidateCard, km: number | null): JobMatch | null {
   const asked = askedOf(wish);
   const { percent, reasons } = matchOf(asked, matchedCandidateOf(card, asked.authorisations), {
     associations: wish.associations,
@@ -27,7 +27,7 @@ export function matchWish(wish: PlainWish, card: CandidateCard, km: number | nul
 }
 
 /** The search as if it were a job; amounts without a currency are US dollars, as in the search itself. */
-function askedOf({ filter, tags, city, clearances, authorisations }: PlainWish): MatchedJob {
+function askedOf({ filter, tags, city, clearances, authorisations }: NamedWish): MatchedJob {
   const { rateFrom = null, rateTo = null, rateCurrency = 'USD' } = filter;
   const { salaryFrom = null, salaryTo = null, salaryCurrency = 'USD' } = filter;
   return {

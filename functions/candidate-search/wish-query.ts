@@ -17,31 +17,33 @@ const usualProximity = 50;
 const facets = ['current', 'tagIds', 'clearanceType', 'citizenship', 'relocation', 'stateName'] as const;
 const dayInMilliseconds = 86_400_000;
 
-/** The look-ups that a search of candidates needs. */
+/** The look-ups that a search of candidates needs to find them. */
 export interface SearchReference {
   cityById(id: number): City | undefined;
-  tagById(id: number): Tag | undefined;
   /** The pairs of skills that every stage starts with. */
   skillPairs(): readonly SkillPair[];
 }
 
-/** A wish with its city and skills, and `all` and absence made one. */
+/** A wish with its city, and `all` and absence made one. */
 export interface PlainWish extends SearchWish {
   city: City | undefined;
-  tags: Tag[];
   relocation: boolean | undefined;
   clearances: readonly ClearanceType[];
   authorisations: readonly Citizenship[];
   associations: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Looks up what a wish names; unknown skills stay in its filter, where they match nobody. */
-export function plainWish(wish: SearchWish, { cityById, tagById, skillPairs }: SearchReference): PlainWish {
+/** The same with the skills that it names, as a match shows them. */
+export interface NamedWish extends PlainWish {
+  tags: readonly Tag[];
+}
+
+/** Looks up what a wish names, but for its skills: the index knows them by id, and unknown ones match nobody. */
+export function plainWish(wish: SearchWish, { cityById, skillPairs }: SearchReference): PlainWish {
   const { cityId, relocation, clearanceType, citizenship } = wish.filter;
   return {
     ...wish,
     city: cityId === undefined ? undefined : cityById(cityId),
-    tags: tagIdsOf(wish).flatMap((id) => tagById(id) ?? []),
     relocation: relocation === 'all' ? undefined : relocation,
     clearances: clearanceType === undefined || clearanceType === 'all' ? [] : clearanceType,
     authorisations: citizenship === undefined || citizenship === 'all' ? [] : citizenship,
@@ -49,7 +51,8 @@ export function plainWish(wish: SearchWish, { cityById, tagById, skillPairs }: S
   };
 }
 
-function tagIdsOf({ filter }: SearchWish): number[] {
+/** The skills that a wish names, each once. */
+export function tagIdsOf({ filter }: SearchWish): number[] {
   return [...new Set((filter.tagIds ?? []).map((one) => (typeof one === 'number' ? one : one.id)))];
 }
 

@@ -3,6 +3,7 @@ import { evidenceOfSamePerson, samenessWords } from '../../shared/rules/same-per
 import type { Actor } from '../door/actor.ts';
 import type { Clock } from '../door/clock.ts';
 import { refuse } from '../door/refusal.ts';
+import type { TagsOf } from '../lookups/tags.steps.ts';
 import { inviteCandidate, type CandidateInvitations } from '../records/candidate-invitation.ts';
 import { importedCandidateWrite, type ImportedCandidate } from '../records/imported-candidate.ts';
 import type { MailAllowance } from '../records/mail-allowance.ts';
@@ -12,7 +13,8 @@ import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
 import type { RegisteredStore } from './registered.store.ts';
 import type { ImportsStore } from './imports.store.ts';
 
-export interface ImportNeeds extends Lookups {
+export interface ImportNeeds extends Pick<Lookups, 'cityById'> {
+  tagsOf: TagsOf;
   importsStore: Pick<ImportsStore, 'resume' | 'imports'>;
   registeredStore: Pick<RegisteredStore, 'named'>;
   candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
@@ -28,11 +30,12 @@ export interface ImportNeeds extends Lookups {
 export async function saveImport(
   form: ImportedCandidateForm,
   actor: Actor,
-  { importsStore, registeredStore, candidateInvitations, mailAllowance, clock, ...lookups }: ImportNeeds,
+  { importsStore, registeredStore, candidateInvitations, mailAllowance, clock, cityById, tagsOf }: ImportNeeds,
 ): Promise<ImportedCandidate> {
   const at = clock.now();
   const facts = { id: clock.newId(), recruiterId: actor.id, at, newId: clock.newId };
-  const decided = importCandidate(form, facts, lookups);
+  const tagById = await tagsOf(form.employeeInfo?.tagIds ?? []);
+  const decided = importCandidate(form, facts, { cityById, tagById });
   const resume = decided.resumeId && (await importsStore.resume({ recruiterId: actor.id, id: decided.resumeId }));
   if (resume === undefined) throw refuse.invalid('parsedResumePath', 'There is no such resume');
   const imported = { ...decided, resumeHash: resume ? resume.hash : null };

@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../records/account.ts';
 import { candidateInvitationsIn } from '../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../records/mail-allowance.ts';
@@ -45,7 +45,7 @@ export const handler = httpFunction(
     candidateInvitations: candidateInvitationsIn(theTable()),
     mailAllowance: mailAllowanceIn(theTable()),
     cityById,
-    tagById,
+    tagsOf: tagsIn(theTable()),
     clock,
   }),
 );

@@ -3,7 +3,7 @@ import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
 import { cityById } from '../lookups/cities.ts';
-import { tagById } from '../lookups/tags.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
 import { environment } from '../environment.ts';
 import { accountsIn } from '../records/account.ts';
 import { addJobNoteHandler } from './add-job-note.handler.ts';
@@ -89,7 +89,7 @@ export const handler = httpFunction(
     jobNotesStore: jobNotesStore(theTable()),
     overseenJobsStore: overseenJobsStore(theTable()),
     recruiterJobsStore: recruiterJobsStore(theTable()),
-    reference: { cityById, tagById },
+    reference: { cityById, tagsOf: tagsIn(theTable()) },
     skillPairs: associatedSkills,
     silenceDays: () => environment('silence').SILENCE_DAYS,
     answerDays: () => environment('claims').ANSWER_DAYS,

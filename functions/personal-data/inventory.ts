@@ -286,6 +286,13 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     ...own((userId) => keys.writtenSummaries(userId, 0), '', 'how many summaries a user had written in an hour'),
     exported: { not: 'It is technical, and deleted after two hours.' },
   },
+  createdTag: leadsTo('nothing: the name of a skill, without who created it'),
+  createdTagName: leadsTo('nothing: the name of a skill, without who created it'),
+  createdTagsNamed: leadsTo('nothing: names of skills'),
+  tagAllowance: {
+    ...own((userId) => keys.tagAllowance(userId, ''), '', 'how many tags a user created on a day, but not which'),
+    exported: { not: 'It is technical, and deleted after the day.' },
+  },
   client: own(keys.clientsOfManager, 'clients', 'companies and contacts that a manager entered'),
   clientsOfManager: leadsTo('client'),
   clientSubject: {

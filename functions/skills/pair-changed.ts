@@ -3,13 +3,13 @@ import type { Actor } from '../door/actor.ts';
 import type { Clock } from '../door/clock.ts';
 import { keys } from '../table/keys.ts';
 import { eventActor, eventOf } from '../table/outbox.ts';
-import type { SkillReference } from './skill-associations.ts';
+import type { SkillLookups } from './skill-reference.steps.ts';
 import type { SkillsStore } from './skills.store.ts';
 
 /** What a change of a pair needs. */
 export interface PairNeeds {
   skillsStore: SkillsStore;
-  skills: SkillReference;
+  skills: SkillLookups;
   clock: Clock;
 }
 

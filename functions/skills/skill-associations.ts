@@ -52,6 +52,10 @@ export function checkPair(
 }
 
 /** Whether every stage starts with this pair. */
-export function isBuiltIn(tagId: number, associatedTagId: number, { builtIn }: SkillReference): boolean {
+export function isBuiltIn(
+  tagId: number,
+  associatedTagId: number,
+  { builtIn }: Pick<SkillReference, 'builtIn'>,
+): boolean {
   return builtIn().some(([skill, other]) => skill === tagId && other === associatedTagId);
 }

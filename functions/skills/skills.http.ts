@@ -2,7 +2,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { httpFunction } from '../door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
-import { tagById } from '../lookups/tags.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../records/account.ts';
 import { associateSkillsHandler } from './associate-skills.handler.ts';
 import { listAssociatedSkillsHandler } from './list-associated-skills.handler.ts';
@@ -21,7 +21,7 @@ export const handler = httpFunction(
   () => ({
     accounts: accountsIn(theTable()),
     skillsStore: skillsStore(theTable()),
-    skills: { tagById, builtIn: associatedSkills },
+    skills: { tagsOf: tagsIn(theTable()), builtIn: associatedSkills },
     clock,
   }),
 );

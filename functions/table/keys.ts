@@ -26,6 +26,9 @@ const countedRowsOf = (whose: number | 'everyone') =>
   whose === 'everyone' ? 'COUNTED-ROWS#EVERYONE' : `COUNTED-ROWS#USER#${whose}`;
 const conversationOf = ({ recruiterId, candidateId }: PairOfIds) => `CONVERSATION#${recruiterId}-${candidateId}`;
 
+// Half of a character outside the basic plane is no text that can be stored.
+const firstCharacter = (text: string): string => [...text][0] ?? '';
+
 /** Ids are padded so that their text sorts as their numbers do. */
 export const sortable = (id: number): string => String(id).padStart(16, '0');
 
@@ -242,6 +245,14 @@ export const keys = {
     sk: `SKILL#${tagId}#${associatedTagId}`,
   }),
   associatedSkillsOf: (managerId: number) => ({ pk: `USER#${managerId}#SKILLS`, skPrefix: 'SKILL#' }),
+
+  // Which tag did people create under this id? Which one has this name, and whose names begin like this? (The item of
+  // the name is the guard of its uniqueness.)
+  createdTag: (tagId: number) => ({ pk: `TAG#${tagId}`, sk: 'TAG' }),
+  createdTagName: (name: string) => ({ pk: `TAGS-NAMED#${firstCharacter(name)}`, sk: `NAME#${name}` }),
+  createdTagsNamed: (start: string) => ({ pk: `TAGS-NAMED#${firstCharacter(start)}`, skPrefix: `NAME#${start}` }),
+  // How many tags has this user created today?
+  tagAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#TAG-ALLOWANCE`, sk: `DAY#${day}` }),
 
   // Which campaigns does this manager have? Who has this campaign name? Which public campaigns exist?
   campaign: (managerId: number, campaignId: number) => ({

@@ -26,3 +26,5 @@ export const lookupMinLength = 2;
 export const cityTake = 25;
 /** Summaries of their own profile that a model writes for a person per hour; summaries by rule have no limit. */
 export const writtenSummariesPerHour = 20;
+/** Tags that a user creates per day; everyone is suggested them. */
+export const createdTagsPerDay = 30;

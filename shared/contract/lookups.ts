@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { cityTake } from '../constants/limits.ts';
 import { city, country, tag } from '../model/place.ts';
+import { newTagForm } from '../validation/tag.ts';
 import { flag, id, text } from './fields.ts';
 import { route } from './route.ts';
 
 const constantEntry = z.object({ key: z.string(), label: z.string() });
 
-/** Public look-ups (area LOOK). */
+/** Look-ups, all of them public, and the one thing that can be added to them (area LOOK). */
 export const lookups = {
   readConstants: route({
     method: 'GET',
@@ -57,9 +58,20 @@ export const lookups = {
     method: 'GET',
     path: '/api/lookups/tags',
     roles: 'anyone',
-    summary: 'Skills and tags that match the text, best first (LOOK-20).',
+    summary: 'Skills and tags that match the text, best first, those that people created last (LOOK-20).',
     request: { query: z.strictObject({ q: text(40).optional(), ids: z.array(id).max(100).optional() }) },
     response: z.array(tag),
     errors: [],
+  }),
+  createTag: route({
+    method: 'POST',
+    path: '/api/lookups/tags',
+    roles: ['manager', 'recruiter', 'candidate'],
+    summary:
+      'Create a tag for a skill that the list lacks; the name of a skill, an alias or a tag that exists returns that one (VALID-57, VALID-58).',
+    request: { body: newTagForm },
+    response: tag,
+    errors: ['tooMany'],
+    creates: true,
   }),
 };

@@ -38,7 +38,7 @@ const below: Record<string, RegExp> = {
     /^(shared|events|functions\/(table|records|door|search))\/|^functions\/(environment|lookups\/associated-skills)\.ts$/,
 };
 const referenceData =
-  /^functions\/lookups\/(cities|skills|tags|skill-list|associated-skills|find-skills\/find-skills|data\/[a-z-]+)\.ts$/;
+  /^functions\/lookups\/(cities|skills|tags|tags\.steps|skill-list|associated-skills|find-skills\/find-skills|data\/[a-z-]+)\.ts$/;
 
 function staysInFeature(file: string, name: string): boolean {
   const own = file.split('/')[1] ?? '';

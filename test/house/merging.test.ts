@@ -21,7 +21,8 @@ const ofAccounts = new Set(
   judgedCandidate candidateCard employeeInfo hiddenFrom ownResume profileEntry recruiterOfManager managerOfRecruiter
   workOfRecruiter askedRecruiter begunJob packedJobs
   collaboration overseer managerName recruiterInvitation invitedEmail joinInvitation recommendation recommendedEmail
-  mailAllowance writtenSummaries client clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
+  mailAllowance writtenSummaries tagAllowance client
+  clientSubject associatedSkill campaign campaignUpload publicCampaign job jobText jobView jobNote
   candidateOnJob putForward storyHiding storyLeftBy candidateJobNote application favoriteJob applicantOfJob sharedJobs
   favoriteCandidate approvedCandidate viewedCandidate claim candidateClaim introduction points ledgerEntry notification
   lastDigest mailedFigures unreadMark unreadLetter calendarDay meetingSeat interview bookingOffer calendarFeed

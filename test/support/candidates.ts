@@ -15,7 +15,7 @@ export function openCandidates(hiring: Hiring) {
     candidateProfileStore: candidateProfileStore(hiring.table, () => Date.parse(hiring.clock.now())),
     clock: hiring.clock,
     cityById: hiring.cityById,
-    tagById: hiring.reference.tagById,
+    tagsOf: hiring.reference.tagsOf,
   };
 
   /** Saves employee info of a candidate. */

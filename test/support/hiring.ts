@@ -11,7 +11,7 @@ import { postJobHandler } from '../../functions/jobs/post-job.handler.ts';
 import { recruiterJobsStore } from '../../functions/jobs/recruiter-jobs.store.ts';
 import { cityById } from '../../functions/lookups/cities.ts';
 import { associatedSkills } from '../../functions/lookups/associated-skills.ts';
-import { tagById } from '../../functions/lookups/tags.ts';
+import { tagsIn } from '../../functions/lookups/tags.steps.ts';
 import { packJobsAgain } from '../../functions/records/packed-jobs.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
 import type { SearchQuery } from '../../functions/search/query.ts';
@@ -38,7 +38,7 @@ export async function openHiring(local: LocalTable) {
   const needs = {
     clock,
     cityById,
-    reference: { cityById, tagById },
+    reference: { cityById, tagsOf: tagsIn(table) },
     clientsStore: clientsStore(table),
     jobsStore: jobsStore(table, () => Date.parse(clock.now())),
     recruiterJobsStore: recruiterJobsStore(table),

@@ -10,7 +10,8 @@ import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillDomains, skillNamed } from '../../../functions/lookups/skill-list.ts';
-import { domainById, tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
+import { domainById } from '../../../functions/lookups/tags.ts';
 import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
 import type { SkillsStore } from '../../../functions/skills/skills.store.ts';
 import type { Client } from '../../../shared/model/client.ts';
@@ -37,7 +38,7 @@ export interface PlantedJob {
   postedAt: number;
 }
 
-const reference = { cityById, tagById, domainById };
+const reference = { cityById, domainById, tagsOf: builtInTags };
 const day = 86_400_000;
 
 /** What the first manager associates beyond the built-in pairs. */
@@ -90,7 +91,7 @@ export async function plantClients(
   }
   for (const [name, other] of ownPairs) {
     const body = { tagId: skillNamed(name).id, associatedTagId: skillNamed(other).id };
-    const skills = { tagById, builtIn: associatedSkills };
+    const skills = { tagsOf: builtInTags, builtIn: associatedSkills };
     await act(associateSkillsHandler, managers[0], { body }, { skillsStore, skills, clock });
   }
   for (const body of ownViews) await act(saveJobViewHandler, managers[0], { body }, { jobViewsStore, clock });

@@ -1,7 +1,7 @@
 import type { CandidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTag } from '../../../functions/lookups/tags.ts';
 import type { CandidateRecord } from '../../../functions/records/candidate-profile.ts';
 import { inGroups } from '../../../functions/table/in-groups.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -129,7 +129,7 @@ function infoOf(material: CandidateMaterial, { index, year, at }: Circumstances)
     citizenshipDesc: '',
     clearanceType,
     workStartedAt: workStartedAt(year - first, at),
-    spheres: tagIds.flatMap((id) => tagById(id) ?? []),
+    spheres: tagIds.flatMap((id) => builtInTag(id) ?? []),
     softSkills: pickSome(softSkills, 3, index, 'soft skill'),
     city: cityById(material.city.id) ?? null,
   };

@@ -5,7 +5,7 @@ import type { HidingNeeds } from '../../../functions/candidate-profile/show-hidi
 import type { SaveNeeds } from '../../../functions/candidate-profile/profile-record.steps.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
 import type { CandidateInvitations } from '../../../functions/records/candidate-invitation.ts';
 import type { MailAllowance } from '../../../functions/records/mail-allowance.ts';
 import { cancelParseHandler } from '../../../functions/resumes/cancel-parse.handler.ts';
@@ -68,7 +68,7 @@ async function plantResume(recruiter: Actor, material: ResumeMaterial, needs: Re
       importResumeHandler,
       recruiter,
       { params: { id: place.id } },
-      { ...needs, registeredStore: nobody, cityById, tagById },
+      { ...needs, registeredStore: nobody, cityById, tagsOf: builtInTags },
     );
 }
 
@@ -81,7 +81,7 @@ async function plantDuplicate(recruiter: Actor, needs: ResumeNeeds): Promise<voi
     ...needs,
     registeredStore: nobody,
     cityById,
-    tagById,
+    tagsOf: builtInTags,
   });
 }
 

@@ -9,7 +9,8 @@ import { readCampaignPictureHandler } from '../../../functions/campaigns/read-ca
 import { receiveCampaignPicture } from '../../../functions/campaigns/receive-campaign-picture.steps.ts';
 import { startCampaignPictureHandler } from '../../../functions/campaigns/start-campaign-picture.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { domainById, tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
+import { domainById } from '../../../functions/lookups/tags.ts';
 import { filesOf } from '../../../functions/personal-data/inventory.ts';
 import { avatarLimits } from '../../../shared/constants/avatar.ts';
 import { contract } from '../../../shared/contract/contract.ts';
@@ -38,7 +39,7 @@ describe('A campaign’s picture', () => {
   const needs = () => ({
     campaignPicturesStore: campaignPicturesStore(room.table),
     campaignsStore: campaignsStore(room.table),
-    reference: { cityById, tagById, domainById },
+    reference: { cityById, domainById, tagsOf: builtInTags },
     clock: room.clock,
     files,
   });

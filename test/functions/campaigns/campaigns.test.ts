@@ -4,7 +4,8 @@ import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts'
 import { listCampaignsHandler } from '../../../functions/campaigns/list-campaigns.handler.ts';
 import { readCampaignHandler } from '../../../functions/campaigns/read-campaign.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { domainById, tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
+import { domainById } from '../../../functions/lookups/tags.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { aClock, anActor } from '../../support/builders.ts';
@@ -16,7 +17,7 @@ describe('A manager’s campaigns', () => {
   const manager = anActor('manager');
   withLocalTable((local) => {
     const store = campaignsStore(openTable(local.tableName, local.documents));
-    const others = { reference: { cityById, tagById, domainById }, clock: aClock() };
+    const others = { reference: { cityById, domainById, tagsOf: builtInTags }, clock: aClock() };
     needs = { campaignsStore: store, ...others } as unknown as typeof needs;
   });
   const add = async (name: string) =>

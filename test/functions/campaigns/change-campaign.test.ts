@@ -9,7 +9,8 @@ import { readCampaignHandler } from '../../../functions/campaigns/read-campaign.
 import { removeCampaignHandler } from '../../../functions/campaigns/remove-campaign.handler.ts';
 import { skillDomains } from '../../../functions/lookups/skill-list.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { domainById, tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
+import { domainById } from '../../../functions/lookups/tags.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import { openTable } from '../../../functions/table/table.ts';
 import type { Table } from '../../../functions/table/table.ts';
@@ -44,7 +45,7 @@ describe('A campaign', () => {
   const needs = () =>
     ({
       campaignsStore: campaignsStore(table),
-      reference: { cityById, tagById, domainById },
+      reference: { cityById, domainById, tagsOf: builtInTags },
       clock,
       jobSearch,
     }) as never;

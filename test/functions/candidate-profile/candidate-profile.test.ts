@@ -12,7 +12,7 @@ import { refreshPerson } from '../../../functions/candidate-profile/refresh-sear
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import { hourOf, type SearchLogRow } from '../../../functions/records/search-log.ts';
 import { viewedCandidateWrite } from '../../../functions/records/viewed-candidate.ts';
@@ -32,7 +32,7 @@ describe('A candidate’s profile', () => {
     profileMarksStore: profileMarksStore(hiring.table),
     clock,
     cityById,
-    tagById,
+    tagsOf: builtInTags,
   });
   const school = { school: 'Texas State', from: 2010, to: 2014 };
 

@@ -55,7 +55,7 @@ describe('A candidate who hides', () => {
     pipelineStore: pipelineStore(hiring.table),
     silenceDays: () => 5,
     skillPairs: () => [],
-    tagById: hiring.reference.tagById,
+    tagsOf: hiring.reference.tagsOf,
   });
 
   async function hide(candidate: Actor, body: object): Promise<void> {

@@ -66,7 +66,7 @@ describe('A candidate’s own resume', () => {
     },
     readers,
     clock,
-    tagById: (id: number) => (id < 9 ? { id, name: `Skill ${id}` } : undefined),
+    tagsOf: async () => (id: number) => (id < 9 ? { id, name: `Skill ${id}` } : undefined),
   });
   const start = async (hash = 'ab'.repeat(32)) => {
     const body = { filename: 'Ada Byron.txt', contentType: 'text/plain', size: 900, hash };

@@ -21,7 +21,7 @@ import { removeWorkExperienceHandler } from '../../../functions/candidate-profil
 import { saveEmployeeInfoHandler } from '../../../functions/candidate-profile/save-employee-info.handler.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable, type Table } from '../../../functions/table/table.ts';
 import { aClock, anActor, someTime } from '../../support/builders.ts';
@@ -33,7 +33,7 @@ describe('The sections of a candidate’s profile', () => {
   let actor: Actor;
   let candidateId = 3400;
   const clock = aClock('2026-11-22T12:00:00.000Z');
-  const needs = () => ({ candidateProfileStore: candidateProfileStore(table), clock, cityById, tagById });
+  const needs = () => ({ candidateProfileStore: candidateProfileStore(table), clock, cityById, tagsOf: builtInTags });
 
   withLocalTable(async (local) => {
     table = openTable(local.tableName, local.documents);
@@ -113,7 +113,11 @@ describe('The sections of a candidate’s profile', () => {
 
   it('have employee info with clearances, skills, soft skills and a place with state and country (CAND-17, CAND-20, CAND-21)', async () => {
     const save = (body: object) =>
-      handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, { ...needs(), tagById: named });
+      handled(
+        saveEmployeeInfoHandler,
+        { params: { candidateId }, body, actor },
+        { ...needs(), tagsOf: async () => named },
+      );
     const named = (id: number) => ({ id, name: `Skill ${id}` });
     const wish = { clearanceType: ['secret', 'top_secret'], softSkills: ['empathy'], tagIds: [7, 8], cityId: 4671654 };
     await save({ relocation: false, ...wish });

@@ -59,7 +59,8 @@ describe('A recruiter’s list of candidates', () => {
     const needs = {
       candidateSearchStore: candidateSearchStore(hiring.table),
       candidateIndex: replica({ kind: candidateKind, store, now }),
-      reference: { cityById: hiring.cityById, tagById: hiring.reference.tagById, skillPairs: associatedSkills },
+      reference: { cityById: hiring.cityById, skillPairs: associatedSkills },
+      tagsOf: hiring.reference.tagsOf,
       clock: hiring.clock,
     };
     const parsed = contract['candidate-search'].listCandidates.request.query.parse(query);
@@ -191,7 +192,7 @@ describe('A recruiter’s list of candidates', () => {
 });
 
 it('A search for who began to work until a day has those who began on that day, and nobody who began on the next', () => {
-  const none = { cityById: () => undefined, tagById: () => undefined, skillPairs: () => [] };
+  const none = { cityById: () => undefined, skillPairs: () => [] };
   const query = { filter: { workStartedTo: '2016-05-03' } };
   const wish = plainWish(contract['candidate-search'].listCandidates.request.query.parse(query), none);
   const { where } = wishQuery(wish, {

@@ -43,7 +43,7 @@ describe('A saved search', () => {
     savedSearchesStore: savedSearchesStore(hiring.table),
     findsStore: findsStore(hiring.table),
     candidateSearchStore: candidateSearchStore(hiring.table),
-    reference: { cityById: hiring.cityById, tagById: hiring.reference.tagById, skillPairs: associatedSkills },
+    reference: { cityById: hiring.cityById, skillPairs: associatedSkills },
     clock: hiring.clock,
   });
   const save = async (over: object = {}) =>

@@ -46,7 +46,7 @@ function openRoom(local: LocalTable) {
     candidateProfileStore: candidateProfileStore(table),
     registeredStore: { named: async () => [] },
     cityById: () => undefined,
-    tagById: (id: number) => (id === 7 ? { id, name: 'Nursing' } : undefined),
+    tagsOf: async () => (id: number) => (id === 7 ? { id, name: 'Nursing' } : undefined),
   };
 }
 
@@ -223,7 +223,7 @@ describe('An imported candidate', () => {
     const person = generatePerson(random(41));
     const resume = await aReadResume(plainText(person));
     const call = { actor, params: { id: resume.id } };
-    const needs = { ...room, tagById: (id: number) => ({ id, name: 'A skill' }) };
+    const needs = { ...room, tagsOf: async () => (id: number) => ({ id, name: 'A skill' }) };
     const { result } = await handled(importResumeHandler, call, needs);
     expect(result).toMatchObject({ email: person.email, parsedResumePath: `/resumes/${resume.id}` });
     expect(await room.resumesStore.resume(resume)).toMatchObject({ status: 'imported' });

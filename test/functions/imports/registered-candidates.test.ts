@@ -55,7 +55,7 @@ describe('A candidate who is imported is compared with registered candidates', (
       candidateInvitations: candidateInvitationsIn(table),
       mailAllowance: mailAllowanceIn(table),
       cityById: hiring.cityById,
-      tagById: () => undefined,
+      tagsOf: async () => () => undefined,
       clock,
     };
     return (await handled(createImportedCandidateHandler, { actor, body }, needs)).result;

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { jobReferences } from '../../../functions/jobs/job-references.steps.ts';
 import { jobsStore } from '../../../functions/jobs/jobs.store.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { tagsIn } from '../../../functions/lookups/tags.steps.ts';
 import { keys } from '../../../functions/table/keys.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import { openTable, type Table } from '../../../functions/table/table.ts';
 import { aJobForm } from '../../support/builders.ts';
-import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
+import { withLocalTable } from '../../support/local-table.ts';
 
 describe('The references of a job form', () => {
-  let local: LocalTable;
+  let table: Table;
   withLocalTable(async (opened) => {
-    local = opened;
-    await openTable('hirehub', opened.documents).writeOne({
+    table = openTable('hirehub', opened.documents);
+    await table.writeOne({
       put: { ...keys.recruiterOfManager(1001, 2001), recruiterId: 2001 },
     });
   });
   const references = (form: object) =>
     jobReferences(aJobForm(form), 1001, {
-      jobsStore: jobsStore(openTable('hirehub', local.documents)),
-      reference: { cityById, tagById },
+      jobsStore: jobsStore(table),
+      reference: { cityById, tagsOf: tagsIn(table) },
     });
 
   it('are resolved', async () => {

@@ -8,7 +8,7 @@ import { listJobMatchesHandler } from '../../../functions/jobs/list-job-matches.
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
 import { skillChoicesWrites, type StoredJob } from '../../../functions/records/job.ts';
 import { jobLogStore } from '../../../functions/search/search-log.store.ts';
 import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
@@ -44,7 +44,7 @@ describe('What a manager says about skills', () => {
   });
   const needs = () => ({
     skillsStore: skillsStore(hiring.table),
-    skills: { tagById, builtIn: associatedSkills },
+    skills: { tagsOf: builtInTags, builtIn: associatedSkills },
     clock: hiring.clock,
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
-import { tagById } from '../../../functions/lookups/tags.ts';
+import { tagsIn } from '../../../functions/lookups/tags.steps.ts';
 import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
 import { listAssociatedSkillsHandler } from '../../../functions/skills/list-associated-skills.handler.ts';
 import { readAssociatedSkillHandler } from '../../../functions/skills/read-associated-skill.handler.ts';
 import { separateSkillsHandler } from '../../../functions/skills/separate-skills.handler.ts';
 import { skillsStore, type SkillsStore } from '../../../functions/skills/skills.store.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import { openTable, type Table } from '../../../functions/table/table.ts';
 import { aClock, anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { type LocalTable, withLocalTable } from '../../support/local-table.ts';
@@ -16,15 +16,17 @@ const idOf = (name: string): number => skillNamed(name).id;
 
 describe('Associated skills', () => {
   let local: LocalTable;
+  let table: Table;
   let store: SkillsStore;
   withLocalTable(async (opened) => {
     local = opened;
-    store = skillsStore(openTable(opened.tableName, opened.documents));
+    table = openTable(opened.tableName, opened.documents);
+    store = skillsStore(table);
   });
   const clock = aClock();
   let number = 5000;
   const aManager = () => anActor('manager', { id: number++ });
-  const needs = () => ({ skillsStore: store, skills: { tagById, builtIn: associatedSkills }, clock });
+  const needs = () => ({ skillsStore: store, skills: { tagsOf: tagsIn(table), builtIn: associatedSkills }, clock });
   type Actor = ReturnType<typeof aManager>;
 
   const list = async (actor: Actor, query: object = {}) =>
