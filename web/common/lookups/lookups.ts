@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fieldFailure } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import type { LoadOptions } from '../../ui/fields/use-async-options.ts';
+import type { Created } from '../../ui/fields/use-creation.ts';
 
 /** The city with this id; a missing or non-positive id means no city (LOOK-15). */
 export const cityQuery = (cityId: number | null) =>
@@ -25,3 +27,13 @@ export const findTags: LoadOptions<number> = async (q, signal) => {
   const { data } = await api.lookups.searchTags({ query: { q }, signal });
   return data.map(({ id, name }) => ({ value: id, label: name }));
 };
+
+/** Creates a skill that the list lacks, as an option; the server may know it by another spelling. */
+export async function createTag(name: string): Promise<Created<number>> {
+  try {
+    const { data } = await api.lookups.createTag({ body: { name } });
+    return { option: { value: data.id, label: data.name } };
+  } catch (error) {
+    return { refusal: fieldFailure(error, 'The skill was not added.') };
+  }
+}

@@ -4,6 +4,7 @@ import './combobox.css';
 import { Field, type FieldLook } from './field.tsx';
 import type { Option } from './select.tsx';
 import { useAsyncOptions, type LoadOptions } from './use-async-options.ts';
+import { useCreation, type Creation } from './use-creation.ts';
 
 interface ComboboxBase<V extends string | number> extends FieldLook {
   id?: string;
@@ -17,8 +18,8 @@ interface ComboboxBase<V extends string | number> extends FieldLook {
   emptyText?: string;
   /** Cleans the typed text (VALID-55, VALID-56). */
   clean?: (typed: string) => string;
-  /** Offers the typed text as a new option; returns the reason if it cannot be one. */
-  onCreate?: (text: string) => string | undefined;
+  /** Offers the typed text as a new option. */
+  creation?: Creation<V>;
 }
 
 export type ComboboxProps<V extends string | number> = ComboboxBase<V> &
@@ -40,7 +41,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     disabled,
     emptyText = 'Nothing matches',
     clean,
-    onCreate,
+    creation,
     label,
     help,
     error,
@@ -52,13 +53,12 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [refusal, setRefusal] = useState<string>();
   const chosen = props.multiple ? props.value : props.value ? [props.value] : [];
   const { options: found, state } = useAsyncOptions(load, text, isOpen, minLength);
   const options = found.filter((option) => !chosen.some((other) => other.value === option.value));
   const typed = text.trim();
   const canCreate =
-    Boolean(onCreate) &&
+    creation !== undefined &&
     state === 'ready' &&
     typed !== '' &&
     !found.some((option) => option.label.toLowerCase() === typed.toLowerCase());
@@ -69,13 +69,24 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     if (isOpen && rows > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, rows]);
 
+  const { create, isCreating, refusal, forgetRefusal } = useCreation(creation);
   const choose = (option: Option<V>) => {
     setText('');
     setActive(0);
-    setRefusal(undefined);
+    forgetRefusal();
+    if (chosen.some((other) => other.value === option.value)) return;
     if (props.multiple) props.onChange([...props.value, option]);
     else props.onChange(option);
     if (!props.multiple) setOpen(false);
+  };
+  const latestChoose = useRef(choose);
+  useEffect(() => {
+    latestChoose.current = choose;
+  });
+  const add = async () => {
+    const option = await create(typed);
+    // What is chosen may have changed meanwhile, and the new option joins that.
+    if (option) latestChoose.current(option);
   };
   const remove = (option: Option<V>) => {
     if (props.multiple) props.onChange(props.value.filter((other) => other.value !== option.value));
@@ -85,11 +96,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const take = (row: number) => {
     const option = options[row];
     if (option) return choose(option);
-    if (!canCreate) return undefined;
-    const reason = onCreate?.(typed);
-    setRefusal(reason);
-    if (!reason) setText('');
-    return undefined;
+    return canCreate ? void add() : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
@@ -103,10 +110,10 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     } else if (event.key === 'Enter' && isOpen && rows > 0) {
       event.preventDefault();
       take(active);
-    } else if (event.key === 'Enter' && onCreate && typed !== '' && state === 'short') {
+    } else if (event.key === 'Enter' && creation && typed !== '' && state === 'short') {
       // Too short to be searched or to be a new option: the reason is shown instead of silence.
       event.preventDefault();
-      setRefusal(onCreate(typed));
+      void add();
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
@@ -147,6 +154,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
               aria-autocomplete="list"
               aria-activedescendant={isOpen && rows > 0 ? `${listId}-${active}` : undefined}
               disabled={disabled}
+              readOnly={isCreating}
               placeholder={chosen.length === 0 ? placeholder : undefined}
               value={text}
               onFocus={() => setOpen(true)}
@@ -155,7 +163,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
               onChange={(event) => {
                 setText(clean ? clean(event.target.value) : event.target.value);
                 setActive(0);
-                setRefusal(undefined);
+                forgetRefusal();
                 setOpen(true);
               }}
             />
@@ -192,7 +200,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(options.length)}
               >
-                Add “{typed}”
+                {isCreating ? `Adding “${typed}”…` : `Add “${typed}”`}
               </li>
             )}
             {word && (

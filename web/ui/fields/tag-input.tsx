@@ -1,8 +1,10 @@
+import { useCallback, useMemo } from 'react';
+import { cleanTag, longestTag, tagRefusal } from '../../../shared/rules/tag-name.ts';
 import { Combobox } from './combobox.tsx';
 import type { FieldLook } from './field.tsx';
 import type { Option } from './select.tsx';
-import { cleanTag, tagRefusal } from './tag-text.ts';
 import type { LoadOptions } from './use-async-options.ts';
+import type { Created } from './use-creation.ts';
 
 interface TagInputProps extends FieldLook {
   id?: string;
@@ -10,28 +12,30 @@ interface TagInputProps extends FieldLook {
   value: readonly Option<number>[];
   onChange: (value: Option<number>[]) => void;
   placeholder?: string;
-  /** Creates a tag from the typed text; without it only existing tags can be selected. */
-  onCreate?: (name: string) => void;
+  /** Creates a tag of this name; without it only existing tags can be selected. Keep the function stable. */
+  create?: (name: string) => Promise<Created<number>>;
 }
 
 /**
  * Skills and tags: search, select several, and add new ones if allowed, with the tag rules and messages (VALID-55 to
  * VALID-58).
  */
-export function TagInput({ onCreate, placeholder = 'Search skills', ...rest }: TagInputProps) {
-  const create = (name: string) => {
-    const refusal = tagRefusal(name);
-    if (!refusal) onCreate?.(name);
-    return refusal;
-  };
+export function TagInput({ create, load, placeholder = 'Search skills', ...rest }: TagInputProps) {
+  // No tag has a longer name, so the server need not be asked.
+  const find: LoadOptions<number> = useCallback(
+    async (text, signal) => (text.length > longestTag ? [] : load(text, signal)),
+    [load],
+  );
+  const creation = useMemo(() => (create ? { refusalOf: tagRefusal, create } : undefined), [create]);
   return (
     <Combobox
       {...rest}
       multiple
+      load={find}
       placeholder={placeholder}
       clean={cleanTag}
       emptyText="No such skill"
-      {...(onCreate ? { onCreate: create } : {})}
+      {...(creation ? { creation } : {})}
     />
   );
 }

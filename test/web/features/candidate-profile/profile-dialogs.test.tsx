@@ -15,7 +15,8 @@ const calls = vi.hoisted(() => ({
   changeCertification: vi.fn(),
   saveEmployeeInfo: vi.fn(),
 }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+const lookups = vi.hoisted(() => ({ searchTags: vi.fn(), createTag: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups } }));
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
@@ -175,6 +176,17 @@ describe('The form of employee info', () => {
       params: { candidateId: 31 },
       body: { ...sent, tagIds: [], softSkills: ['communication'] },
     });
+  });
+
+  it('for skills creates one that the list lacks and saves it with the others', async () => {
+    lookups.searchTags.mockResolvedValue({ data: [] });
+    lookups.createTag.mockResolvedValue({ data: { id: 7_000_000, name: 'Stained glass' } });
+    const onClose = open('skills');
+    fireEvent.change(screen.getByRole('combobox', { name: /^Skills/ }), { target: { value: 'Stained glass' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Add “Stained glass”' }, { timeout: 2_000 }));
+    expect(await screen.findByRole('button', { name: 'Remove Stained glass' })).toBeTruthy();
+    press('Save skills');
+    expect((await saved(onClose)).body.tagIds).toEqual([2, 7_000_000]);
   });
 
   it('for pay and place takes amounts and relocation, and refuses amounts in the wrong order (VALID-63)', async () => {

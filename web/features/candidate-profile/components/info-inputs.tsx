@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/constants/job.ts';
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
-import { findTags } from '../../../common/lookups/lookups.ts';
+import { createTag, findTags } from '../../../common/lookups/lookups.ts';
 import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { MoneyRange } from '../../../ui/fields/money-range.tsx';
@@ -43,6 +43,7 @@ export function SkillInputs({ form: { control, formState } }: Props) {
             required={false}
             help="Recruiters search by them first."
             load={findTags}
+            create={createTag}
             value={field.value}
             onChange={field.onChange}
             error={formState.errors.skills?.message}

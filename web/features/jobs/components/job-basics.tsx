@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
-import { findTags } from '../../../common/lookups/lookups.ts';
+import { createTag, findTags } from '../../../common/lookups/lookups.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import type { MoneyRangeValue } from '../../../ui/fields/money-range.tsx';
@@ -117,6 +117,7 @@ export function JobBasics({ known, isReached }: JobBasicsProps) {
               required={false}
               help="Used to match candidates."
               load={findTags}
+              create={createTag}
               value={field.value}
               onChange={field.onChange}
               error={errors.skills?.message}

@@ -4,7 +4,7 @@ import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts'
 import { formProblems, placeErrors } from '../../../common/forms/form-problems.ts';
 import { UnsavedChanges } from '../../../common/forms/unsaved-changes.tsx';
 import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
-import { findTags } from '../../../common/lookups/lookups.ts';
+import { createTag, findTags } from '../../../common/lookups/lookups.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Form, FormGroup } from '../../../ui/fields/form.tsx';
@@ -76,6 +76,7 @@ export function OwnResumeForm({ candidateId, facts, onLook, onAdded }: OwnResume
                 }
                 required={false}
                 load={findTags}
+                create={createTag}
                 value={field.value}
                 onChange={field.onChange}
                 error={errors.skills?.message}

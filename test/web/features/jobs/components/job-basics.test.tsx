@@ -7,12 +7,13 @@ import { Component as PostJob } from '../../../../../web/features/jobs/routes/po
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const ai = vi.hoisted(() => ({ improveDescription: vi.fn(), extractSkills: vi.fn() }));
+const createTag = vi.hoisted(() => vi.fn());
 vi.mock('../../../../../web/api/api.ts', () => ({
   api: {
     ai,
     clients: { listClientOptions: async () => ({ data: [] }) },
     recruiters: { listRecruiters: async () => ({ data: [], meta: { total: 0, page: 1, perPage: 100 } }) },
-    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }) },
+    lookups: { searchCities: async () => ({ data: [] }), searchTags: async () => ({ data: [] }), createTag },
   },
 }));
 
@@ -23,7 +24,7 @@ const improved = (over: object = {}) => ({ data: { improvedMarkdown: after, flag
 
 beforeEach(() => {
   localStorage.clear();
-  for (const call of Object.values(ai)) call.mockReset();
+  for (const call of [...Object.values(ai), createTag]) call.mockReset();
   renderSignedIn(PostJob, { path: '/jobs/new' });
 });
 afterEach(cleanup);
@@ -51,6 +52,42 @@ it('The description is written in Markdown and previewed as readers see it, HTML
   expect(shown.getByText('<b onclick=alert(1)>Now</b>')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to writing' }));
   expect(description().value).toBe(text);
+});
+
+describe('A skill that the list lacks', () => {
+  const skills = () => screen.getByRole('combobox', { name: /^Skills/ });
+  const add = async (name: string) => {
+    await userEvent.clear(skills());
+    await userEvent.type(skills(), name);
+    await userEvent.click(await screen.findByRole('option', { name: `Add “${name}”` }, { timeout: 2_000 }));
+  };
+
+  it('is created from the job form and chosen under the name that the server knows', async () => {
+    createTag.mockResolvedValue({ data: { id: 7_000_000, name: 'Stained Glass' } });
+    await add('stained glass');
+    expect(await screen.findByRole('button', { name: 'Remove Stained Glass' })).toBeTruthy();
+    expect(createTag).toHaveBeenCalledExactlyOnceWith({ body: { name: 'stained glass' } });
+  });
+
+  it('is refused in place when its name is too long or too short (VALID-57, VALID-58)', async () => {
+    const long = 'x'.repeat(41);
+    await add(long);
+    expect(await screen.findByText('Length must be less than 40')).toBeTruthy();
+    await userEvent.clear(skills());
+    await userEvent.type(skills(), 'x{Enter}');
+    expect(await screen.findByText('Incorrect value')).toBeTruthy();
+    expect(createTag).not.toHaveBeenCalled();
+  });
+
+  it('shows under the field why the server refused it, and what to do after another failure', async () => {
+    const limit = 'At most 30 new skills can be added per day; continue tomorrow';
+    createTag.mockRejectedValueOnce(new ApiError(429, limit, [{ key: 'name', message: limit }]));
+    await add('Beekeeping');
+    expect(await screen.findByText(limit)).toBeTruthy();
+    createTag.mockRejectedValueOnce(new ApiError(500, ''));
+    await add('Beekeeping');
+    expect(await screen.findByText('Something went wrong! The skill was not added. Try again.')).toBeTruthy();
+  });
 });
 
 describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
