@@ -10,7 +10,7 @@ export const skillsRows = {
   // Those who post jobs, add candidates or keep a profile may name a skill that the list lacks (PERM-21, PERM-28).
   'lookups.createTag': {
     about: 'self',
-    body: { name: 'Sage Intacct' },
+    body: { name: 'Bell founding' },
     manager: ok,
     recruiter: ok,
     candidate: ok,

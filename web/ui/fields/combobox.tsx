@@ -84,9 +84,12 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     latestChoose.current = choose;
   });
   const add = async () => {
+    if (isCreating) return;
     const option = await create(typed);
     // What is chosen may have changed meanwhile, and the new option joins that.
     if (option) latestChoose.current(option);
+    // The reason is shown under the field, where the list would cover it.
+    else setOpen(false);
   };
   const remove = (option: Option<V>) => {
     if (props.multiple) props.onChange(props.value.filter((other) => other.value !== option.value));

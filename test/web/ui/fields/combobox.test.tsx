@@ -92,6 +92,8 @@ describe('A tag that is created', () => {
     fireEvent.click(await offered('Beekeeping'));
     const shown = () => document.querySelector('.ui-field-error')?.textContent;
     await waitFor(() => expect(shown()).toBe('At most 30 new skills can be added per day'));
+    // The list would cover it.
+    expect(screen.getByRole('combobox', { name: 'Skills' }).getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Skills' }).value).toBe('Beekeeping');
     await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 's');
     expect(shown()).toBeUndefined();
