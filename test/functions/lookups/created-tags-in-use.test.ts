@@ -111,7 +111,7 @@ describe('A skill that someone created', () => {
     };
     const { data, meta } = await listed({ filter: { tagIds: [tag.id] }, facets: true });
     expect(data.map(({ firstName }) => firstName).toSorted()).toEqual(['Ann', 'Bob']);
-    expect(data[0]?.match?.reasons[0]?.words).toBe('Has 1 of 1 skill: Stained glass');
+    expect(data[0]?.match?.reasons[0]?.words).toBe('1 of 1 skill: Stained glass');
     expect(meta.facets?.tagIds).toMatchObject({ [tag.id]: 2, [reactId]: 2 });
     expect(meta.tags).toEqual(expect.arrayContaining([react, tag]));
     const counted = await listed({ facets: true });
