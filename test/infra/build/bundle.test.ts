@@ -22,6 +22,8 @@ function budget(functionPath: string): number {
   if (functionPath === 'resumes/parse-resume.s3') return 1100;
   // The decoders of pictures beside the index of candidates and the client of S3 that reads it.
   if (functionPath === 'imports/imports.http') return 200;
+  // The writer of calendars, 10 KB, beside the client of SES.
+  if (functionPath === 'notification-mail/notification-mail.consumer') return 135;
   const heavy = [
     'identity-sign-in',
     'identity-sign-out',
