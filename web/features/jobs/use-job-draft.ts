@@ -49,8 +49,10 @@ export function useJobDraft(
     });
     return () => {
       subscription.unsubscribe();
-      if (timer !== undefined) keep();
+      if (timer === undefined) return;
+      // Stored now and not once more later, when the next user of this browser may have signed in.
       clearTimeout(timer);
+      keep();
     };
   }, [key, origin, watch, getValues]);
 

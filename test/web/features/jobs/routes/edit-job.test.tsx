@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
@@ -85,6 +85,22 @@ describe('A job that was saved elsewhere while it was edited', () => {
     expect(screen.getByRole('radio', { name: /^Yours: *Night nurse$/ })).toBeTruthy();
     expect(title().value).toBe('Night nurse');
   });
+});
+
+it('A draft is stored as its form closes, and not once more after it was cleared', async () => {
+  edit();
+  await retitle('Night nurse');
+  vi.useFakeTimers();
+  try {
+    fireEvent.change(title(), { target: { value: 'Night nurses' } });
+    cleanup();
+    expect(JSON.stringify(localStorage)).toContain('Night nurses');
+    localStorage.clear();
+    vi.advanceTimersByTime(1000);
+    expect(localStorage).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('A job that was saved elsewhere before anything was typed', () => {
