@@ -10,12 +10,15 @@ import { postJobHandler } from '../../../functions/jobs/post-job.handler.ts';
 import { cityById } from '../../../functions/lookups/cities.ts';
 import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
 import { skillDomains, skillNamed } from '../../../functions/lookups/skill-list.ts';
-import { builtInTags } from '../../../functions/lookups/tags.steps.ts';
+import { createTagHandler } from '../../../functions/lookups/create-tag.handler.ts';
+import { builtInTags, type TagsOf } from '../../../functions/lookups/tags.steps.ts';
+import type { TagsStore } from '../../../functions/lookups/tags.store.ts';
 import { domainById } from '../../../functions/lookups/tags.ts';
 import { associateSkillsHandler } from '../../../functions/skills/associate-skills.handler.ts';
 import type { SkillsStore } from '../../../functions/skills/skills.store.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import type { Job } from '../../../shared/model/job.ts';
+import type { Tag } from '../../../shared/model/place.ts';
 import { act } from './act.ts';
 import { campaigns } from './data/campaigns.ts';
 import { companies } from './data/companies.ts';
@@ -29,6 +32,8 @@ export interface JobsNeeds {
   jobsStore: JobsStore;
   jobViewsStore: JobViewsStore;
   skillsStore: SkillsStore;
+  tagsStore: TagsStore;
+  tagsOf: TagsOf;
   clock: ReturnType<typeof worldClock>;
 }
 export interface PlantedJob {
@@ -48,6 +53,9 @@ const ownPairs = [
   ['Electrical wiring', 'Low-voltage systems'],
 ] as const;
 
+/** A skill that the list lacks, which the first manager created, and what goes with it. */
+const createdSkill = { name: 'Ostomy care', goesWith: 'Registered nursing' };
+
 /** Views of the job list that the first manager saved. */
 const ownViews = [
   { name: 'Most candidates first', filters: { sort: 'candidates' } },
@@ -57,7 +65,7 @@ const ownViews = [
 /** Client companies and campaigns, dealt to the managers in turn, and associated skills of the first. */
 export async function plantClients(
   managers: Actor[],
-  { clientsStore, campaignsStore, skillsStore, jobViewsStore, clock }: JobsNeeds,
+  { clientsStore, campaignsStore, skillsStore, tagsStore, tagsOf, jobViewsStore, clock }: JobsNeeds,
 ): Promise<(Client & { manager: Actor })[]> {
   const planted: (Client & { manager: Actor })[] = [];
   for (const [
@@ -89,9 +97,15 @@ export async function plantClients(
     const body = { name, label, description, image: `/campaigns/${name}.svg`, skills: skillIds, domains };
     await act(addCampaignHandler, managers[place % managers.length], { body }, { campaignsStore, reference, clock });
   }
-  for (const [name, other] of ownPairs) {
-    const body = { tagId: skillNamed(name).id, associatedTagId: skillNamed(other).id };
-    const skills = { tagsOf: builtInTags, builtIn: associatedSkills };
+  const { name } = createdSkill;
+  const created = (await act(createTagHandler, managers[0], { body: { name } }, { tagsStore, clock })) as Tag;
+  const pairs = [
+    ...ownPairs.map(([one, other]) => [skillNamed(one), skillNamed(other)] as const),
+    [skillNamed(createdSkill.goesWith), created] as const,
+  ];
+  for (const [one, other] of pairs) {
+    const body = { tagId: one.id, associatedTagId: other.id };
+    const skills = { tagsOf, builtIn: associatedSkills };
     await act(associateSkillsHandler, managers[0], { body }, { skillsStore, skills, clock });
   }
   for (const body of ownViews) await act(saveJobViewHandler, managers[0], { body }, { jobViewsStore, clock });

@@ -9,6 +9,8 @@ import { feedsStore } from '../../../functions/calendar/feeds.store.ts';
 import { offersStore } from '../../../functions/calendar/offers.store.ts';
 import { calendarStore } from '../../../functions/calendar/calendar.store.ts';
 import { campaignsStore } from '../../../functions/campaigns/campaigns.store.ts';
+import { tagsIn } from '../../../functions/lookups/tags.steps.ts';
+import { tagsStore } from '../../../functions/lookups/tags.store.ts';
 import { skillsStore } from '../../../functions/skills/skills.store.ts';
 import { candidateProfileStore } from '../../../functions/candidate-profile/candidate-profile.store.ts';
 import { claimsStore } from '../../../functions/claims/claims.store.ts';
@@ -130,6 +132,8 @@ export async function plantInto({
     clientsStore: clientsStore(table),
     campaignsStore: campaignsStore(table),
     skillsStore: skillsStore(table),
+    tagsStore: tagsStore(table),
+    tagsOf: tagsIn(table),
     jobsStore: jobs,
     jobViewsStore: jobViewsStore(table),
     clock,

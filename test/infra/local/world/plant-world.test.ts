@@ -68,6 +68,11 @@ describe('The demo world', () => {
     expect(under('VIEW#').length).toBe(2);
   });
 
+  it('has a skill that a manager created, which goes with a built-in one', () => {
+    const [tag] = items.filter(({ name }) => name === 'Ostomy care');
+    expect(items).toContainEqual(expect.objectContaining({ associatedTagId: tag?.id, isApart: false }));
+  });
+
   it('has candidates in all nine pipeline statuses', () => {
     const statuses = new Set(
       items
