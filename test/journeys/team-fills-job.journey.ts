@@ -129,7 +129,7 @@ describe('A team fills a job', () => {
     await page.getByText(`${title} is posted.`).waitFor();
     await page.getByRole('link', { name: title }).first().click();
     await heading(title);
-    await page.getByRole('heading', { name: 'Requirements' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: '5 years of TypeScript' }).waitFor();
     jobId = Number(/view\/(\d+)/.exec(page.url())?.[1]);
   });
 
