@@ -49,9 +49,7 @@ export function ReportModal({ withUserId, name, onClose, onReported }: ReportMod
       }
     >
       <div className="stack">
-        {report.isError && (
-          <FailureNotice what="The report could not be sent" error={report.error} kept="Your words are still there." />
-        )}
+        {report.isError && <FailureNotice what="The report could not be sent" error={report.error} />}
         <RadioCards legend="What is wrong?" options={reasons} value={reason} onChange={setReason} />
       </div>
     </Modal>
