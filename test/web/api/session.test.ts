@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   beginSession,
   endSession,
@@ -60,5 +60,42 @@ it('A sign-out in another tab is announced before the session ends here', async 
   await followed;
   expect(seen).toEqual([true]);
   expect(readSession().isAuthorized).toBe(false);
+  otherTab.close();
+});
+
+it('A sign-in in another tab continues here with its token, and is not announced as a sign-out', async () => {
+  const left = vi.fn();
+  onSignedOutElsewhere(left);
+  const otherTab = new BroadcastChannel('hirehub.session');
+  beginSession('token', true);
+  const followed = changed();
+  otherTab.postMessage({ say: 'signed-in', token: 'newer', remember: false });
+  await followed;
+  expect(readSession()).toEqual({ token: 'newer', isAuthorized: true });
+  expect([localStorage.getItem('hirehub.token'), sessionStorage.getItem('hirehub.token')]).toEqual([null, 'newer']);
+  expect(left).not.toHaveBeenCalled();
+  otherTab.close();
+});
+
+it('A tab that is opened later is given the session of this one', async () => {
+  const otherTab = new BroadcastChannel('hirehub.session');
+  const begun = received(otherTab);
+  beginSession('token', false);
+  await begun;
+  const given = received(otherTab);
+  otherTab.postMessage({ say: 'anyone-in' });
+  expect(await given).toEqual({ say: 'signed-in', token: 'token', remember: false });
+  otherTab.close();
+});
+
+it('A sign-out in another tab is not announced where nobody is signed in', async () => {
+  const left = vi.fn();
+  onSignedOutElsewhere(left);
+  const otherTab = new BroadcastChannel('hirehub.session');
+  otherTab.postMessage({ say: 'signed-out' });
+  const followed = changed();
+  otherTab.postMessage({ say: 'signed-in', token: 'token', remember: true });
+  await followed;
+  expect(left).not.toHaveBeenCalled();
   otherTab.close();
 });
