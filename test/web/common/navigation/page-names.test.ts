@@ -10,6 +10,8 @@ it.each([
   ['/manager/recruiters', 'your recruiters'],
   ['/dashboard/', 'your dashboard'],
   ['/zoom', 'your online interviews'],
+  ['/settings/notifications', 'this page'],
+  ['/notifications/9', 'this page'],
 ])('The address %s is called %s', (address, name) => {
   expect(pageNameOf(address)).toBe(name);
 });

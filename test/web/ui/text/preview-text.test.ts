@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { previewText } from '../../../../web/ui/text/preview-text.ts';
 
 it('Preview text collapses blank lines (CONST-03)', () =>
-  expect(previewText('One\n\n \n\nTwo\nThree', 100)).toBe('One\nTwo\nThree'));
+  expect(previewText('One\n\n \n\nTwo\n\nThree\nFour', 100)).toBe('One\nTwo\nThree\nFour'));
 
 it.each([
   ['a text that fits', 100, 'a text that fits'],
