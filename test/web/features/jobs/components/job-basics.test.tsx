@@ -102,6 +102,14 @@ describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
     expect(ai.improveDescription.mock.calls[0]?.[0].body).toEqual({ description: before });
   });
 
+  it.each([
+    ['rules', /^Your own words, with headings and lists/],
+    ['bedrock', /^Rewritten by a model/],
+  ])('says who wrote the changes: %s', async (engine, words) => {
+    ai.improveDescription.mockResolvedValue(improved({ engine }));
+    expect(await within(await improve(before)).findByText(words)).toBeTruthy();
+  });
+
   it('takes only the changes that are accepted', async () => {
     ai.improveDescription.mockResolvedValue(improved());
     const dialog = await improve(before);
@@ -186,4 +194,8 @@ it('The button that ends the preview of a description is focused when it replace
   expect(document.activeElement).toBe(back);
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview' }));
+});
+
+it.each(['Skills', 'Start date', 'End date', 'Travel'])('The form of a job says that %s may be left out', (label) => {
+  expect(screen.getByText(label, { selector: 'label' }).textContent).toBe(`${label} (optional)`);
 });

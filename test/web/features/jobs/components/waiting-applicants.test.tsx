@@ -76,3 +76,17 @@ it('The manager’s dashboard has the applicants of every job, each with its job
   await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
+
+it('While one applicant is taken forward, the others can still be', async () => {
+  shown({ [list]: rows(waiting) });
+  const button = async (name: string) =>
+    within(await screen.findByRole('listitem', { name })).getByRole('button', { name: 'Take forward' });
+  const priya = await button('Priya Iyer');
+  const respond = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    init?.method === 'POST' ? new Promise(() => {}) : respond(input, init),
+  );
+  await userEvent.click(priya);
+  await vi.waitFor(() => expect(priya.getAttribute('aria-busy')).toBe('true'));
+  expect((await button('Arun Mehta')).getAttribute('aria-busy')).toBeNull();
+});

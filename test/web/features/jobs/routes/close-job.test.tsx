@@ -82,6 +82,20 @@ it('Closing a job from a candidate’s page begins with that candidate, and thei
   expect(queryClient.getQueryState(profile)?.isInvalidated).toBe(true);
 });
 
+it('The candidates of a job are listed with who put them forward, and one without a recruiter earns nobody points', async () => {
+  const arun = { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null };
+  const direct = { candidateId: 3002, recruiterId: null, candidate: arun, recruiter: null, status: 'submitted' };
+  calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates: [...candidates, direct] } });
+  renderSignedIn(Component, page);
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  const choice = (name: RegExp) => among('Who was hired', name).closest('label')?.textContent;
+  expect(choice(/Priya Iyer/)).toContain('Put forward by Olivia Brandt');
+  expect(choice(/Arun Mehta/)).toContain('Taken forward without a recruiter');
+  await userEvent.click(among('Who was hired', /Arun Mehta/));
+  expect(screen.queryByRole('radiogroup', { name: 'Who earns the points' })).toBeNull();
+  expect(screen.getByText('No one earns points.')).toBeTruthy();
+});
+
 it('A job closed without a hire awards no points', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
   renderSignedIn(Component, page);

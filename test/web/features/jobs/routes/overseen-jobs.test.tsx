@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as ClientsJobs } from '../../../../../web/features/jobs/routes/clients-jobs.tsx';
@@ -21,6 +21,9 @@ it('A super manager lists the jobs of all managers by state', async () => {
   calls.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });
   renderSignedIn(OverseenJobs, { path: '/jobs', account });
   expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Jobs' });
+  expect(within(table).getByRole('columnheader', { name: 'Manager' })).toBeTruthy();
+  expect(within(table).getAllByRole('cell')[1]?.textContent).toBe('Daniel Reyes');
   await userEvent.selectOptions(screen.getByLabelText('State'), 'closed');
   expect(calls.listOverseenJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ query: expect.objectContaining({ status: 'closed', scope: 'everyone' }) }),

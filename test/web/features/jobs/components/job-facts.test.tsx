@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Job } from '../../../../../shared/model/job.ts';
+import { JobFactsColumn } from '../../../../../web/features/jobs/components/job-facts.tsx';
+import { aJob } from '../../../../support/builders.ts';
+
+afterEach(cleanup);
+
+const factsOf = (over: Partial<Job>) => {
+  render(<JobFactsColumn job={aJob(over)} />);
+  return Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+};
+
+it('The facts of a job say what is offered, where and when, and what is required', () => {
+  const facts = factsOf({
+    points: 1500,
+    guaranteeDays: 90,
+    positionType: 'on_site',
+    travel: true,
+    travelPercent: 30,
+    relocation: false,
+    startAt: '2026-10-01T12:00:00.000Z',
+    clearanceType: ['secret'],
+    employmentType: ['full_time'],
+  });
+  expect(facts).toMatchObject({
+    Pay: '$60–75/h',
+    Points: '1,500',
+    Guarantee: '90 days',
+    Workplace: 'On site',
+    Travel: 'Yes, 30%',
+    Relocation: 'No',
+    Starts: '1st Oct 2026',
+    Clearance: 'Secret',
+  });
+});
+
+it('A job that awards and requires nothing says so, and one posted as a copy is named as one', () => {
+  const facts = factsOf({ points: 0, guaranteeDays: 0, clearanceType: [], relocation: true, isCloned: true } as never);
+  expect(facts).toMatchObject({ Points: 'None', Guarantee: 'None', Clearance: 'None', Relocation: 'Yes' });
+  expect(screen.getByText(/as a copy$/)).toBeTruthy();
+});
