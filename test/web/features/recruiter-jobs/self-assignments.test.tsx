@@ -133,3 +133,16 @@ it('A candidate is marked new until their page, which the name links to, has bee
   await userEvent.click(within(fresh!).getByRole('link', { name: 'Priya Iyer' }));
   expect(await screen.findByText('at /recruiter/candidates/3001')).toBeTruthy();
 });
+
+it('More applications than a page has are offered once all of the page are shown', async () => {
+  const page = (number: number, data: unknown[]) => ({ body: { data, meta: { total: 6, page: number, perPage: 5 } } });
+  selfAssignments({
+    [list]: page(1, waiting.slice(0, 5)),
+    'GET /api/recruiter/self-assignments?page=2': page(2, waiting.slice(5)),
+  });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 6' }));
+  await userEvent.click(await screen.findByRole('button', { name: /more/i }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6));
+});

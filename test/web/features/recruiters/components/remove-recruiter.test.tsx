@@ -43,3 +43,31 @@ it('Ending the work with a recruiter names their jobs and candidates first, and 
   expect(calls.removeRecruiter.mock.lastCall?.[0]).toEqual({ params: { id: 2001 }, query: { candidates: 1 } });
   expect(await screen.findByText('at /manager/recruiters')).toBeTruthy();
 });
+
+it.each([
+  ['only jobs', { ...work, candidates: [] }, ['1 job will no longer name them']],
+  ['only candidates', { ...work, jobs: [] }, ['1 candidate in process']],
+  ['nothing', { jobs: [], candidates: [] }, []],
+])('The open work with a recruiter is named as far as there is any: %s', async (_, open, titles) => {
+  calls.readOpenWork.mockResolvedValue({ data: open });
+  renderSignedIn(() => <RemoveRecruiter recruiter={recruiter} />, { path: '/manager/recruiters/2001' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop working together' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/sees none of your jobs any more/)).toBeTruthy();
+  expect(dialog.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
+  expect(dialog.queryByText('There is no open work between you.') !== null).toBe(titles.length === 0);
+});
+
+it('The work with a recruiter cannot be ended before the open work is known, which is loaded on another try', async () => {
+  calls.readOpenWork.mockRejectedValueOnce(new ApiError(403, 'Not now', []));
+  renderSignedIn(() => <RemoveRecruiter recruiter={recruiter} />, { path: '/manager/recruiters/2001' });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop working together' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('The open work could not be loaded')).toBeTruthy();
+  const end = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Stop working together' });
+  expect(end().disabled).toBe(true);
+  calls.readOpenWork.mockResolvedValue({ data: work });
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('link', { name: 'ICU nurse' })).toBeTruthy();
+  expect(end().disabled).toBe(false);
+});

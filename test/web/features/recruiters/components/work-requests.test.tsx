@@ -118,6 +118,7 @@ it('The page of a job asks a recruiter of other managers to work on it (RECR-43)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a recruiter' }));
   const choice = await screen.findByRole('combobox', { name: 'Recruiter' });
   expect(within(choice).queryByText('Own One')).toBeNull();
+  expect(calls.listRecruiters.mock.lastCall?.[0].query).toMatchObject({ withOthers: true });
   await userEvent.selectOptions(choice, 'Bela Novak');
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Bela Novak is asked to work on Night nurse.')).toBeTruthy();
@@ -136,4 +137,29 @@ it('Requests for a job that have ended are read when their list is opened', asyn
   const earlier = await screen.findByRole('list', { name: 'Earlier requests' });
   expect(await within(earlier).findAllByText('Declined')).toBeTruthy();
   expect(scopes()).toEqual(['open', 'over']);
+});
+
+it('While a request is accepted, its button is busy and no other', async () => {
+  asRecruiter();
+  calls.acceptWorkRequest.mockReturnValue(new Promise(() => {}));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const busy = () => screen.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-busy')]);
+  await waitFor(() => expect(busy()).toContainEqual(['Accept', 'true']));
+  expect(busy()).toContainEqual(['Decline', null]);
+});
+
+it('Earlier requests for a job that cannot be loaded are not said to be none, and are loaded on another try', async () => {
+  calls.listOtherRecruiters.mockImplementation(async ({ query }) => {
+    if (query.scope === 'over') throw new ApiError(403, 'Not now');
+    return listed();
+  });
+  asManager({ id: 77, title: 'Night nurse', isOpen: true });
+  expect(await screen.findByText(/^Nobody is asked now/)).toBeTruthy();
+  await userEvent.click(screen.getByText('Earlier requests'));
+  expect(await screen.findByText('The requests could not be loaded')).toBeTruthy();
+  expect(screen.queryByText('No request has ended yet.')).toBeNull();
+  calls.listOtherRecruiters.mockResolvedValue(listed());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No request has ended yet.')).toBeTruthy();
+  expect(screen.queryByText('The requests could not be loaded')).toBeNull();
 });
