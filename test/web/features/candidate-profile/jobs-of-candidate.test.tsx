@@ -94,6 +94,15 @@ describe('The jobs on a candidate’s page', () => {
     });
   });
 
+  it('stay as they are when the question is closed without an answer', async () => {
+    const item = await open(row({ actions: ['decline'] }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Priya for ICU nurse?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.changeCandidateStatus).not.toHaveBeenCalled();
+  });
+
   it('lead to closing the job with this candidate (PERM-36)', async () => {
     const item = await open(row({ actions: ['closeJob'] }));
     const link = within(item).getByRole('link', { name: 'Close job' });
@@ -129,11 +138,10 @@ describe('Putting a candidate forward', () => {
     terms: { points: 500, guaranteeDays: 0, share: 100 },
     refusal,
   });
-  const choose = async () => {
+  const some = [assignable(7, 'ICU nurse'), assignable(8, 'Ward nurse'), assignable(9, 'Night nurse', 'Already on it')];
+  const choose = async (data = some) => {
     calls.listJobsOfCandidate.mockResolvedValue(listed(row()));
-    calls.listAssignableJobs.mockResolvedValue({
-      data: [assignable(7, 'ICU nurse'), assignable(8, 'Ward nurse'), assignable(9, 'Night nurse', 'Already on it')],
-    });
+    calls.listAssignableJobs.mockResolvedValue({ data });
     calls.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-02T00:00:00.000Z' } });
     renderSignedIn(
       () => (
@@ -162,6 +170,16 @@ describe('Putting a candidate forward', () => {
       body: { jobIds: [7, 8], message: undefined },
     });
     await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  });
+
+  it('says that there is no open job only where there is none', async () => {
+    const dialog = await choose();
+    await within(dialog).findByLabelText('ICU nurse · Lakeside');
+    expect(within(dialog).queryByText('You have no open jobs.')).toBeNull();
+    cleanup();
+    const empty = await choose([]);
+    expect(await within(empty).findByText('You have no open jobs.')).toBeTruthy();
+    expect(within(empty).queryByRole('checkbox')).toBeNull();
   });
 
   it('shows the terms of each job, why one cannot be, and whose manager answers nobody', async () => {

@@ -113,3 +113,15 @@ it('A candidate’s page has no facts of how they work', async () => {
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   expect(calls.readWorkingFacts).not.toHaveBeenCalled();
 });
+
+it('The head of a person’s page names the role, and the place only where it is known', async () => {
+  open();
+  const head = (await screen.findByRole('heading', { level: 1, name: 'Priya Iyer' })).closest('header');
+  expect(head?.textContent).toMatch(/Candidate(?! ·)/);
+  const contact = screen.getByText('Member since').closest('dl');
+  expect([...(contact?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Email',
+    'GitHub',
+    'Member since',
+  ]);
+});

@@ -140,3 +140,20 @@ it('Of several holds the page names the guarantee that ends next', async () => {
   const words = '900 points are held until the guarantees of their hires end: 400 of them on 12th Jan 2027.';
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+it('The ledger continues on its next page', async () => {
+  const page = (number: number, entry: object) => ({
+    body: { data: [entry], meta: { total: 2, page: number, perPage: 1 } },
+  });
+  respondToCalls({
+    'GET /api/recruiter/points': {
+      body: { data: { balance: 0, available: 0, held: 0, nextRelease: null, earned: 0, redeemed: 0 } },
+    },
+    'GET /api/recruiter/points/entries?page=1': page(1, redemption),
+    'GET /api/recruiter/points/entries?page=2': page(2, award),
+  });
+  renderPage(Points, '/points');
+  await screen.findByText(/Redeemed as gift card/);
+  await userEvent.click(await screen.findByRole('button', { name: /more/i }));
+  expect(await screen.findByText(/hired as/)).toBeTruthy();
+});

@@ -117,3 +117,9 @@ it('The statement as a file has a row for each movement, payment and expectation
     'She moved.',
   ]);
 });
+
+it('A statement without payments has no table of them', async () => {
+  renderPage(() => <StatementSheet statement={{ ...statement, payments: [] }} zone={zone} />, '/points/statement');
+  expect(await screen.findByText('Movements')).toBeTruthy();
+  expect(screen.queryByText('Paid out')).toBeNull();
+});

@@ -50,6 +50,9 @@ it('Changing the password replaces the stored token with the new one, in the sam
   await fillAll(passwords.newPassword);
   await press();
   expect(await screen.findByText('Your password was changed, and every other session was signed out.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Confirm new password').value).toBe('');
   expect([readSession().token, localStorage.getItem(tokenKey), sessionStorage.getItem(tokenKey)]).toEqual([
     renewed,
     renewed,

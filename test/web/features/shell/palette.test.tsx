@@ -65,3 +65,29 @@ it('The palette reaches every action of the page, the main ones without typing, 
   await userEvent.keyboard('{Enter}');
   expect(run).toHaveBeenCalledOnce();
 });
+
+it('The arrows go through what the palette found, round from its end to its beginning, and Enter takes the marked one', async () => {
+  const run = vi.fn();
+  const entries = ['First', 'Second', 'Third'].map((label) => ({ label, group: 'Do', run: () => run(label) }));
+  render(<Palette entries={entries} onClose={() => {}} />);
+  const field = screen.getByRole('combobox', { hidden: true });
+  const marked = () => screen.getByRole('option', { selected: true, hidden: true });
+  await userEvent.type(field, '{ArrowDown}');
+  expect(marked().textContent).toBe('SecondDo');
+  expect(field.getAttribute('aria-activedescendant')).toBe(marked().id);
+  await userEvent.type(field, '{ArrowUp}{ArrowUp}');
+  expect(marked().textContent).toBe('ThirdDo');
+  await userEvent.type(field, '{ArrowDown}');
+  expect(marked().textContent).toBe('FirstDo');
+  await userEvent.type(field, '{ArrowUp}{Enter}');
+  expect(run.mock.calls).toEqual([['Third']]);
+});
+
+it('The palette says that it found nothing, and then takes nothing', async () => {
+  const onClose = vi.fn();
+  render(<Palette entries={[{ label: 'Log Out', group: 'Do', run: () => {} }]} onClose={onClose} />);
+  await userEvent.type(screen.getByRole('combobox', { hidden: true }), 'xyzzy{ArrowDown}{Enter}');
+  expect(screen.getByText('No results.')).toBeTruthy();
+  expect(screen.queryByRole('option', { hidden: true })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
