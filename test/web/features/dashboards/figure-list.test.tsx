@@ -126,6 +126,12 @@ describe('The list behind a figure', () => {
     ['a deleted job', 'removed', { title: null }, /^A deleted job/],
     ['a former client', 'clientsAdded', { company: null }, /^A former client/],
     [
+      'who put forward the hired candidate',
+      'closed',
+      { outcome: 'hired' },
+      /Meridian.*Ada Mbeki was hired.*put forward by Joseph Mbeki/,
+    ],
+    [
       'no hire',
       'closed',
       { candidate: null, candidateId: null, recruiterId: null, recruiter: null },
