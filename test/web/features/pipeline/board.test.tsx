@@ -245,3 +245,13 @@ it.each([
   const link = screen.queryByRole('link', { name: 'Open the job to recommend it' });
   expect(link?.getAttribute('href')).toBe(href);
 });
+
+it('A card that is dragged within its own status stays picked up, and says where it is over another', async () => {
+  board();
+  const card = await priya();
+  fireEvent.dragStart(card.closest('[draggable]') ?? card, { dataTransfer: { setData() {}, setDragImage() {} } });
+  fireEvent.dragOver(card.closest('section')!);
+  expect(said()).toContain('Priya is picked up');
+  fireEvent.dragOver(screen.getByRole('region', { name: /^First Interview Complete/ }));
+  expect(said()).toContain('First Interview Complete, 4 of 9');
+});

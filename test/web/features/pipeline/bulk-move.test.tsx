@@ -51,6 +51,8 @@ async function chooseAllAnd(status: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: status }));
 }
+const select = async (name: RegExp) =>
+  userEvent.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'));
 const linesOf = (title: string) =>
   within(screen.getByRole('list', { name: title, hidden: true }))
     .getAllByRole('listitem', { hidden: true })
@@ -172,4 +174,29 @@ it('The job shows how many of its candidates are in each status, in the order of
   table();
   const counts = within(await screen.findByRole('list', { name: 'Candidates by status' })).getAllByRole('listitem');
   expect(counts.map(({ textContent }) => textContent)).toEqual(['Contacted 1', 'Submitted 1', 'Rejected 1']);
+});
+
+it('A bulk move that moves nobody says so, offers none, and keeps the selection when it is closed', async () => {
+  table();
+  await select(/Cara/);
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Submitted' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('None of the selected candidates can move there.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^(Move|Reject) /, hidden: true })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep everyone where they are', hidden: true }));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Selected candidates' }).textContent).toContain('1 candidate selected');
+});
+
+it('A bulk move without a question that fails says why, and can be made again', async () => {
+  table({ [moves]: { status: 409, body: { message: 'The job is on hold', errors: [] } } });
+  await select(/Bela/);
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Submitted' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 candidate to Submitted?', hidden: true }));
+  expect(dialog.queryByRole('alert', { hidden: true })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Move 1 candidate', hidden: true }));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('The job is on hold');
+  expect(dialog.getByRole('button', { name: 'Move 1 candidate', hidden: true })).toBeTruthy();
 });

@@ -86,3 +86,15 @@ it('On a job that is not open the status is shown and moves nobody (PIPE-14)', a
   );
   expect(screen.queryByRole('button', { name: /move Arun/ })).toBeNull();
 });
+
+it('A move that failed in its question is not shown as failed once the question is closed', async () => {
+  candidates({ [moveOf(3002)]: { status: 409, body: { message: 'Someone was quicker', errors: [] } } });
+  await userEvent.click(await pillOf('Arun Mehta'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Arun Mehta?', hidden: true }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject', hidden: true }));
+  expect(await dialog.findByText('Someone was quicker')).toBeTruthy();
+  await userEvent.click(dialog.getAllByRole('button', { hidden: true }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(screen.queryByText(/Someone was quicker/)).toBeNull();
+});
