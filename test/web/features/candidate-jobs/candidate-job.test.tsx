@@ -261,3 +261,29 @@ it('A candidate’s page of a job says in words how well it fits them (PLUS-17)'
   expect(await screen.findByText('1 of 2 skills: Welding')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply now' }).getAttribute('aria-disabled')).not.toBe('true');
 });
+
+it('An application says when it was made only where it stands differently since', async () => {
+  const show = async (application: object) => {
+    applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
+    renderSignedIn(CandidateJob, at);
+    const card = (await screen.findByRole('heading', { name: 'Your application' })).closest('section');
+    return card?.textContent ?? '';
+  };
+  expect(await show(own)).not.toContain(' · Applied');
+  cleanup();
+  expect(await show({ ...own, state: 'accepted', status: 'submitted', since: '2026-09-05T10:00:00.000Z' })).toContain(
+    ' · Applied',
+  );
+});
+
+it('The candidate’s job page is read again after a notification about a job, and not after another', async () => {
+  renderSignedIn(CandidateJob, at);
+  await screen.findByRole('button', { name: 'Apply now' });
+  const notify = (payload: object) => {
+    for (const hear of live.get('notification') ?? []) hear({ notification: { payload } });
+  };
+  notify({ sender: { fullName: 'Rosa' } });
+  expect(applications.readCandidateJob).toHaveBeenCalledTimes(1);
+  notify({ job: { id: 12, title: 'Welder' } });
+  await vi.waitFor(() => expect(applications.readCandidateJob).toHaveBeenCalledTimes(2));
+});

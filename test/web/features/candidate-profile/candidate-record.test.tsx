@@ -147,3 +147,24 @@ describe('A candidate’s record', () => {
     expect(value('School')).toBe('William Marsh Rice University');
   });
 });
+
+it.each([
+  ['Add education', 'Add education'],
+  ['Add certification', 'Add certification'],
+  ['Add work experience', 'Add work experience'],
+])('The button %s of a record opens its form', async (button, title) => {
+  show();
+  await press(button);
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+});
+
+it('A saved entry reloads the record of its candidate and nothing else', async () => {
+  calls.addEducation.mockResolvedValue({ data: rice });
+  const { queryClient } = show();
+  await press('Add education');
+  queryClient.setQueryData(['jobs'], []);
+  type('School', 'MIT');
+  await press('Add education');
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+  expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(false);
+});

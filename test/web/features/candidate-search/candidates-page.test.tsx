@@ -72,3 +72,12 @@ it('The search for candidates offers nobody else where nobody at all fits', asyn
   await screen.findByText('Nobody fits all of this');
   expect(screen.queryByRole('button', { name: /on a job/ })).toBeNull();
 });
+
+it('The list is marked as busy while another search loads over the former one, and only then', async () => {
+  renderSignedIn(Candidates, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
+  const results = async () => (await screen.findByRole('link', { name: 'Ann No 100' })).closest('.candidate-results');
+  expect((await results())?.getAttribute('aria-busy')).toBeNull();
+  calls.listCandidates.mockReturnValue(new Promise(() => {}));
+  await userEvent.type(screen.getByRole('searchbox'), 'welder');
+  await waitFor(async () => expect((await results())?.getAttribute('aria-busy')).toBe('true'), { timeout: 3_000 });
+});

@@ -51,6 +51,22 @@ it('A star in the list of candidates shows immediately, on that row alone (CAND-
   });
 });
 
+it('The skills that were searched for come first in a row of the list, of which it names eight', () => {
+  const spheres = Array.from({ length: 10 }, (_, id) => ({ id, name: `Skill ${id}` }));
+  const { container } = renderSignedIn(
+    () => (
+      <CandidateRow
+        candidate={{ ...found(1, 'Ann'), spheres }}
+        wanted={[9, 4]}
+        mark={(text) => text}
+        onFavorite={() => {}}
+      />
+    ),
+    { path: '/' },
+  );
+  expect(container.textContent?.match(/Skill \d/g)).toEqual([4, 9, 0, 1, 2, 3, 5, 6].map((id) => `Skill ${id}`));
+});
+
 it('A star that could not be saved is taken back', async () => {
   renderSignedIn(List, { path: '/' });
   let refuse: (reason: Error) => void = () => undefined;
