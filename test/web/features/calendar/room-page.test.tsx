@@ -66,6 +66,17 @@ describe('The page of rooms (SHELL-62)', () => {
     });
   });
 
+  it('says that who is there is not known once it cannot be read any more, and only then', async () => {
+    const { queryClient } = open('/zoom?number=77');
+    await screen.findByText('Here now');
+    expect(screen.queryByText(/Who is here is not known now/)).toBeNull();
+    calendar.enterRoom.mockRejectedValue(new ApiError(403, 'Not now', []));
+    await queryClient.invalidateQueries();
+    expect(await screen.findByText(/Who is here is not known now/)).toBeTruthy();
+    expect(screen.getByText('Here now')).toBeTruthy();
+    expect(screen.queryByText('The room could not be entered')).toBeNull();
+  });
+
   it('says that the reader has left when they leave it', async () => {
     const { unmount } = open('/zoom?number=77');
     await screen.findByText('Here now');

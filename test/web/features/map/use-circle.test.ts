@@ -51,3 +51,10 @@ it('The circle is drawn once the style has loaded, and again when the colours ch
   styleLoaded?.();
   expect([...map.sources.keys()]).toEqual(['proximity']);
 });
+
+it('Without a place no circle is drawn, also after a change of colours', () => {
+  const map = aMap(true);
+  renderHook(() => useCircle(map as unknown as OpenedMap, undefined, 50));
+  styleLoaded?.();
+  expect(map.sources.size).toBe(0);
+});
