@@ -206,3 +206,19 @@ it('A link whose state cannot be loaded shows the form, which then reports what 
   renderPage(NewPassword, `/account/password-reset?token=${token}`);
   expect(await screen.findByLabelText('New password')).toBeTruthy();
 });
+
+it.each([
+  [
+    { kind: 'sign-up', email: 'ana@example.com' },
+    'We sent a link to ana@example.com. Open it to confirm your address; then log in.',
+    true,
+  ],
+  [{}, 'We sent a link. Open it to confirm your address; then log in.', true],
+  [{ kind: 'recovery' }, 'If the address has an account, a link to choose a new password is on its way.', true],
+  [{ kind: 'failed', message: 'Token is wrong!' }, 'Each link works once and for two days', false],
+])('The page to check the mail says what to do: %j', (state, words, isSent) => {
+  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state });
+  const said = [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
+  expect(said.some((one) => one.startsWith(words))).toBe(true);
+  expect(said.includes('It can take a minute. Check your spam folder, too.')).toBe(isSent);
+});

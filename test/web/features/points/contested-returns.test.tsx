@@ -6,6 +6,7 @@ import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { ContestedReturns } from '../../../../web/features/points/components/contested-returns.tsx';
 import { aContestedReturn } from '../../support/contested-return.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const contested = aContestedReturn('She is there.');
@@ -67,4 +68,21 @@ it('Without contested returns there is no card', async () => {
   const sent = show([]);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByText('Contested returns')).toBeNull();
+});
+
+it('A decision reloads the contested returns and nothing else', async () => {
+  const sent = respondToCalls({
+    'GET /api/super-manager/contested-returns?page=1': {
+      body: { data: [contested], meta: { total: 1, page: 1, perPage: 20 } },
+    },
+    'POST /api/super-manager/contested-returns/72/decide': { body: { data: { id: 72 } } },
+  });
+  const { queryClient } = renderSignedIn(ContestedReturns, { path: '/dashboard', account: { role: 'super_manager' } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  queryClient.setQueryData(['jobs'], []);
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Yes.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(false);
 });

@@ -114,3 +114,11 @@ it('The invitation dialog marks an available address in the success colour (RECR
   expect(availability()[0]).toBe('true');
   expect(rows()[0]?.readOnly).toBe(true);
 });
+
+it('The rows of a pasted list and those beside it are each edited alone', async () => {
+  await typed('a@b.example', 'c@d.example');
+  await userEvent.click(rows()[0] as HTMLElement);
+  await userEvent.paste(['e@f.example', 'g@h.example', 'i@j.example'].join('\n'));
+  for (const row of [2, 3]) await userEvent.type(rows()[row] as HTMLElement, 'x');
+  expect(rows().map(({ value }) => value)).toEqual(['e@f.example', 'g@h.example', 'i@j.examplex', 'c@d.examplex']);
+});

@@ -58,6 +58,13 @@ it('The client list lets only a client without jobs be deleted, and asks first (
   expect(await screen.findByText('Meridian is deleted.')).toBeTruthy();
 });
 
+it('The client list names its columns', async () => {
+  renderSignedIn(Component, { path: '/clients' });
+  await screen.findByRole('button', { name: 'Edit Meridian' });
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(expect.arrayContaining(['Company', 'City', 'Contact', 'Email', 'Phone', 'Jobs']));
+});
+
 it('A client is edited in the form that adds one, filled in with what is saved (CLIENT-03)', async () => {
   calls.changeClient.mockImplementation(async ({ body }) => ({ data: { ...client, ...body } }));
   renderSignedIn(Component, { path: '/clients' });

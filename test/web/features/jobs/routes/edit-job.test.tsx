@@ -58,6 +58,8 @@ describe('A job that was saved elsewhere while it was edited', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue with these' }));
     expect(screen.queryByText('This job was changed while you edited it')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    // A crash now would not ask again.
+    expect(JSON.stringify(Object.values({ ...localStorage }))).toMatch(/\\"version\\":5/);
     calls.changeJob.mockResolvedValue({ data: { ...theirs, version: 6 } });
     await save();
     expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();

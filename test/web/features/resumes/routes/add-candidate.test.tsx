@@ -61,3 +61,10 @@ it('Adding a candidate names what is missing, and somebody who seems to be added
   await add();
   expect(await screen.findByLabelText('This is another person; add them anyway')).toBeTruthy();
 });
+
+it('The form to add a candidate says what may be left out', async () => {
+  open();
+  const labelOf = async (name: string) => (await screen.findByText(name, { selector: 'label' })).textContent;
+  expect([await labelOf('Country'), await labelOf('Birthday')]).toEqual(['Country (optional)', 'Birthday (optional)']);
+  expect([await labelOf('First name'), await labelOf('Email')]).toEqual(['First name', 'Email']);
+});
