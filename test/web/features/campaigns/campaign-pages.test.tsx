@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
 import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
 import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
 import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
@@ -134,6 +135,16 @@ describe('The form of a campaign', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
     expect(campaigns.changeCampaign.mock.calls[0]?.[0].body.skills).toBe('5001,5002');
+  });
+
+  it('hands what was saved to the page that follows, which need not wait for it', async () => {
+    campaigns.changeCampaign.mockResolvedValue({ data: { ...campaign, label: 'Money', version: 4 } });
+    const { queryClient } = edit('7');
+    const save = await screen.findByRole('button', { name: 'Save changes' });
+    campaigns.readCampaign.mockReturnValue(new Promise(() => {}));
+    await userEvent.click(save);
+    expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
+    expect(queryClient.getQueryData(campaignKeys.one(7))).toMatchObject({ label: 'Money', version: 4 });
   });
 
   it('checks the name while it is typed, and keeps the edited one’s own (CAMP-14)', async () => {

@@ -13,6 +13,6 @@ it.each([
   [undefined, 1, '1 candidate'],
   [undefined, 0, undefined],
 ])('A job of client %s with %i candidates is noted as: %s', (company, candidatesCount, note) => {
-  const tie = jobTie({ id: 7, title: 'ICU nurse', candidatesCount }, company);
+  const tie = jobTie({ id: 7, title: 'ICU nurse', client: null, candidatesCount }, company);
   expect(tie).toEqual({ key: 7, to: '/jobs/view/7', label: 'ICU nurse', note });
 });

@@ -68,7 +68,7 @@ it('The palette reaches every action of the page, the main ones without typing, 
 
 it('The arrows go through what the palette found, round from its end to its beginning, and Enter takes the marked one', async () => {
   const run = vi.fn();
-  const entries = ['First', 'Second', 'Third'].map((label) => ({ label, group: 'Do', run: () => run(label) }));
+  const entries = ['First', 'Second', 'Third'].map((label) => ({ label, group: 'Do' as const, run: () => run(label) }));
   render(<Palette entries={entries} onClose={() => {}} />);
   const field = screen.getByRole('combobox', { hidden: true });
   const marked = () => screen.getByRole('option', { selected: true, hidden: true });
