@@ -19,4 +19,34 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     replacement: 'a.start <= b.start',
     reason: 'Equal starts were decided just before.',
   },
+  {
+    file: 'web/api/query-client.ts',
+    line: "mutations: { retry: false, networkMode: 'always' },",
+    replacement: '""',
+    reason: 'Writes are not retried, and only a retry compares the mode with "always".',
+  },
+  {
+    file: 'web/features/auth/queries/passwords.ts',
+    line: "queryKey: ['mailed-link', kind, token],",
+    replacement: '""',
+    reason: 'No other key begins with an empty word, and kind and token still differ.',
+  },
+  {
+    file: 'web/features/messages/components/composer.tsx',
+    line: 'if (!box) return;',
+    replacement: 'false',
+    reason: 'The field is drawn whenever the effect runs; the condition is for the compiler.',
+  },
+  {
+    file: 'web/features/messages/use-conversation.ts',
+    line: '}, [withUserId]);',
+    replacement: '[]',
+    reason: 'A conversation is keyed by its participant, so the user of a mounted one never changes.',
+  },
+  {
+    file: 'web/features/pipeline/use-still-undoable.ts',
+    line: '}, []);',
+    replacement: '["Stryker was here"]',
+    reason: 'A constant dependency never changes, as none does.',
+  },
 ];
