@@ -28,20 +28,20 @@ const [america, europe] = [
     { lat: 60, lng: 20 },
   ],
 ];
-const fit = (over: Partial<Fitted> = {}) =>
+const fitMap = (over: Partial<Fitted> = {}) =>
   renderHook((props: Fitted) => useFitted({} as OpenedMap, props), { initialProps: { ...asked, ...over } });
 const shown = () => opened.showPoints.mock.calls.map(([, points]) => points as unknown);
 
 it('The map shows every country with jobs where they all fit, else the one with the most', () => {
-  fit();
+  fitMap();
   opened.fits.mockReturnValue(false);
-  fit();
+  fitMap();
   expect(shown()).toEqual([expect.arrayContaining([...america!, ...europe!]), expect.arrayContaining(america!)]);
   expect(shown()[1]).not.toEqual(expect.arrayContaining(europe!));
 });
 
 it('The map moves for another question, and not for the same one again', () => {
-  const { rerender } = fit();
+  const { rerender } = fitMap();
   rerender({ ...asked, world: { ...world } });
   expect(shown()).toHaveLength(1);
   rerender({ ...asked, question: 'nurses' });
@@ -50,14 +50,14 @@ it('The map moves for another question, and not for the same one again', () => {
 
 it('The map shows the circle around a place, and waits for what was found', () => {
   const ring = [{ lat: 1, lng: 2 }];
-  const { rerender } = fit({ ring, world: undefined });
+  const { rerender } = fitMap({ ring, world: undefined });
   expect(shown()).toEqual([]);
   rerender({ ...asked, ring });
   expect(shown()).toEqual([ring]);
 });
 
 it('The map shows the part in the address, unless the visitor has moved there', () => {
-  const { rerender } = fit({ bounds: part });
+  const { rerender } = fitMap({ bounds: part });
   rerender({ ...asked, bounds: { ...part } });
   expect(shown()).toHaveLength(1);
   const next = { ...part, west: -85 };
