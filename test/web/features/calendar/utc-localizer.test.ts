@@ -6,7 +6,7 @@ const event = (start: string, end: string) => ({ start: new Date(`${start}Z`), e
 it('Events of the grid are in order of their day, then of their beginning, then of their end', () => {
   const sorted = [
     event('2026-11-24T09:00', '2026-11-24T09:30'),
-    event('2026-11-24T09:00', '2026-11-24T10:00'),
+    event('2026-11-24T09:00', '2026-11-24T12:00'),
     event('2026-11-24T11:00', '2026-11-24T11:30'),
     event('2026-11-25T08:00', '2026-11-25T09:00'),
   ];

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mostInvitedAtOnce, tooManyRows } from '../../../../shared/validation/invitation.ts';
 import { InviteModal } from '../../../../web/ui/overlays/invite-modal.tsx';
 
 const onClose = vi.fn();
@@ -121,4 +122,13 @@ it('The rows of a pasted list and those beside it are each edited alone', async 
   await userEvent.paste(['e@f.example', 'g@h.example', 'i@j.example'].join('\n'));
   for (const row of [2, 3]) await userEvent.type(rows()[row] as HTMLElement, 'x');
   expect(rows().map(({ value }) => value)).toEqual(['e@f.example', 'g@h.example', 'i@j.examplex', 'c@d.examplex']);
+});
+
+it('The invitation dialog says at which row there are more addresses than one call takes, and sends none', async () => {
+  const emails = Array.from({ length: mostInvitedAtOnce + 1 }, (_, at) => `a${at}@b.example`);
+  await userEvent.click(rows()[0] as HTMLElement);
+  await userEvent.paste(emails.join('\n'));
+  expect(await screen.findAllByText(tooManyRows)).toHaveLength(1);
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
 });
