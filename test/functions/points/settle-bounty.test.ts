@@ -97,6 +97,11 @@ it('What is held names the guarantee that ends next', () => {
 it('A return is contested once, and only a return', () => {
   const { after, event } = contestReturn(returnedOn(10), 'She works there', { ...by(days(11)), deciders: [5] });
   expect(event.data).toMatchObject({ to: 'contested', deciders: [5], reason: 'She works there' });
+  const { leaving, version } = returnedOn(10);
+  expect(after).toMatchObject({
+    version: version + 1,
+    leaving: { ...leaving, contest: { at: days(11), words: 'She works there' } },
+  });
   expect(messageOf(() => contestReturn(after, 'Again', { ...by(days(12)), deciders: [] }))).toBe(
     'You have contested this already',
   );
@@ -114,6 +119,11 @@ it.each([
   const decided = decideReturn({ before, award: award(60) }, { outcome, words: 'So it is', by: me }, by(days(day)));
   expect(decided.restored?.award.bounty).toBe(bounty);
   expect(decided.restored?.entry.points).toBe(bounty && 500);
+  expect(decided.after).toEqual({
+    ...before,
+    version: before.version + 1,
+    leaving: { ...before.leaving, decision: { at: days(day), by: me, outcome, words: 'So it is' } },
+  });
   expect(
     messageOf(() =>
       decideReturn({ before: decided.after, award: award(60) }, { outcome, words: 'x', by: me }, by(days(day))),
