@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { auditStore } from '../../../functions/operator/audit.store.ts';
 import { checkAudit } from '../../../functions/operator/check-audit.steps.ts';
 import type { AuditReport } from '../../../functions/operator/check-audit.steps.ts';
+import { verifyAudit } from '../../../functions/operator/verify-audit.ts';
 import { forgetStory } from '../../../functions/personal-data/erasure/forget-person.ts';
 import { changeCandidateStatus } from '../../../functions/pipeline/change-candidate-status.ts';
 import { changeInterviewDate } from '../../../functions/pipeline/change-interview-date.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import type { AuditLine } from '../../../functions/records/audit-line.ts';
 import { isAuditLine } from '../../../functions/records/audit-line.ts';
+import type { StoredCandidateOnJob } from '../../../functions/records/candidate-on-job.ts';
 import { newCandidateOnJobWrites } from '../../../functions/records/candidate-on-job.ts';
 import { newJobWrites } from '../../../functions/records/job.ts';
 import { keys } from '../../../functions/table/keys.ts';
@@ -69,6 +71,12 @@ describe('The audit trail of a candidate on a job', () => {
       const { version, fault: what } = fault as { version: number; fault: string };
       return `${version} ${what}`;
     });
+  }
+
+  async function storedTrail({ jobId: id, candidateId }: { jobId: number; candidateId: number }) {
+    const onJob = await table.get<StoredCandidateOnJob>(keys.candidateOnJob(id, candidateId), { consistent: true });
+    const lines = await table.query(keys.storyOf(id, candidateId), { consistent: true });
+    return { onJob: onJob!, lines: lines.filter(isAuditLine) };
   }
 
   const edited = (line: AuditLine, over: object): AuditLine => ({
@@ -179,6 +187,8 @@ describe('The audit trail of a candidate on a job', () => {
     );
     await store.saveStatusChange(next);
     expect(await faultsOf(old)).toEqual([]);
+    const { onJob, lines } = await storedTrail(old);
+    expect(verifyAudit(onJob, lines.toReversed())).toEqual([]);
     await table.writeOne({ remove: keys.event(next.event.subject, next.event.id) });
     expect(await faultsOf(old)).toEqual(['5 missing']);
     expect(await faultsOf(trail)).toEqual([]);
