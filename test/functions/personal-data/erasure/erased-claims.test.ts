@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../../functions/door/actor.ts';
 import { endClaims } from '../../../../functions/personal-data/erasure/end-claims.steps.ts';
+import { formerJobTitle } from '../../../../functions/personal-data/erasure/forget-person.ts';
 import { accountsIn } from '../../../../functions/records/account.ts';
 import { claimsIn } from '../../../../functions/records/claim.ts';
 import { claimEndsIn } from '../../../../functions/records/claim-ends.steps.ts';
@@ -39,5 +41,20 @@ describe('A person who leaves', () => {
     expect(onJob?.recruiterId).toBe(owed === 'stays' ? rosa.id : null);
     const { events } = await world.claimsStore.storyOf(waiting.id);
     expect(events.at(-1)?.actor).toMatchObject({ firstName: 'A former' });
+    const { job: named } = events.at(-1)!.data as { job: { title: string } };
+    expect(named.title).toBe(who === 'a manager' ? formerJobTitle : elsewhere.title);
+  });
+
+  it('leaves a claim as it is that ended before', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const { id } = await world.propose(rosa, ada, (await world.aClientsJob()).id);
+    const [claims, claimEnds] = [claimsIn(world.table), claimEndsIn(world.table)];
+    const end = async (person: Actor) =>
+      endClaims((await accountsIn(world.table).account(person.id))!, { claims, claimEnds, clock: world.clock });
+    await end(rosa);
+    const before = await claims.claim(id);
+    expect(before?.state).toBe('ended');
+    await end(ada);
+    expect(await claims.claim(id)).toEqual(before);
   });
 });
