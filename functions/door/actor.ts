@@ -55,5 +55,5 @@ export function sessionFromClaims(claims: Record<string, unknown> | undefined): 
 // The HTTP API renders a claim that is a list as the text "[a b]".
 function groupsOf(claim: unknown): string[] {
   if (Array.isArray(claim)) return claim.map(String);
-  return typeof claim === 'string' ? claim.replace(/^\[|\]$/g, '').split(/[\s,]+/) : [];
+  return typeof claim === 'string' ? claim.replace(/^\[|\]$/g, '').split(/[\s,]/) : [];
 }

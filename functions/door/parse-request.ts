@@ -50,7 +50,7 @@ function read(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(given, { error: plainMessage });
   if (result.success) return result.data;
   const errors = withoutRepeats(result.error.issues.slice(0, 20).flatMap(fieldErrors));
-  throw new Refusal('invalid', errors[0]?.message ?? 'Something went wrong!', { errors });
+  throw new Refusal('invalid', errors[0]!.message, { errors });
 }
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {

@@ -6,6 +6,7 @@ describe('A query with brackets', () => {
     ['a=1&b=two', { a: '1', b: 'two' }],
     ['tagIds[]=1&tagIds[]=2', { tagIds: ['1', '2'] }],
     ['filter[rateFrom]=20&filter[tagIds][]=3', { filter: { rateFrom: '20', tagIds: ['3'] } }],
+    ['tagIds[9]=1&tagIds[10]=2', { tagIds: ['1', '2'] }],
     ['filter%5BrateTo%5D=9', { filter: { rateTo: '9' } }],
   ])('%s is read as nested values (API-07)', (query, expected) => {
     expect(JSON.parse(JSON.stringify(parseQueryString(query)))).toEqual(expected);
