@@ -84,6 +84,20 @@ describe('A link to offered times (PLUS-07)', () => {
     await room.cancelled((await room.calendarOf(manager))[0]!.id, manager);
   });
 
+  it('shows nothing any more once another link was mailed for the offer, or its days are over', async () => {
+    const { manager, offer, token, read, book } = await anOffer();
+    expect((await read()).state).toBe('open');
+    const purpose = { kind: 'booking', managerId: manager.id, offerId: offer.id } as const;
+    const newer = Buffer.from(String((drawn += 1)).padStart(16, 'd')).toString('base64url');
+    await mailedTokensIn(room.table).save(newer, purpose, room.clock.now());
+    const nothing = { state: 'unknown', offer: null, times: [], booked: null, cancelled: null };
+    expect(await read()).toEqual(nothing);
+    expect((await book(hour('15:00'))).status).toBe(410);
+    const tokens = mailedTokensIn(room.table);
+    const look = async () => (await tokens.look(token, 'booking', room.clock.now())).state;
+    expect(await look()).toBe('replaced');
+  });
+
   it('books a time for both, moves it and cancels it, each with the news of a meeting', async () => {
     const { manager, candidate, offer, jobId, read, book, cancel, newsOf } = await anOffer({ isOnline: true });
     expect((await book(hour('15:00'))).data).toMatchObject({ booked: { start: hour('15:00'), end: hour('16:00') } });

@@ -6,6 +6,7 @@ import { robotsText } from '../../../infra/constructs/site-pages.ts';
 import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
 import { composeFeed, feedDays } from '../../../functions/calendar/compose-feed.ts';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
+import { aDay, anEntry } from '../../support/a-meeting.ts';
 import { someTime } from '../../support/builders.ts';
 import { calendarOffice } from '../../support/calendar-office.ts';
 import { originSecret } from '../../support/http-event.ts';
@@ -122,6 +123,7 @@ describe('The feed of a calendar (PLUS-09)', () => {
     expect((await read({}, other.token)).statusCode).toBe(404);
     const again = await ask('removeCalendarFeed', { by: manager, params: { feedId: String(feed.id) } });
     expect(again.status).toBe(404);
+    expect(again.text).toContain('There is no such feed');
   });
 
   it('is stored without its secret, shown to its owner alone, with when and by what it was read, once an hour', async () => {
@@ -134,6 +136,15 @@ describe('The feed of a calendar (PLUS-09)', () => {
     expect(await dataOf('listCalendarFeeds', { by: candidate })).toEqual([]);
     const found = await room.table.get(keys.calendarFeedSecret(secretHash(feed.token)), { consistent: true });
     expect(JSON.stringify(found)).not.toContain(feed.token);
+  });
+
+  it('lists its events in the order of their times, whichever was written first', () => {
+    const text = composeFeed([aDay({ 1: anEntry('12:00', '13:00'), 2: anEntry('09:00', '10:00') })], {
+      owner: room.manager,
+      siteUrl: 'https://hirehub.example',
+      now: someTime,
+    });
+    expect(eventsOf(text).map(({ uid }) => uid)).toEqual(['event-2@calendar.hirehub', 'event-1@calendar.hirehub']);
   });
 
   it('is one of five at most', async () => {

@@ -62,6 +62,13 @@ describe('A time', () => {
     expect(() => judged(after, days)).toThrow(refused('conflict', message, key));
   });
 
+  it('is refused by the name of the person who is not free, whoever of the two asks', () => {
+    const byCandidate = (days: CalendarDay[]) => () => judged(meeting, days, { actorId: 3001 });
+    expect(byCandidate([aDay({ 1: busy })])).toThrow(refused('conflict', 'Daniel Reyes is not free then', 'start'));
+    const full = Object.fromEntries(Array.from({ length: 100 }, (_one, place) => [place, anEntry('20:00', '20:01')]));
+    expect(byCandidate([aDay(full)])).toThrow(refused('conflict', 'Daniel Reyes is not free then', 'start'));
+  });
+
   it('is free beside others, over itself, and away over meetings that are kept', () => {
     expect(judged(meeting, [aDay({ 1: anEntry('09:30', '10:00') }), aDay({ [id]: busy })])).toBeUndefined();
     expect(judged(away, [aDay({ 1: gone })])).toBeUndefined();

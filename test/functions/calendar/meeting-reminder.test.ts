@@ -5,6 +5,7 @@ import { reminderName, reminderOf, soonEvent } from '../../../functions/calendar
 import { judgeEntry, meetingRoom, shownRoom } from '../../../functions/calendar/meeting-room.ts';
 import { meetingFactsOf } from '../../../functions/records/calendar-event.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import { timeOfId } from '../../../shared/rules/ids.ts';
 import { aMeeting as meeting, jobOfMeeting as job } from '../../support/a-meeting.ts';
 import { personOf } from '../../support/an-application.ts';
 
@@ -60,6 +61,9 @@ describe('A reminder of a meeting', () => {
       subject: keys.calendarEvent(id).pk,
       data: { eventId: id, version: 1 },
     });
+    const drawnAt = timeOfId(JSON.parse(soon.detail).id) - Date.parse(before(30));
+    expect(drawnAt).toBeGreaterThanOrEqual(0);
+    expect(drawnAt).toBeLessThan(60_000);
     expect(reminderOf(facts, 'half-hour', before(30.9))).toBeUndefined();
     const day = reminderOf(facts, 'day', before(24 * 60 + 1))!;
     expect([day.name, day.dueAt]).toEqual([reminderName(9001, 1, 'day'), before(24 * 60)]);

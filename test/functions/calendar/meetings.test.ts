@@ -205,6 +205,18 @@ describe('A manager’s time away', () => {
     expect((await room.calendarOf(manager)).map(({ start }) => start)).toEqual([body.start]);
   });
 
+  it('is not moved over a meeting unless that may stay (CAL-29)', async () => {
+    const { manager, book } = await strangers();
+    const [first] = (await away(manager, [span('11:00', 60)])).result;
+    await book(at('09:00'));
+    const move = (more: object = {}) => {
+      const body = { ...at('09:30', 60), ...more } as { start: string; end: string; zone: string };
+      return handled(changeUnavailabilityHandler, { params: { eventId: first!.id }, body, actor: manager }, room);
+    };
+    expect(await refusalOf(move())).toMatchObject({ kind: 'conflict', errors: [{ key: 'keepMeetings' }] });
+    expect((await move({ keepMeetings: true })).result).toMatchObject({ start: at('09:30').start });
+  });
+
   it('of ninety days is saved at once, and a longer one refused with the reason', async () => {
     const { manager } = await strangers();
     const from = { start: '2026-10-01T00:00:00.000Z' };

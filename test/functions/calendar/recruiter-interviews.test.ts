@@ -55,12 +55,15 @@ it('Neither an interview that is over nor another recruiter’s is found, and a 
   const { recruiterId, manager, booked, deliver, found } = await aRecruitersCandidate();
   const { id } = await booked('09:00');
   await deliver(id);
+  const read = async (now: string) => (await room.calendarStore.interviewsOf(recruiterId, now)).length;
+  expect([await read('2026-09-08T09:59:00.000Z'), await read('2026-09-08T10:00:00.000Z')]).toEqual([1, 0]);
   expect(await found('2026-09-08T09:59:00.000Z')).toHaveLength(1);
   expect(await found('2026-09-08T10:00:00.000Z')).toEqual([]);
   expect(await found('2026-09-01T09:00:00.000Z', recruiterId + 1)).toEqual([]);
   await room.cancelled(id, manager);
   await deliver(id);
   expect(await found('2026-09-01T09:00:00.000Z')).toEqual([]);
+  expect(await read('2026-09-01T09:00:00.000Z')).toBe(0);
 });
 
 it('Of the meetings read, a recruiter’s interviews are those of their own candidates that are booked and not over', () => {

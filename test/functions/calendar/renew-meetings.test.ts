@@ -32,3 +32,18 @@ it('Meetings that lie ahead show a person by the current name, without news, and
   await renewMeetings(id, needs);
   expect(local.calls.every(({ writeUnits }) => !writeUnits)).toBe(true);
 });
+
+it('A manager’s new name is in the meetings of both, and the candidate’s stays as it is', async () => {
+  await room.introduce();
+  const meeting = await room.booked(at('16:00'));
+  const { id, email, role } = room.manager;
+  const person = { firstName: 'Daniela', lastName: 'Reyes', email, role: role as 'manager' };
+  const account = accountOf(person, { id, uuid: 'u', at: room.clock.now(), status: 'active' });
+  await room.table.writeOne({ put: { ...keys.account(id), ...account } });
+  const { candidate } = (await calendarsIn(room.table).event(meeting.id))!;
+  await renewMeetings(id, { table: room.table, now: () => '2026-09-08T12:00:00.000Z' });
+  expect(await calendarsIn(room.table).event(meeting.id)).toMatchObject({
+    manager: { id, firstName: 'Daniela' },
+    candidate,
+  });
+});

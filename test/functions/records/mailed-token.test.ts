@@ -25,7 +25,10 @@ describe('Mailed tokens', () => {
     await tokens().save('first', { kind: 'recovery', userId: 2 }, someTime);
     await tokens().purpose('first', 'recovery', someTime);
     await tokens().save('second', { kind: 'recovery', userId: 2 }, someTime);
-    await expect(table().write([tokens().use('first', someTime)])).rejects.toMatchObject({ kind: 'gone' });
+    await expect(table().write([tokens().use('first', someTime)])).rejects.toMatchObject({
+      kind: 'gone',
+      message: 'This link was already used',
+    });
     await expect(tokens().purpose('first', 'recovery', someTime)).rejects.toMatchObject({
       message: 'A newer link was sent; use that one',
     });
