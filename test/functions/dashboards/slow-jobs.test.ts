@@ -27,7 +27,7 @@ describe('What slows an open job', () => {
       ],
       interview_undated: [[on(interview, late), on(interview, early, ahead)], {}, { count: 1, since: late }],
       interview_ahead: [[on(interview, early, ahead)], {}, { count: 1, since: ahead }],
-      none_in_process: [[], { candidatesCount: 3 }, { count: 3, since: null }],
+      none_in_process: [[on('rejected', early)], { candidatesCount: 3 }, { count: 3, since: null }],
       no_candidates: [[], { recruiters: [] }, { count: 0, since: early }],
     };
 

@@ -8,6 +8,7 @@ import { count } from '../../../functions/dashboards/count.steps.ts';
 import { countersStore } from '../../../functions/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../functions/dashboards/dashboards.store.ts';
 import { readWorkingFactsHandler } from '../../../functions/dashboards/read-working-facts.handler.ts';
+import { workingFactsOf } from '../../../functions/dashboards/working-facts.ts';
 import { accountsIn } from '../../../functions/records/account.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { openTable } from '../../../functions/table/table.ts';
@@ -100,4 +101,17 @@ describe('How a manager or recruiter works', () => {
     await table().writeOne({ put: { ...keys.account(3001), ...anActor('candidate', { id: 3001 }), status: 'active' } });
     for (const id of [3001, 9]) expect(await refusalOf(factsOf({ id }))).toMatchObject({ kind: 'notFound' });
   });
+});
+
+it('What happened at the end of a range is not of it, and what happened at its beginning is', () => {
+  const range = { from: Date.parse('2026-11-02T00:00:00.000Z'), to: Date.parse('2026-11-09T00:00:00.000Z') };
+  const counts = { candidates: 5, notes: 1 };
+  const facts = workingFactsOf(
+    [
+      { at: range.from, counts },
+      { at: range.to, counts },
+    ],
+    { ...range, before: null, steps: [] },
+  );
+  expect(facts).toMatchObject({ notes: { of: 5, count: 1 } });
 });
