@@ -195,6 +195,23 @@ describe('Conversations', () => {
     expect(named).toEqual([{ id: 61, title: 'Job 61' }, { id: 62, title: 'Job 62' }, undefined, undefined]);
   });
 
+  it('are not reported as begun while the table is down, by the first or the second of the two', async () => {
+    const pair = aPair();
+    const down = async () => {
+      throw new Error('the table is down');
+    };
+    const broken = chatStore({ ...table, writeOne: down });
+    const begin = { startedBy: pair.recruiterId, at: someTime, ttl };
+    await expect(broken.start(pair, begin)).rejects.toThrow('the table is down');
+    await started(pair);
+    const once = { writes: 0 };
+    const second = chatStore({
+      ...table,
+      writeOne: async (write) => ((once.writes += 1) > 1 ? down() : table.writeOne(write)),
+    });
+    await expect(second.start(pair, { ...begin, startedBy: pair.candidateId })).rejects.toThrow('the table is down');
+  });
+
   it('that are gone as soon as they are begun can be begun again', async () => {
     const forgetful = chatStore({ ...table, get: async () => undefined });
     const pair = aPair();

@@ -25,6 +25,7 @@ const bad: Record<string, [ChatFileRefusal, string, () => Uint8Array]> = {
   'a page of HTML named TXT': ['anotherType', chatFileTypes.txt, () => text('  <html><script>1</script>')],
   'an SVG named PNG': ['anotherType', chatFileTypes.png, () => text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   'an SVG named TXT': ['anotherType', chatFileTypes.txt, () => text('<?xml version="1.0"?><svg/>')],
+  'a text named PDF': ['anotherType', chatFileTypes.pdf, () => text('Dear Priya,')],
   'a program named PDF': ['anotherType', chatFileTypes.pdf, () => new Uint8Array([0x4d, 0x5a, 0x90, 0, 1])],
   'a JPEG named PNG': ['anotherType', chatFileTypes.png, () => aJpeg({ width: 9, height: 9 })],
   'an archive named Word': ['anotherType', chatFileTypes.docx, () => zipSync({ 'a.txt': text('a') })],

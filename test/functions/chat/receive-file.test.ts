@@ -131,6 +131,20 @@ describe('A file of a message', () => {
     expect(await messages()).toHaveLength(1);
   });
 
+  it('is kept while the message cannot be saved, and becomes the message when its arrival is reported again', async () => {
+    const { place, needs, store, start, arrives, state, messages } = await aRoom(table);
+    await start();
+    await needs.files.write(chatQuarantineKey(place), { body: pdf, contentType: 'application/pdf' });
+    const send = async () => {
+      throw new Error('the table is down');
+    };
+    const cut = receiveFile(chatQuarantineKey(place), { ...needs, chatStore: { ...store, send } });
+    await expect(cut).rejects.toThrow('the table is down');
+    expect(await state()).toEqual({ state: 'waiting', reason: null });
+    await arrives(pdf);
+    expect([await state(), (await messages()).length]).toEqual([{ state: 'sent', reason: null }, 1]);
+  });
+
   it('is not sent when the conversation has ended meanwhile, and nothing of it stays', async () => {
     const { pair, store, files, start, arrives, state } = await aRoom(table);
     await start();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '../../../functions/door/log.ts';
 import type { ItemChange } from '../../../functions/door/stream-function.ts';
 import { pushMessages } from '../../../functions/live-updates/push-messages.steps.ts';
 import { relayTyping, typedTo } from '../../../functions/live-updates/relay-typing.steps.ts';
@@ -81,9 +82,12 @@ describe('What happens in a conversation is pushed', () => {
   });
 
   it('to one although the other cannot be reached', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
     const { sent, needs } = browsers('1a');
     await pushMessages([change('INSERT', { ...keys.chatMessage(pair, 3), ...message })], needs);
     expect(sent['2a']).toHaveLength(1);
+    expect(warn.mock.calls).toEqual([['message not pushed', { userId: 1, error: expect.any(Error) }]]);
+    warn.mockRestore();
   });
 });
 

@@ -18,6 +18,8 @@ it('A connection that is gone is closed already', async () => {
   gateway.on(DeleteConnectionCommand).rejects(new GoneException({ message: 'gone', $metadata: {} }));
   await closeConnection()('c-1');
   expect(gateway.commandCalls(DeleteConnectionCommand)[0]?.args[0].input).toEqual({ ConnectionId: 'c-1' });
+  const client = gateway.commandCalls(DeleteConnectionCommand)[0]?.thisValue as ApiGatewayManagementApiClient;
+  expect((await client.config.endpoint?.())?.hostname).toBe('connections.example');
 });
 
 it('A connection that could not be closed is an error, so that closing is tried again', async () => {
