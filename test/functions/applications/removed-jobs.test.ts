@@ -94,6 +94,14 @@ describe('What a removed job leaves behind', () => {
       ]);
   });
 
+  it('is also cleared of what led to an application that is gone already', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.applied(id, someone(3351));
+    await hiring.table.writeOne({ remove: keys.application(3351, id) });
+    await react(await removed(id));
+    expect(await hiring.table.query(keys.applicantsOfJob(id))).toEqual([]);
+  });
+
   it('is said to its applicant in kind words, and to nobody else', async () => {
     const { id, title } = await hiring.aPostedJob();
     const application = await hiring.applied(id, someone(3401));
