@@ -126,6 +126,14 @@ describe('A recruiter’s list of candidates', () => {
     await expect(listed({ orderBy: 'createdAt' })).rejects.toThrow(/orderBy/);
   });
 
+  it('never has who closed the account after the index was written', async () => {
+    const dora = await candidates.aCandidate('Dora', { title: 'Ward clerk' });
+    expect(await names({ search: 'ward clerk' })).toEqual(['Dora']);
+    await hiring.table.writeOne({ update: keys.account(dora.id), set: { status: 'disabled' } });
+    expect(await names({ search: 'ward clerk' })).toEqual([]);
+    await hiring.table.writeOne({ remove: keys.candidateCard(dora.id) });
+  });
+
   it('marks the words that were found', async () => {
     const { data, meta } = await listed({ search: 'frontend' });
     expect(data).toHaveLength(2);

@@ -3,6 +3,7 @@ import type { NotifyingEvent } from '../../../functions/notifications/compose-no
 import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { eventsOf } from '../../../events/subscriptions.ts';
+import { dollarsPerPoint } from '../../../shared/constants/points.ts';
 
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
@@ -136,6 +137,13 @@ describe('Who is notified', () => {
     expect(await composeNotifications(event, audience)).toMatchObject([
       { recipientId: manager, type: 'super_manager_role_approved', payload: { user: { id: manager } } },
     ]);
+  });
+
+  it('says of a changed bounty for whom, how and until when, with its points and what they are worth', async () => {
+    const event = examples.find((example) => example.type === 'bounty-changed') as EventOf<'bounty-changed'>;
+    const { job, candidate, points, to: how, until } = event.data;
+    const [first] = await composeNotifications(event, audience);
+    expect(first?.payload).toEqual({ job, candidate, points, amount: points * dollarsPerPoint, how, until });
   });
 
   it('names who moved a candidate and who changed a job', async () => {

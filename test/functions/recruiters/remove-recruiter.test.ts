@@ -109,4 +109,11 @@ describe('A recruiter whose manager ends the work', () => {
       'Daniel Reyes ended the work with you; your 2 candidates there stay yours',
     ]);
   });
+
+  it('is not one who works for another manager alone', async () => {
+    const { id } = await anEmployee(anActor('manager', { id: 1901 }));
+    const refusal = { kind: 'notFound', message: 'This recruiter does not work for you' };
+    expect(await refusalOf(work(id))).toMatchObject(refusal);
+    expect(await refusalOf(remove(id, 0))).toMatchObject(refusal);
+  });
 });
