@@ -117,6 +117,13 @@ describe('A recruiter’s list of candidates', () => {
     ]);
   });
 
+  it('says that an asked authorisation is there, and nothing of it where none is asked for (PLUS-17)', async () => {
+    const [ann] = (await listed({ filter: { citizenship: ['usCitizen'], tagIds: [nursing] } })).data;
+    expect(ann?.match?.reasons.map(({ about }) => about)).toEqual(['skills', 'authorisation']);
+    const [again] = (await listed({ filter: { tagIds: [nursing] } })).data;
+    expect(again?.match?.reasons.map(({ about }) => about)).toEqual(['skills']);
+  });
+
   it('comes in the wanted order and page, of the wanted words and scope (CAND-25)', async () => {
     const asked = { order: 'asc', order_by: 'name', search: 'frontend', scope: 'all', filter: { current: 'all' } };
     const firstOf = async (query: object) => (await listed({ ...asked, ...query, perPage: 1 })).data[0]?.firstName;
@@ -209,4 +216,19 @@ it('A search for who began to work until a day has those who began on that day, 
     now: '2026-09-01T10:00:00.000Z',
   });
   expect(where).toMatchObject({ workStartedAt: { to: Date.parse('2016-05-03T23:59:59.999Z') } });
+});
+
+it('The best match comes first where skills are asked for, the best words where only words are, and else the newest', () => {
+  const none = { cityById: () => undefined, skillPairs: () => [] };
+  const sortFor = (query: object) => {
+    const asked = contract['candidate-search'].listCandidates.request.query.parse({ order_by: 'match', ...query });
+    const viewer = { id: 2001, role: 'recruiter', companies: [] } as const;
+    return wishQuery(plainWish(asked, none), { viewer, mine: undefined, now: '2026-09-01T10:00:00.000Z' }).sort?.by;
+  };
+  const filter = { tagIds: [nursing] };
+  expect([{ filter, search: 'nurse' }, { search: 'nurse' }, {}].map(sortFor)).toEqual([
+    'fit',
+    'relevance',
+    'createdAt',
+  ]);
 });
