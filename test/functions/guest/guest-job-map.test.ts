@@ -39,6 +39,10 @@ describe('The map of public jobs', () => {
       .map(([side, degrees]) => `${of}[${side}]=${degrees}`)
       .join('&');
 
+  it('counts what a word that is still being typed may become, as the list finds it', async () => {
+    expect((await mapOf('zoom=4&search=Picke')).total).toBe(60);
+  });
+
   it('counts everything found, far beyond a page of the list, and reads no card (GUEST-18)', async () => {
     await mapOf('zoom=2');
     local.calls.length = 0;

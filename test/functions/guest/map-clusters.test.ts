@@ -51,3 +51,8 @@ it('Countries are listed by their number of jobs, with the box around their citi
 it('Nothing found has no clusters and no countries', () => {
   expect([clustersOf([], 4), countriesOf([])]).toEqual([[], []]);
 });
+
+it('Countries with as many jobs are listed by their id', () => {
+  const cities = [cityById(austin)!, searchCities({ name: 'Mumbai', countryId: 356 })[0]!];
+  expect(countriesOf(cities.map((city) => ({ city, count: 4 }))).map(({ id }) => id)).toEqual([356, 840]);
+});

@@ -88,6 +88,12 @@ describe('The structured data of a job', () => {
     });
   });
 
+  it('takes pay without a currency for US dollars', () => {
+    const salary = { ...pay, salaryFrom: 90_000, salaryCurrency: null };
+    for (const one of [salary, { ...pay, rateFrom: 40, rateCurrency: null }])
+      expect(posting(one).baseSalary).toMatchObject({ currency: 'USD' });
+  });
+
   it('opens a job without a place to residents of our countries (GUEST-53)', () => {
     expect(posting({ city: null })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
