@@ -42,6 +42,13 @@ describe('The facts of a profile', () => {
     });
   });
 
+  it('begin with the skills that most of a manager’s jobs ask for, those of as many by name', () => {
+    const asks = (...names: string[]) => aJob({ spheres: names.map((name, id) => ({ id, name })) });
+    const open = [asks('Triage', 'ICU'), asks('Dialysis', 'React'), asks('React', 'ICU'), asks('React')];
+    const { skills } = factsOf({ kind: 'manager', open, closed: [] });
+    expect(skills).toEqual(['React', 'ICU', 'Dialysis', 'Triage']);
+  });
+
   it('list a recruiter’s candidates, hires and points, and a candidate’s applications (PROF-14)', () => {
     const onJob = (candidateId: number, status: string) => ({ candidateId, status, job: { title: 'Night ICU nurse' } });
     const recruiter = factsOf({
