@@ -34,6 +34,15 @@ it('Candidates after an interview wait for the manager, and those before one onl
   expect(waiting.map(({ candidateId }) => candidateId)).toEqual([5, 3, 1]);
 });
 
+it('Candidates who wait since the same moment are listed by their id', () => {
+  const since = '2026-09-09T10:00:00.000Z';
+  const waiting = [7, 3, 5].map((candidateId) =>
+    aCandidateOnJob({ candidateId, status: 'submitted', statusChangedAt: since }),
+  );
+  const listed = waitingCandidates(waiting, '2026-09-10T10:00:00.000Z');
+  expect(listed.map(({ candidateId }) => candidateId)).toEqual([3, 5, 7]);
+});
+
 describe('The manager’s list of waiting candidates', () => {
   let local: LocalTable;
   let hiring: Hiring;

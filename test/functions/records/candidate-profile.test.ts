@@ -196,3 +196,10 @@ describe('A profile', () => {
     });
   });
 });
+
+it('Work of the same end is ordered by its beginning, month by month, the latest first', () => {
+  const from = (id: number, fromYear: number, fromMonth: number | null) =>
+    ({ ...work, id, isWorking: false, toYear: 2020, toMonth: 5, fromYear, fromMonth }) as WorkExperience;
+  const entries = [from(1, 2018, null), from(2, 2018, 3), from(3, 2019, 1), from(4, 2018, 11)];
+  expect(profiles.latestFirst.workExperiences(entries).map(({ id }) => id)).toEqual([3, 4, 2, 1]);
+});

@@ -3,6 +3,7 @@ import { candidateNoteAddedExamples } from '../../../events/pipeline/candidate-n
 import type { CountedEvent } from '../../../functions/records/counted-event.ts';
 import * as rows from '../../../functions/records/counted-row.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import type { Table } from '../../../functions/table/table.ts';
 import {
   at,
   before,
@@ -113,4 +114,21 @@ describe('The row of an event', () => {
     expect(rowsOf(closed({}))).toEqual([]);
     expect(rowsOf(candidateNoteAddedExamples[0] as CountedEvent)).toEqual([]);
   });
+});
+
+it('Listed closed jobs have the time at which they were closed as theirs, and rows that were taken back are left out', async () => {
+  const stored = [
+    { sk: 'c', closedAt: '2026-11-03T10:00:00.000Z', jobId: 3 },
+    { sk: 'b', at: '2026-11-02T10:00:00.000Z', jobId: 2 },
+    { sk: 'a', takenBack: true },
+  ];
+  const read = async (kind: 'closed' | 'moves', items: object[]) => {
+    const table = { queryPage: async () => ({ items, next: undefined }) } as unknown as Table;
+    const span = { from: Date.parse('2026-11-01T00:00:00.000Z'), to: Date.parse('2026-12-01T00:00:00.000Z') };
+    return (await rows.countedRows(table, { whose: 7, kind }, span, { limit: 9, counts: undefined })).rows;
+  };
+  const [closing] = await read('closed', stored.slice(0, 1));
+  expect(closing).toMatchObject({ at: '2026-11-03T10:00:00.000Z', jobId: 3 });
+  expect(closing).not.toHaveProperty('closedAt');
+  expect((await read('moves', stored.slice(1))).map(({ jobId }) => jobId)).toEqual([2]);
 });

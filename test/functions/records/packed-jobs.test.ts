@@ -97,6 +97,9 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     await keepPackedJob(table, managerId, jobs[0]!.id);
     expect(await table.get(keys.packedJobs(managerId, 'recent'))).toBeDefined();
     expect(await listed(managerId)).toEqual(jobs.map(expected));
+    // The next ones are kept beside them, in the one item of a manager with few jobs.
+    await keepPackedJob(table, managerId, jobs[1]!.id);
+    expect(await table.get(keys.packedJobs(managerId, 'recent'))).toMatchObject({ parts: 0 });
     await table.writeOne({ put: factsOf(aJob({ id: 5304, managerId, title: 'Lost' })) });
     expect(await listed(managerId)).toHaveLength(3);
     await packJobsAgain(table, managerId);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobLogStore } from '../../../functions/search/search-log.store.ts';
 import type { Table } from '../../../functions/table/table.ts';
+import { aJob } from '../../support/builders.ts';
 
 const hour = 3_600_000;
 
@@ -34,4 +35,18 @@ it('The log is read once for each hour from the first to the last', async () => 
   await all(jobLogStore(table).readChangeLog({ kind: 'job', since: 3 * hour - 1, until: 5 * hour }));
   expect(new Set(asked).size).toBe(4);
   expect(asked).toHaveLength(4);
+});
+
+it('Everything is every open job of every page, with its text', async () => {
+  const jobs = [1, 2, 3].map((id) => aJob({ id }));
+  const table = {
+    queryPage: async (_: unknown, { after }: { after?: { page: number } }) => {
+      const page = after?.page ?? 0;
+      return { items: [jobs[page]], next: page < 2 ? { page: page + 1 } : undefined };
+    },
+    batchGet: async (asked: object[]) => asked.map((key) => ({ description: `Text of ${JSON.stringify(key)}` })),
+  } as unknown as Table;
+  const found = await all(jobLogStore(table).readEverything());
+  expect(found.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(new Set(found.map(({ document }) => JSON.stringify(document))).size).toBe(3);
 });
