@@ -111,6 +111,13 @@ describe('An imported candidate', () => {
     });
   });
 
+  it('has a clearance that was entered without other wishes', async () => {
+    const cleared = await create({ employeeInfo: undefined, clearanceType: ['secret'] });
+    expect((await read(cleared.id)).employeeInfo).toMatchObject({ clearanceType: ['secret'] });
+    const plain = await create({ employeeInfo: undefined });
+    expect((await read(plain.id)).employeeInfo).toMatchObject({ clearanceType: [], city: null });
+  });
+
   it('carries every field of its form, the resume under either name (RESUME-05)', async () => {
     const { id: resumeId } = await aReadResume('Grace Hopper');
     const person = { countryId: '356', birthday: '1990-05-17', cityId: '' };

@@ -106,6 +106,15 @@ describe('A job', () => {
     expect(await hiring.table.get(keys.jobNote(id, noteId))).toBeUndefined();
   });
 
+  it('has nothing but its notes cleared', async () => {
+    const { id } = await hiring.aPostedJob();
+    const { id: noteId } = await add(id, 'Soon gone');
+    const written: unknown[] = [];
+    const writeOne = async (write: unknown) => void written.push(write);
+    await clearJobNotes({ ...hiring.table, writeOne }, id);
+    expect(written).toEqual([{ remove: keys.jobNote(id, noteId) }]);
+  });
+
   it('has a story of who posted, changed, held, resumed, closed and reopened it, newest first', async () => {
     const job = await hiring.aPostedJob();
     const at = { params: { id: job.id }, actor: hiring.manager };

@@ -172,6 +172,21 @@ describe('Collaboration of super managers and managers', () => {
     expect(await search(overseer, 'zub')).toMatchObject([{ id: jose.id, request: { isAccepted: false } }]);
   });
 
+  it('Managers are found and listed by name, and those of one name by id', async () => {
+    const overseer = await aMember('super_manager');
+    const names = ['Quilla Young', 'Quilla Abara', 'Quilla Young', 'Quilla Moreno'].map((name) => name.split(' '));
+    const people = [];
+    for (const [firstName, lastName] of names)
+      people.push(await aMember('manager', { firstName: firstName!, lastName: lastName! }));
+    const inOrder = [1, 3, 0, 2].map((place) => people[place]!.id);
+    expect((await search(overseer, 'quilla')).map(({ id }) => id)).toEqual(inOrder);
+    for (const person of people) {
+      const [row] = await ask(overseer, person);
+      await accept(person, row!.request!.id);
+    }
+    expect(await managers(overseer)).toEqual(inOrder);
+  });
+
   it('A manager is found by the name they have now, and by none once the account is gone (SUPER-02)', async () => {
     const overseer = await aMember('super_manager');
     const manager = await aMember('manager', { firstName: 'Wilhelmina', lastName: 'Quist' });
