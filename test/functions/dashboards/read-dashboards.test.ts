@@ -174,7 +174,8 @@ describe('The dashboard', () => {
       aJob({ id: 32, spheres: [skill(1, 'Nursing')] }),
       aJob({ id: 33, spheres: [skill(1, 'Nursing')] }),
     ];
-    const placed = jobs.map(({ id }, at) =>
+    // The last one's job was removed.
+    const placed = [...jobs, { id: 34 }].map(({ id }, at) =>
       aCandidateOnJob({
         jobId: id,
         recruiterId: recruiter.id,

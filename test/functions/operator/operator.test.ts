@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { expect, it } from 'vitest';
 import { handler } from '../../../functions/operator/operator.ts';
 
-const call = async (request: unknown): Promise<unknown> => handler(request, {} as Context, () => {});
+const call = async (request: unknown): Promise<unknown> => handler(request, {} as Context);
 
 it.each([undefined, {}, { action: 'pay-everybody' }, { action: 'pay-reward', id: 'five' }])(
   'A request of an operator that is none, such as %j, is refused with what is wrong in it',

@@ -16,7 +16,6 @@ const requested: StoredEntry = {
   recruiterId: 2001,
   manager: null,
   viewedAt: someTime,
-  aboutId: null,
 };
 const settle = (before: StoredEntry, settlement: Settlement) =>
   settleReward(before, settlement, { at, eventId: 7, refundId: 8 });

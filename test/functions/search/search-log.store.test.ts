@@ -46,7 +46,7 @@ it('Everything is every open job of every page, with its text', async () => {
     },
     batchGet: async (asked: object[]) => asked.map((key) => ({ description: `Text of ${JSON.stringify(key)}` })),
   } as unknown as Table;
-  const found = await all(jobLogStore(table).readEverything());
+  const found = await all(jobLogStore(table).readEverything('job'));
   expect(found.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(new Set(found.map(({ document }) => JSON.stringify(document))).size).toBe(3);
 });

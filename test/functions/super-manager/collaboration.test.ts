@@ -175,7 +175,7 @@ describe('Collaboration of super managers and managers', () => {
   it('Managers are found and listed by name, and those of one name by id', async () => {
     const overseer = await aMember('super_manager');
     const names = ['Quilla Young', 'Quilla Abara', 'Quilla Young', 'Quilla Moreno'].map((name) => name.split(' '));
-    const people = [];
+    const people: Awaited<ReturnType<typeof aMember>>[] = [];
     for (const [firstName, lastName] of names)
       people.push(await aMember('manager', { firstName: firstName!, lastName: lastName! }));
     const inOrder = [1, 3, 0, 2].map((place) => people[place]!.id);

@@ -15,6 +15,7 @@ describe('Name and address of a scan', () => {
     ['a q recognized as g', 'Dwayne Lindqvist', 'd_lindgvist@example.com', 'd_lindqvist@example.com'],
     ['an l as i', 'Deepa Patil', 'deepa.patii@example.co.in', 'deepa.patil@example.co.in'],
     ['a j as i', 'Caitlin St. James', 'caitlinstiames48@example.com', 'caitlinstjames48@example.com'],
+    ['an m as rn', 'Tom Lindqvist', 'torn.lindqvist@example.com', 'tom.lindqvist@example.com'],
     ['an initial l as I', 'Lakshmi Nair', 'I_nair@example.com', 'l_nair@example.com'],
     [
       'a 1 as l before a number',
