@@ -48,6 +48,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     line: '}, []);',
     replacement: '["Stryker was here"]',
     reason: 'A constant dependency never changes, as none does.',
+  },
+  {
     file: 'functions/accounts/sessions/rotating-token.ts',
     line: 'const [, generation, kind, seal, refreshToken] = pattern.exec(text) ?? [];',
     replacement: '["Stryker was here"]',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
@@ -57,7 +58,7 @@ export function ConversationSearch({ withUserId, nameOf, onFound, onClose }: Con
         />
       )}
       <p className="visually-hidden" role="status">
-        {query && search.isSuccess ? `${found.length} messages found` : ''}
+        {query && search.isSuccess ? `${countOf(found.length, 'message')} found` : ''}
       </p>
       {query !== '' && search.isSuccess && (
         <>
