@@ -92,7 +92,7 @@ describe('A job', () => {
     expect(changed({ guaranteeDays: 30 }).job.guaranteeDays).toBe(30);
   });
 
-  it('notifies recruiters who are named anew on an open one that named others', () => {
+  it('notifies recruiters who are added to an open one that named others', () => {
     const data = { jobId: 5001, title: before.title, managerId: 1001, changed: ['recruiters'] };
     const chosen = { recruiterIds: [2002], manager: personOf('manager'), points: 500 };
     expect(changeRecruiters(before, { recruiters: [2001, 2002] }, circumstances)).toEqual({
