@@ -67,6 +67,7 @@ describe('People meet', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: /^Interview with Arun.*10:15.*11:15/ }).waitFor();
     await drag(page, eventOf(page), { hours: 0.5, byEnd: true });
+    expect(await form.getByLabel('End time').inputValue()).toBe('11:45');
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: /^Interview with Arun.*10:15.*11:45/ }).waitFor();
     await eventOf(page).click();
@@ -198,8 +199,9 @@ interface Drag {
 
 /** Drags an event of a week down by so many hours. */
 async function drag(page: Page, event: Locator, { hours, byEnd = false, before }: Drag): Promise<void> {
+  const hour = await restingBox(page.locator('.rbc-time-gutter .rbc-timeslot-group').nth(10));
+  // Last, since looking for anything else may scroll.
   const box = await restingBox(event);
-  const hour = await restingBox(page.locator('.rbc-time-gutter .rbc-timeslot-group').first());
   const [x, y] = [box.x + box.width / 2, byEnd ? box.y + box.height - 3 : box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

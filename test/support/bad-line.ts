@@ -12,6 +12,8 @@ export interface BadLine {
 /** Puts a line between the tab and the server that loses every tenth frame to the tab and doubles another tenth. */
 export async function putBehindBadLine(page: Page): Promise<BadLine> {
   let open: [WebSocketRoute, WebSocketRoute] | undefined;
+  // Counted over all connections of the tab, so that a short one cannot be spared.
+  let frames = 0;
   const line: BadLine = {
     lost: 0,
     doubled: 0,
@@ -26,7 +28,6 @@ export async function putBehindBadLine(page: Page): Promise<BadLine> {
   await page.routeWebSocket(/\/ws\?/, (route) => {
     const server = route.connectToServer();
     open = [route, server];
-    let frames = 0;
     server.onMessage((frame) => {
       frames += 1;
       const turn = frames % 10;
