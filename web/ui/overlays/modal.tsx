@@ -22,12 +22,14 @@ interface ModalProps {
 }
 
 /**
- * Returns the focus when a dialog closes: to the control that opened it or, if that is gone, to the previous one. Call
- * it before anything moves the focus.
+ * Returns the focus when a dialog closes: to the control that opened it or, if that is gone, to the part of the page that
+ * it was in, to the previous control, or to the page. Call it before anything moves the focus.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
-    const before = [document.activeElement, ...usedControls].filter(
+    const opener = document.activeElement;
+    const around = opener?.closest('[tabindex="-1"]:not(main)');
+    const before = [opener, around, ...usedControls, document.querySelector('main')].filter(
       (control) => control instanceof HTMLElement && control !== document.body,
     ) as HTMLElement[];
     return () => {

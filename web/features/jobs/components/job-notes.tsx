@@ -74,7 +74,7 @@ export function JobNotes({ jobId }: { jobId: number }) {
         )
       }
     >
-      <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
+      <div className="stack" tabIndex={-1} style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
         <p className="soft">Only the job’s manager and super managers read these notes.</p>
         <NoteForm
           about={`job.${jobId}`}

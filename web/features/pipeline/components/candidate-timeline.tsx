@@ -46,7 +46,7 @@ export function CandidateTimeline({ pair, candidateName, first, readAt }: Timeli
     edit(entry.id);
   };
   return (
-    <div className="stack" style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
+    <div className="stack" tabIndex={-1} style={{ '--gap': 'var(--space-4)' } as React.CSSProperties}>
       <NoteForm
         about={`${pair.jobId}.${pair.candidateId}`}
         busy={notes.add.isPending}

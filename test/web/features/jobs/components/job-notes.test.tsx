@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
@@ -177,6 +177,20 @@ it('Only one’s own note on a job can be changed and deleted, the latter after 
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete note' }));
   expect(calls.removeJobNote.mock.lastCall?.[0]).toEqual({ params: { id: 5001, noteId: 1 } });
+});
+
+it('The keyboard continues among the notes that are left after one’s own is deleted (PLUS-26)', async () => {
+  calls.removeJobNote.mockImplementation(async () => {
+    calls.listJobNotes.mockResolvedValue({ data: received.slice(1) });
+    return { data: { id: 1 } };
+  });
+  renderSignedIn(Job, page);
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete note' }));
+  await waitFor(async () => expect(await shown()).toEqual(['Second written']));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(screen.getByRole('list', { name: 'Notes' }))).toBe(true);
 });
 
 it('The story of a job says who did what to it', async () => {
