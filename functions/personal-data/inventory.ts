@@ -357,6 +357,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     erasure: anonymise,
   },
   candidatesOnJob: leadsTo('candidateOnJob'),
+  candidatesAndGate: leadsTo('candidateOnJob'),
   candidatesInProcess: leadsTo('candidateOnJob'),
   putForward: {
     ...own(keys.putForwardBy, '', 'whom a recruiter put forward on which jobs, by id'),

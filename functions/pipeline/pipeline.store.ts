@@ -16,6 +16,7 @@ import { hidingIn, type MarkedRow } from '../records/hiding.ts';
 import type { JobGate } from '../records/job.ts';
 import { openJobCheck } from '../records/job.ts';
 import { inGroups } from '../table/in-groups.ts';
+import type { Keys } from '../table/keys.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { worksOn } from '../../shared/rules/pipeline-status.ts';
@@ -47,25 +48,31 @@ export function pipelineStore(table: Table) {
       [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
       { consistent: true },
     );
+    return positionFor(reader, onJob as StoredCandidateOnJob | undefined, gate as JobGate | undefined);
+  }
+
+  async function positionFor(reader: Reader, onJob: StoredCandidateOnJob | undefined, gate: JobGate | undefined) {
     if (!onJob || !gate) throw notOnJob;
-    const found = onJob as StoredCandidateOnJob;
-    refuseStrangers(found, reader);
-    await refuseHidden(found, reader);
-    return { onJob: found, jobStatus: (gate as JobGate).status };
+    refuseStrangers(onJob, reader);
+    await refuseHidden(onJob, reader);
+    return { onJob, jobStatus: gate.status };
   }
 
   /**
-   * The candidate on the job with its story, each newest first, and the others on the job, read side by side; refused like
-   * the position, which alone decides.
+   * The candidate on the job with its story, each newest first, and the others on the job, in two strongly consistent
+   * queries side by side; refused like the position, which alone decides.
    */
   async function record(pair: Pair, reader: Reader) {
-    const [place, items, places] = await Promise.all([
-      position(pair, reader),
+    const [ofJob, items] = await Promise.all([
+      table.query<Keys>(keys.candidatesAndGate(pair.jobId), { consistent: true }),
       storyItems(pair),
-      table.query<StoredCandidateOnJob>(keys.candidatesOnJob(pair.jobId)),
     ]);
-    const others = places.filter(({ candidateId }) => candidateId !== pair.candidateId);
-    return { ...place, events: eventsIn(items), notes: notesIn(items), others };
+    const gate = ofJob.find(({ sk }) => sk === keys.jobGate(pair.jobId).sk) as JobGate | undefined;
+    const { skPrefix } = keys.candidatesOnJob(pair.jobId);
+    const places = ofJob.filter(({ sk }) => sk.startsWith(skPrefix)) as unknown as StoredCandidateOnJob[];
+    const own = places.find(({ candidateId }) => candidateId === pair.candidateId);
+    const place = await positionFor(reader, own, gate);
+    return { ...place, events: eventsIn(items), notes: notesIn(items), others: places.filter((one) => one !== own) };
   }
 
   const storyItems = async ({ jobId, candidateId }: Pair) =>

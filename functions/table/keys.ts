@@ -303,6 +303,8 @@ export const keys = {
   // so there are no more.)
   candidateOnJob: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}`, sk: `CANDIDATE#${candidateId}` }),
   candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
+  // Who is on this job, and may they be moved? (What happened to the job is between the two, a few small items.)
+  candidatesAndGate: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['CANDIDATE#', 'GATE'] as const }),
   candidatesInProcess: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#IN-PROCESS` }),
   // Whom has this recruiter put forward on which jobs, oldest first?
   putForward: (recruiterId: number, at: { createdAt: string; jobId: number; candidateId: number }) => ({

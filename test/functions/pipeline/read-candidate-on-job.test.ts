@@ -5,14 +5,18 @@ import { changeCandidateStatusHandler } from '../../../functions/pipeline/change
 import { notesStore } from '../../../functions/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { readCandidateOnJobHandler } from '../../../functions/pipeline/read-candidate-on-job.handler.ts';
-import { anActor } from '../../support/builders.ts';
+import { keys } from '../../../functions/table/keys.ts';
+import { screenBudgets } from '../../budgets.ts';
+import { aCandidateOnJob, anActor } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { openHiring, type Hiring } from '../../support/hiring.ts';
-import { withLocalTable } from '../../support/local-table.ts';
+import { type LocalTable, withLocalTable } from '../../support/local-table.ts';
 
+let local: LocalTable;
 let hiring: Hiring;
-withLocalTable(async (local) => {
-  hiring = await openHiring(local);
+withLocalTable(async (opened) => {
+  local = opened;
+  hiring = await openHiring(opened);
 });
 const needs = () => ({
   ...hiring,
@@ -46,6 +50,29 @@ it('The record of a candidate on a job has the newest of the story, and what usu
   });
   const stranger = anActor('recruiter', { id: 2999 });
   expect(await refusalOf(read(stranger))).toMatchObject({ kind: 'forbidden' });
+  const missing = { params: { jobId, candidateId: candidateId + 1 }, actor: hiring.manager };
+  expect(await refusalOf(handled(readCandidateOnJobHandler, missing, needs()))).toMatchObject({ kind: 'notFound' });
   await handled(holdJobHandler, { params: { id: jobId }, actor: hiring.manager }, needs());
   expect(await read()).toMatchObject({ jobStatus: 'on_hold', outlook: null });
+});
+
+it('The record of one of 30 candidates on a job, with a story of 50 entries, takes two calls and 14 read units', async () => {
+  const { id: jobId } = await hiring.aPostedJob();
+  const { candidateId } = await hiring.accepted(await hiring.applied(jobId));
+  const at = { params: { jobId, candidateId } };
+  await hiring.table.write(
+    Array.from({ length: 29 }, (_, other) => {
+      const onJob = aCandidateOnJob({ jobId, candidateId: 60_000 + other });
+      return { put: { ...keys.candidateOnJob(jobId, onJob.candidateId), ...onJob } };
+    }),
+  );
+  const note = 'Prefers nights. '.repeat(12);
+  for (let written = 1; written < 50; written++)
+    await handled(addCandidateJobNoteHandler, { ...at, body: { note }, actor: hiring.manager }, needs());
+  local.calls.length = 0;
+  const { result } = await handled(readCandidateOnJobHandler, { ...at, actor: hiring.manager }, needs());
+  const units = local.calls.reduce((sum, { readUnits = 0 }) => sum + readUnits, 0);
+  expect(local.calls).toHaveLength(screenBudgets['candidate on a job'].calls);
+  expect(units).toBeLessThanOrEqual(14);
+  expect(result).toMatchObject({ candidateId, jobStatus: 'signed', timeline: { meta: { total: 50 } } });
 });

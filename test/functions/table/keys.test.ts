@@ -120,6 +120,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   jobAward: [keys.jobAward(7), 'pk=JOB#7 sk=AWARD'],
   candidateOnJob: [keys.candidateOnJob(7, 8), 'pk=JOB#7 sk=CANDIDATE#8'],
   candidatesOnJob: [keys.candidatesOnJob(7), 'pk=JOB#7 skPrefix=CANDIDATE#'],
+  candidatesAndGate: [keys.candidatesAndGate(7), 'pk=JOB#7 skBetween=CANDIDATE#..GATE'],
   candidatesInProcess: [keys.candidatesInProcess(7), 'gsi1pk=MANAGER#7#IN-PROCESS'],
   putForward: [
     keys.putForward(7, { createdAt: '2026-09-01', jobId: 8, candidateId: 9 }),
