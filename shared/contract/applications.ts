@@ -22,7 +22,7 @@ export const applications = {
     },
     response: application,
     list: true,
-    errors: [],
+    errors: ['unavailable'],
   }),
   readCandidateJob: route({
     method: 'GET',

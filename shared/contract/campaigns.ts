@@ -103,6 +103,6 @@ export const campaigns = {
     request: { params, query: z.strictObject(paging()) },
     response: campaignJob,
     list: true,
-    errors: ['notFound'],
+    errors: ['notFound', 'unavailable'],
   }),
 };

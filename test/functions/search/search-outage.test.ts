@@ -1,0 +1,56 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listCandidateJobsHandler } from '../../../functions/applications/list-candidate-jobs.handler.ts';
+import { listCampaignJobsHandler } from '../../../functions/campaigns/list-campaign-jobs.handler.ts';
+import type { HandlersOf } from '../../../functions/door/http-chain.ts';
+import { httpFunction } from '../../../functions/door/http-function.ts';
+import { refuse } from '../../../functions/door/refusal.ts';
+import type { Role } from '../../../shared/constants/roles.ts';
+import { applications } from '../../../shared/contract/applications.ts';
+import { campaigns } from '../../../shared/contract/campaigns.ts';
+import type { RouteDefinition } from '../../../shared/contract/route.ts';
+import { aClock, anActor } from '../../support/builders.ts';
+import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts';
+
+const needs = {
+  campaignsStore: { campaign: async () => ({ id: 7, skills: [], city: null, proximity: null }) },
+  recommendedJobsStore: {
+    card: async () => ({ skills: [{ id: 5001, name: 'Audit' }], lat: null, lng: null }),
+  },
+  clock: aClock(),
+  jobSearch: {
+    search: async () => {
+      throw refuse.unavailable('Search is not available right now; try again', 2);
+    },
+  },
+};
+
+/** The status of a call, and in how many seconds to try again. */
+async function outcomeOf(
+  route: RouteDefinition,
+  handler: unknown,
+  { role, query = '' }: { role: Role; query?: string },
+) {
+  const call = httpFunction(
+    { route },
+    { route: handler } as unknown as HandlersOf<{ route: RouteDefinition }, object>,
+    () => needs,
+  );
+  const event = anHttpEvent({
+    routeKey: `${route.method} ${route.path}`,
+    params: route.path.includes('{id}') ? { id: '7' } : {},
+    query,
+    by: { uuid: anActor(role).uuid, role },
+  });
+  const { statusCode, headers } = (await call(event, aContext)) as APIGatewayProxyStructuredResultV2;
+  return [statusCode, headers?.['retry-after']];
+}
+
+beforeEach(() => vi.stubEnv('ORIGIN_SECRET', originSecret));
+afterEach(() => vi.unstubAllEnvs());
+
+it('While the index of jobs cannot be read, lists that need it respond with 503 and a time to try again', async () => {
+  expect(await outcomeOf(campaigns.listCampaignJobs, listCampaignJobsHandler, { role: 'manager' })).toEqual([503, '2']);
+  const recommended = { role: 'candidate', query: 'scope=recommended' } as const;
+  expect(await outcomeOf(applications.listCandidateJobs, listCandidateJobsHandler, recommended)).toEqual([503, '2']);
+});
