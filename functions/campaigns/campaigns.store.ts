@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Campaign } from '../../shared/model/campaign.ts';
 import { refuse } from '../door/refusal.ts';
 import { changedCampaignWrites, newCampaignWrites, removedCampaignWrites } from '../records/campaign.ts';
-import type { StoredJob } from '../records/job.ts';
+import { jobCardsIn } from '../records/job-cards.ts';
 import { newestPictureCheck } from '../records/picture-upload.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
@@ -16,6 +16,8 @@ const exists = ({ managerId }: Campaign, newPicture: string | null): Write[] =>
 
 /** Reads and saves a manager's campaigns. */
 export function campaignsStore(table: Table) {
+  const { cardsOf } = jobCardsIn(table);
+
   /** The manager's campaigns, newest first. */
   async function campaignsOf(managerId: number): Promise<Campaign[]> {
     return table.query<Campaign>(keys.campaignsOfManager(managerId), { newestFirst: true });
@@ -53,12 +55,6 @@ export function campaignsStore(table: Table) {
     await table.write([...removedCampaignWrites(campaign), trace, eventWrite(event)]);
   }
 
-  /** The jobs with these ids, in their order; those removed meanwhile are left out. */
-  async function jobsOf(ids: number[]): Promise<StoredJob[]> {
-    const found = await table.batchGet<StoredJob>(ids.map((id) => keys.job(id)));
-    return found.filter((one) => one !== undefined);
-  }
-
-  return { campaignsOf, campaign, campaignNamed, jobsOf, saveNew, saveChange, remove };
+  return { campaignsOf, campaign, campaignNamed, cardsOf, saveNew, saveChange, remove };
 }
 export type CampaignsStore = ReturnType<typeof campaignsStore>;

@@ -20,6 +20,6 @@ export const listCampaignJobsHandler = handler(
       sort: { by: 'createdAt' },
       ...query,
     });
-    return { data: await campaignsStore.jobsOf(hits.map(({ id }) => id)), meta: { total, ...query } };
+    return { data: await campaignsStore.cardsOf(hits), meta: { total, ...query } };
   },
 );
