@@ -97,6 +97,7 @@ export const screenBudgets = {
   'guest: page of a category': screen(1, 2),
   'guest: sitemap': screen(1, 1),
   'guest: feed': { ...screen(1, 2), kilobytes: 10 },
+  // As its form reads it; the page reads it with its jobs.
   'manager: a campaign': screen(1, 1),
   'recruiter: invitations': screen(1, 1),
   'recruiter: recommendations of a job': screen(1, 1),
@@ -166,6 +167,12 @@ export const changeBudgets = {
  * items are as many as weeks, months and hours are asked for.
  */
 export const dashboardBudget = { calls: 1, readUnits: 25, callsOfAList: 3, readUnitsOfAList: 35 };
+
+/**
+ * What the page of a campaign may cost, which is one call to the API: the campaign, what changed in the index, and 25
+ * jobs, half a unit each. Jobs that the same process has shown before are in memory.
+ */
+export const campaignPageBudget = { calls: mostCallsOfAScreen, callsOfKnownJobs: 2, readUnits: 14.5 };
 
 /** What a page of ten managers beside each other may cost, in any range and however many managers there are. */
 export const comparedManagersBudget = { calls: 7, readUnits: 250 };

@@ -1,6 +1,7 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import type { Clock } from '../door/clock.ts';
+import { domains } from '../lookups/data/domains.ts';
 import { campaignConditions } from '../search/kinds/job-filter.ts';
 import type { SearchIndex } from '../search/port.ts';
 import type { CampaignsStore } from './campaigns.store.ts';
@@ -20,6 +21,6 @@ export const listCampaignJobsHandler = handler(
       sort: { by: 'createdAt' },
       ...query,
     });
-    return { data: await campaignsStore.cardsOf(hits), meta: { total, ...query } };
+    return { data: await campaignsStore.cardsOf(hits), meta: { total, ...query, campaign, domains: [...domains] } };
   },
 );

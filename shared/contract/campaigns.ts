@@ -99,10 +99,12 @@ export const campaigns = {
     method: 'GET',
     path: '/api/manager/campaigns/{id}/jobs',
     roles: ['manager'],
-    summary: 'The open jobs that a campaign gathers, newest first, also while it is hidden.',
+    summary:
+      'The open jobs that a campaign gathers, newest first, also while it is hidden; with the campaign, and the fields of work that name its domains.',
     request: { params, query: z.strictObject(paging()) },
     response: campaignJob,
     list: true,
+    meta: z.object({ campaign, domains: z.array(tag) }),
     errors: ['notFound', 'unavailable'],
   }),
 };

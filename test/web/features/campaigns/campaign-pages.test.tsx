@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -44,18 +45,31 @@ const one = { page: 1, perPage: 25, total: 1 };
 const job = { id: 5, title: 'Auditor', client: null, city: null, createdAt: '2026-03-03T12:00:00.000Z' };
 const edit = (id: string) => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
 const view = () => renderSignedIn(CampaignPage, { path: '/campaigns/view/:id', at: '/campaigns/view/7' });
+const domains = [
+  { id: 11, name: 'Cyber security' },
+  { id: 12, name: 'Finance and accounting' },
+];
+const listed = (over: Partial<Campaign> = {}) => ({
+  data: [job],
+  meta: { ...one, campaign: { ...campaign, ...over }, domains },
+});
+/** How often each operation was called, of those that were. */
+const called = () =>
+  Object.fromEntries(
+    Object.entries(campaigns).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [[name, mock.calls.length]] : [])),
+  );
+/** The campaign's page and its form, between which links lead. */
+function PageAndForm() {
+  return useLocation().pathname.startsWith('/campaigns/edit') ? <EditCampaign /> : <CampaignPage />;
+}
+const pageAndForm = (at: string) => renderSignedIn(PageAndForm, { path: '/campaigns/:kind/:id', at });
 
 beforeEach(() => {
   vi.resetAllMocks();
   campaigns.listCampaigns.mockResolvedValue({ data: [campaign], meta: one });
   campaigns.readCampaign.mockResolvedValue({ data: campaign });
-  campaigns.listCampaignJobs.mockResolvedValue({ data: [job], meta: one });
-  campaigns.listCampaignDomains.mockResolvedValue({
-    data: [
-      { id: 11, name: 'Cyber security' },
-      { id: 12, name: 'Finance and accounting' },
-    ],
-  });
+  campaigns.listCampaignJobs.mockResolvedValue(listed());
+  campaigns.listCampaignDomains.mockResolvedValue({ data: domains });
   campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
 });
 afterEach(cleanup);
@@ -88,7 +102,7 @@ describe('The page of a campaign', () => {
       'Guests no longer see this campaign. Edit it to choose a later day.',
     ],
   ])('says why guests do not see it: %j', async (over, word, reason) => {
-    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, ...over } });
+    campaigns.listCampaignJobs.mockResolvedValue(listed(over));
     view();
     expect(await screen.findByText(word)).toBeTruthy();
     expect(screen.getByText(reason)).toBeTruthy();
@@ -105,10 +119,65 @@ describe('The page of a campaign', () => {
   });
 
   it.each([403, 404])('has the view without access where it responds with %i (ERR-05)', async (status) => {
-    campaigns.readCampaign.mockRejectedValue(new ApiError(status, 'There is no such campaign'));
+    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(status, 'There is no such campaign'));
     view();
     expect(await screen.findByText('This campaign is not available')).toBeTruthy();
     expect(screen.queryByText('Jobs it gathers')).toBeNull();
+    expect(called()).toEqual({ listCampaignJobs: 1 });
+  });
+
+  it('reads the campaign, its domains and its jobs in one call, and the form that follows reads none of them again', async () => {
+    pageAndForm('/campaigns/view/7');
+    expect(await screen.findByRole('link', { name: 'Auditor' })).toBeTruthy();
+    expect(screen.getByText('Finance and accounting')).toBeTruthy();
+    expect(called()).toEqual({ listCampaignJobs: 1 });
+    await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
+    expect(await screen.findByRole('checkbox', { name: 'Finance and accounting', checked: true })).toBeTruthy();
+    expect(called()).toEqual({ listCampaignJobs: 1, checkCampaignName: 1 });
+  });
+
+  it('shows what was saved a moment ago while the jobs are still on their way', async () => {
+    campaigns.changeCampaign.mockResolvedValue({ data: { ...campaign, label: 'Money', version: 4 } });
+    campaigns.listCampaignJobs.mockReturnValue(new Promise(() => {}));
+    pageAndForm('/campaigns/edit/7');
+    const save = await screen.findByRole('button', { name: 'Save changes' });
+    campaigns.readCampaign.mockReturnValue(new Promise(() => {}));
+    await userEvent.click(save);
+    expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Money', level: 1 })).toBeTruthy();
+    expect(screen.getByText('Finance and accounting')).toBeTruthy();
+  });
+
+  it('shows what was saved elsewhere once its jobs are read again', async () => {
+    const { queryClient } = view();
+    expect(await screen.findByRole('heading', { name: 'Finance', level: 1 })).toBeTruthy();
+    campaigns.listCampaignJobs.mockResolvedValue(listed({ label: 'Money', version: 4 }));
+    await queryClient.refetchQueries({ queryKey: campaignKeys.jobs(7) });
+    expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeTruthy();
+    expect(called()).toEqual({ listCampaignJobs: 2 });
+  });
+
+  it('is there without its jobs while they cannot be read', async () => {
+    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
+    view();
+    expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Finance', level: 1 })).toBeTruthy();
+    expect(await screen.findByText('Finance and accounting')).toBeTruthy();
+    expect(campaigns.readCampaign).toHaveBeenCalledOnce();
+    campaigns.listCampaignJobs.mockResolvedValue(listed());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Auditor' })).toBeTruthy();
+  });
+
+  it('has further pages of jobs in a call each', async () => {
+    campaigns.listCampaignJobs.mockImplementation(async ({ query: { page } }: { query: { page: number } }) => ({
+      data: [{ ...job, id: page, title: `Auditor ${page}` }],
+      meta: { page, perPage: 1, total: 2, campaign, domains },
+    }));
+    view();
+    await userEvent.click(await screen.findByRole('button', { name: /more/i }));
+    expect(await screen.findByRole('link', { name: 'Auditor 2' })).toBeTruthy();
+    expect(called()).toEqual({ listCampaignJobs: 2 });
   });
 });
 

@@ -23,22 +23,29 @@ export const campaignQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.campaigns.readCampaign({ params: { id }, signal })).data,
   });
 
-/** The open jobs that a campaign gathers, newest first, page by page. */
-export const campaignJobsQuery = (id: number) =>
-  infiniteQueryOptions({
-    queryKey: campaignKeys.jobs(id),
-    queryFn: ({ pageParam, signal }) =>
-      api.campaigns.listCampaignJobs({ params: { id }, query: { page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  });
-
 /** The fields of work to which a campaign can be limited (CAMP-13). */
 export const campaignDomainsQuery = queryOptions({
   queryKey: campaignKeys.domains,
   queryFn: async ({ signal }) => (await api.campaigns.listCampaignDomains({ signal })).data,
   staleTime: Infinity,
 });
+
+/**
+ * The open jobs that a campaign gathers, newest first, page by page. A page of them has the campaign and the domains too,
+ * which are then known without a call of their own.
+ */
+export const campaignJobsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: campaignKeys.jobs(id),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = await api.campaigns.listCampaignJobs({ params: { id }, query: { page: pageParam }, signal });
+      client.setQueryData(campaignDomainsQuery.queryKey, page.meta.domains);
+      client.setQueryData(campaignQuery(id).queryKey, page.meta.campaign);
+      return page;
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
 
 /** Whether a name is free, or is that of the edited campaign (CAMP-14). */
 export const campaignNameQuery = (name: string, id: number | undefined) =>

@@ -58,5 +58,5 @@ function ShownCampaign({ campaign }: { campaign: Campaign }) {
 
 /** `/campaigns/view/{id}`: what guests see of a campaign, and the jobs it gathers (CAMP-02). */
 export function Component() {
-  return <LoadedCampaign>{(campaign) => <ShownCampaign campaign={campaign} />}</LoadedCampaign>;
+  return <LoadedCampaign withJobs>{(campaign) => <ShownCampaign campaign={campaign} />}</LoadedCampaign>;
 }
