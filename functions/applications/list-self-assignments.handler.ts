@@ -1,8 +1,8 @@
 import { contract } from '../../shared/contract/contract.ts';
 import { handler } from '../door/handler.ts';
 import { pageOf } from '../door/page.ts';
+import { isForRecruiter, selfAssignmentOf, waitingInBrief } from '../records/waiting-in-brief.ts';
 import { inGroups } from '../table/in-groups.ts';
-import { declineBy } from './answer-application.ts';
 import type { ApplicationsStore } from './applications.store.ts';
 
 export const listSelfAssignmentsHandler = handler(
@@ -13,22 +13,13 @@ export const listSelfAssignmentsHandler = handler(
     const waiting = (await inGroups(wanted, applicationsStore.waitingFor)).flat();
     const mine = waiting
       .filter(({ candidate }) => query.candidateId === undefined || candidate.id === query.candidateId)
-      .filter((one) => one.recruiterIds.length === 0 || one.recruiterIds.includes(actor.id))
-      .filter((one) => !declineBy(actor, one) && !one.notBy?.includes(actor.id));
+      .filter((one) => isForRecruiter(waitingInBrief(one), actor.id));
     const shown = (await applicationsStore.shownTo(actor, mine)).sort((a, b) => a.id - b.id);
     const { data, meta } = pageOf(shown, query);
     const viewed = await applicationsStore.viewedBy(
       actor.id,
       data.map(({ candidate }) => candidate.id),
     );
-    const rows = data.map(({ id, jobId, jobTitle, jobPoints, candidate, managerId, appliedAt }) => ({
-      id,
-      job: { id: jobId, title: jobTitle, points: jobPoints },
-      candidate,
-      isViewed: viewed.has(candidate.id),
-      managerId,
-      appliedAt,
-    }));
-    return { data: rows, meta };
+    return { data: data.map((one) => selfAssignmentOf(one, viewed.has(one.candidate.id))), meta };
   },
 );

@@ -3,6 +3,7 @@ import type { Applicant, StoredApplication } from '../records/application.ts';
 import { endedApplicationWrites, noApplicantWrite } from '../records/application.ts';
 import type { MarkedJob } from '../records/favorite-job.ts';
 import { noFavoriteJobWrite } from '../records/favorite-job.ts';
+import { keepPackedApplicant } from '../records/packed-jobs.ts';
 import { traceWrite } from '../records/trace.ts';
 import { keys } from '../table/keys.ts';
 import { eventWrite } from '../table/outbox.ts';
@@ -43,7 +44,7 @@ export function removedJobsStore(table: Table) {
 
   /**
    * Removes an application in one transaction with its event, so that a repetition neither misses nor repeats it. Its
-   * events stay, and no key of those they name leads there any more, so each gets a trace.
+   * events stay, and no key of those they name leads there any more, so each gets a trace. Packed lists show by id who waits.
    */
   async function saveEnded(application: StoredApplication, event: AnyEvent): Promise<void> {
     const place = { pk: keys.applicationSubject(application.id) };
@@ -53,6 +54,10 @@ export function removedJobsStore(table: Table) {
       traceWrite(application.managerId, place),
       eventWrite(event),
     ]);
+    await keepPackedApplicant(table, application.managerId, {
+      jobId: application.jobId,
+      candidateId: application.candidate.id,
+    });
   }
 
   /** Removes what leads to an application that is gone already. */

@@ -16,6 +16,7 @@ import {
   type CandidateRecord,
 } from '../records/candidate-profile.ts';
 import { hidingIn, type StoredHiding } from '../records/hiding.ts';
+import { keepPackedApplicant } from '../records/packed-jobs.ts';
 import { markBegunJob } from '../records/put-forward.ts';
 import { partnersOfUser, type SharedJobs } from '../records/shared-jobs.ts';
 import { traceWrite } from '../records/trace.ts';
@@ -82,6 +83,8 @@ export function candidateProfileStore(table: Table, written: () => number = Date
         if (error !== rowGone) throw error;
       });
     });
+    const waiting = applications.filter(({ state }) => state === 'waiting');
+    await inGroups(waiting, ({ managerId, jobId }) => keepPackedApplicant(table, managerId, { jobId, candidateId }));
     const accepted = applications.filter(({ state }) => state === 'accepted');
     await inGroups(accepted, ({ jobId }) => markBegunJob(table, jobId, candidateId));
   }

@@ -1,9 +1,10 @@
+import type { EventOf } from '../../events/catalogue.ts';
 import { clock, theTable } from '../door/dependencies.ts';
 import { eventConsumer } from '../door/event-consumer.ts';
 import { apiGatewayConnections, closeConnection } from '../outside/live-updates/api-gateway.ts';
 import { endConnections } from './end-connections.steps.ts';
 import { liveUpdatesStore } from './live-updates.store.ts';
-import { keepBegunAndSend, packAndSend } from './pack-and-send.steps.ts';
+import { keepApplicantAndSend, keepBegunAndSend, packAndSend } from './pack-and-send.steps.ts';
 import { sendUpdate } from './send-live.steps.ts';
 
 const open = () => ({
@@ -35,14 +36,12 @@ export const handler = eventConsumer('live-updates', open, {
   'job-closed': async (event, needs) =>
     packAndSend(event, { managerId: event.data.manager.id, jobId: event.data.jobId }, needs),
   'job-removed': async (event, needs) => packAndSend(event, event.data, needs),
-  'self-assignment-created': sendUpdate,
-  'self-assignment-accepted': async (event, needs) =>
-    packAndSend(event, { managerId: event.data.managerId, jobId: event.data.job.id }, needs),
-  'self-assignment-declined': sendUpdate,
-  'self-assignment-decline-undone': sendUpdate,
-  'self-assignment-withdrawn': sendUpdate,
-  'self-assignment-restored': async (event, needs) =>
-    packAndSend(event, { managerId: event.data.managerId, jobId: event.data.job.id }, needs),
+  'self-assignment-created': async (event, needs) => keepApplicantAndSend(event, needs),
+  'self-assignment-accepted': async (event, needs) => packAndSend(event, placeOf(event), needs),
+  'self-assignment-declined': async (event, needs) => keepApplicantAndSend(event, needs),
+  'self-assignment-decline-undone': async (event, needs) => keepApplicantAndSend(event, needs),
+  'self-assignment-withdrawn': async (event, needs) => keepApplicantAndSend(event, needs),
+  'self-assignment-restored': async (event, needs) => packAndSend(event, placeOf(event), needs),
   'candidate-status-changed': async (event, needs) => keepBegunAndSend(event, needs),
   'interview-date-changed': sendUpdate,
   'candidate-note-added': sendUpdate,
@@ -60,3 +59,7 @@ export const handler = eventConsumer('live-updates', open, {
   'candidate-merge-undone': sendUpdate,
   'data-export-ready': sendUpdate,
 });
+
+function placeOf({ data }: EventOf<'self-assignment-accepted' | 'self-assignment-restored'>) {
+  return { managerId: data.managerId, jobId: data.job.id, candidateId: data.candidate.id };
+}

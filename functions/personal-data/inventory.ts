@@ -329,7 +329,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
   jobsOfManager: leadsTo('job'),
   jobsInBrief: leadsTo('job'),
   packedJobs: {
-    ...own(keys.packedJobsOf, '', 'a manager’s jobs in brief'),
+    ...own(keys.packedJobsOf, '', 'a manager’s jobs in brief, and who waits on them, by id'),
     exported: { not: 'It repeats the jobs, which are included.' },
   },
   packedJobsOf: leadsTo('packedJobs'),

@@ -8,8 +8,10 @@ import { type Item, type Key, keysOfACall, type Table } from '../table/table.ts'
 import type { SingleWrite } from '../table/write.ts';
 import { isNew } from '../table/write.ts';
 import { accountsIn } from './account.ts';
+import type { Applicant } from './application.ts';
 import { type BriefFields, briefOf, fromBrief, type JobInBrief, jobsInBrief } from './job-in-brief.ts';
 import type { StoredJob } from './job.ts';
+import { allWaiting, type PackedWaiting, waitingAfter, waitingIn, type WaitingInBrief } from './waiting-in-brief.ts';
 
 /** A job in brief and whose it is. */
 export type PackedJob = JobInBrief & { managerId: number };
@@ -29,6 +31,8 @@ interface StoredRecent extends StoredPart {
   parts: number;
   /** How many jobs are in the parts. */
   inParts: number;
+  /** Who waits on any of the jobs; absent in what an earlier deployment packed. */
+  waiting?: PackedWaiting;
 }
 
 /** A part grows up to this; an item may have 400 KB. */
@@ -65,24 +69,45 @@ function rowOf(id: number, job: StoredJob | undefined): Row {
 }
 
 /**
- * Brings one job of the manager up to date among the packed ones. Repeated, late and reordered calls end alike, because
- * the job is read as it is, after the pack over which it is written.
+ * Brings one job of the manager up to date among the packed ones, and whether this candidate waits on it. Repeated, late
+ * and reordered calls end alike, because both are read as they are, after the pack over which they are written.
  */
-export async function keepPackedJob(table: Table, managerId: number, jobId: number): Promise<void> {
+export async function keepPackedJob(
+  table: Table,
+  managerId: number,
+  jobId: number,
+  candidateId?: number,
+): Promise<void> {
+  const applicants = candidateId === undefined ? [] : [{ jobId, candidateId }];
   await againIfLost(async () => {
-    const recent = await readRecent(table, managerId);
+    const stored = await readRecent(table, managerId);
     const job = await table.get<StoredJob>(keys.job(jobId), { consistent: true });
     const row = rowOf(jobId, job);
-    if (!recent) return packAll(table, managerId, undefined, [row]);
+    if (!stored) return packAll(table, managerId, undefined, { rows: [row], applicants });
+    const waiting = await waitingAfter(table, managerId, { before: stored.waiting, applicants });
+    const recent = { ...stored, waiting };
     const rows = latest(unpack(recent), [row]);
     if (isFull(rows, recent.parts, recent.inParts)) return repack(table, managerId, recent, rows);
     await table.writeOne(recentWrite(managerId, recent, { ...recent, packed: pack(rows) }));
   });
 }
 
-/** Packs all of the manager's jobs again, for a deployment from before packs or one that lost a change. */
+/** Brings whether a candidate waits on a job of the manager up to date beside the packed jobs, in the same way. */
+export async function keepPackedApplicant(table: Table, managerId: number, applicant: Applicant): Promise<void> {
+  await againIfLost(async () => {
+    const recent = await readRecent(table, managerId);
+    if (!recent) return packAll(table, managerId, undefined, { applicants: [applicant] });
+    const waiting = await waitingAfter(table, managerId, { before: recent.waiting, applicants: [applicant] });
+    await table.writeOne(recentWrite(managerId, recent, { ...recent, waiting }));
+  });
+}
+
+/**
+ * Packs all of the manager's jobs and who waits on them again, for a deployment from before packs or one that lost a
+ * change.
+ */
 export async function packJobsAgain(table: Table, managerId: number): Promise<void> {
-  await againIfLost(async () => packAll(table, managerId, await readRecent(table, managerId), []));
+  await againIfLost(async () => packAll(table, managerId, await readRecent(table, managerId), {}));
 }
 
 const againIfLost = (act: () => Promise<void>) => again(act, (error) => error === lost);
@@ -96,7 +121,7 @@ async function packAll(
   table: Table,
   managerId: number,
   recent: StoredRecent | undefined,
-  changed: readonly Row[],
+  { rows: changed = [], applicants = [] }: { rows?: readonly Row[]; applicants?: readonly Applicant[] },
 ): Promise<void> {
   const account = await accountsIn(table).account(managerId);
   if (account?.status !== 'active') return;
@@ -111,29 +136,36 @@ async function packAll(
     ),
   );
   const rows = latest(listed.flat(), recent ? unpack(recent) : [], changed).filter(isThere);
+  const waiting = await allWaiting(table, managerId, { before: recent?.waiting, applicants });
   const isSmall = !recent?.parts && !isFull(rows, 0, 0);
-  await savePacked(table, managerId, recent, isSmall ? { inParts: [], rows } : { inParts: rows, rows: [] });
+  const sorted = isSmall ? { inParts: [], rows } : { inParts: rows, rows: [] };
+  await savePacked(table, managerId, recent, { ...sorted, waiting });
 }
 
-async function repack(table: Table, managerId: number, recent: StoredRecent, rows: readonly Row[]): Promise<void> {
+async function repack(
+  table: Table,
+  managerId: number,
+  recent: StoredRecent & { waiting: PackedWaiting },
+  rows: readonly Row[],
+): Promise<void> {
   const parts = await table.batchGet<StoredPart & Item>(partKeys(managerId, 0, recent.parts), { consistent: true });
   if (parts.some((part) => part?.round !== recent.round)) throw lost;
   const inParts = latest(
     parts.flatMap((part) => (part ? unpack(part) : [])),
     rows,
   ).filter(isThere);
-  await savePacked(table, managerId, recent, { inParts, rows: [] });
+  await savePacked(table, managerId, recent, { inParts, rows: [], waiting: recent.waiting });
 }
 
 async function savePacked(
   table: Table,
   managerId: number,
   before: StoredRecent | undefined,
-  { inParts, rows }: { inParts: readonly Row[]; rows: readonly Row[] },
+  { inParts, rows, waiting }: { inParts: readonly Row[]; rows: readonly Row[]; waiting: PackedWaiting },
 ): Promise<void> {
   const round = (before?.round ?? 0) + 1;
   const parts = inParts.length === 0 && !before?.parts ? [] : packedInto(before?.parts || 1, inParts);
-  const recent = { packed: pack(rows), round, parts: parts.length, inParts: inParts.length };
+  const recent = { packed: pack(rows), round, parts: parts.length, inParts: inParts.length, waiting };
   await table.write([
     recentWrite(managerId, before, recent),
     ...parts.map((packed, part) => ({ put: { ...keys.packedJobs(managerId, part), packed, round } })),
@@ -149,11 +181,11 @@ function packedInto(count: number, rows: readonly Row[]): Uint8Array[] {
 function recentWrite(
   managerId: number,
   before: StoredRecent | undefined,
-  { packed, round, parts, inParts }: Omit<StoredRecent, 'revision'>,
+  { packed, round, parts, inParts, waiting }: Omit<StoredRecent, 'revision'>,
 ): SingleWrite {
   const revision = (before?.revision ?? 0) + 1;
   return {
-    put: { ...keys.packedJobs(managerId, 'recent'), packed, round, parts, inParts, revision },
+    put: { ...keys.packedJobs(managerId, 'recent'), packed, round, parts, inParts, revision, waiting },
     when: before ? isAsRead(before.revision) : isNew,
     refusal: lost,
   };
@@ -173,6 +205,35 @@ export async function jobsOfManagers(
   status: JobStatus,
   beside: readonly Key[] = [],
 ): Promise<{ jobs: PackedJob[]; beside: (Item | undefined)[] }> {
+  const read = await packsOf(table, managerIds, beside);
+  return { jobs: await jobsIn(table, read.packs, status), beside: read.beside };
+}
+
+/**
+ * The same of those managers in `jobsOf`, and who waits on jobs of all of them, in no order either, in the same calls; one
+ * more for each manager on whose jobs more wait than are packed.
+ */
+export async function jobsAndWaitingOfManagers(
+  table: Table,
+  managerIds: readonly number[],
+  { jobsOf, status, beside }: { jobsOf: readonly number[]; status: JobStatus; beside: readonly Key[] },
+): Promise<{ jobs: PackedJob[]; waiting: WaitingInBrief[]; beside: (Item | undefined)[] }> {
+  const read = await packsOf(table, managerIds, beside);
+  const wanted = read.packs.filter(({ managerId }) => jobsOf.includes(managerId));
+  const [jobs, waiting] = await Promise.all([
+    jobsIn(table, wanted, status),
+    inGroups(read.packs, ({ managerId, recent }) => waitingIn(table, managerId, recent?.waiting)),
+  ]);
+  return { jobs, waiting: waiting.flat(), beside: read.beside };
+}
+
+interface Pack {
+  managerId: number;
+  recent: StoredRecent | undefined;
+  parts: (StoredPart | undefined)[];
+}
+
+async function packsOf(table: Table, managerIds: readonly number[], beside: readonly Key[]) {
   const ids = [...new Set(managerIds)];
   const room = Math.floor((keysOfACall - beside.length) / Math.max(1, ids.length)) - 1;
   const asked = Math.max(0, Math.min(partsAtFirst, room));
@@ -186,17 +247,21 @@ export async function jobsOfManagers(
     return { managerId, recent, parts, missing: partKeys(managerId, asked, recent?.parts ?? 0) };
   });
   const more = await table.batchGet<StoredPart & Item>(first.flatMap(({ missing }) => missing));
-  const packs = first.map(({ managerId, recent, parts, missing }) => ({
+  const packs = first.map(({ managerId, recent, parts, missing }): Pack => ({
     managerId,
     recent,
     parts: [...parts.slice(0, recent?.parts), ...more.splice(0, missing.length)],
   }));
+  return { packs, beside: read.slice(read.length - beside.length) };
+}
+
+async function jobsIn(table: Table, packs: readonly Pack[], status: JobStatus): Promise<PackedJob[]> {
   const jobs = await inGroups(packs, async ({ managerId, recent, parts }) => {
     const rows = recent && (await rowsOf(table, managerId, recent, parts));
     const briefs = rows ? briefsIn(rows, status) : await jobsInBrief(table, managerId, status);
     return briefs.map((job) => ({ ...job, managerId }));
   });
-  return { jobs: jobs.flat(), beside: read.slice(read.length - beside.length) };
+  return jobs.flat();
 }
 
 /** The manager's jobs in what is recent and the parts, which are read again if they do not belong together. */
@@ -207,12 +272,11 @@ async function rowsOf(
   parts: readonly (StoredPart | undefined)[],
 ): Promise<Row[]> {
   // They were packed between the reads of two of them.
-  if (parts.some((part) => part?.round !== recent.round)) return rowsReadAgain(table, managerId);
-  return latest(
-    parts.flatMap((part) => (part ? unpack(part) : [])),
-    unpack(recent),
-  );
+  return parts.some((part) => part?.round !== recent.round) ? rowsReadAgain(table, managerId) : rowsIn(recent, parts);
 }
+
+const rowsIn = (recent: StoredRecent, parts: readonly (StoredPart | undefined)[]) =>
+  latest(...[...parts, recent].map((part) => (part ? unpack(part) : [])));
 
 async function rowsReadAgain(table: Table, managerId: number): Promise<Row[]> {
   return again(
@@ -221,10 +285,7 @@ async function rowsReadAgain(table: Table, managerId: number): Promise<Row[]> {
       if (!recent) return [];
       const parts = await table.batchGet<StoredPart & Item>(partKeys(managerId, 0, recent.parts), { consistent: true });
       if (parts.some((part) => part?.round !== recent.round)) throw lost;
-      return latest(
-        parts.flatMap((part) => (part ? unpack(part) : [])),
-        unpack(recent),
-      );
+      return rowsIn(recent, parts);
     },
     (error) => error === lost,
   );

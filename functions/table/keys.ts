@@ -51,6 +51,7 @@ export const keyStarts = {
   counters: 'COUNTERS#',
   hour: 'HOUR#',
   interview: 'INTERVIEW#',
+  application: 'APPLICATION#',
 } as const;
 
 /**

@@ -20,6 +20,7 @@ export const isItem = {
   conversation: ({ sk }: Keyed) => sk === keyStarts.conversation,
   currentToken: ({ sk }: Keyed) => starts(sk, keyStarts.currentToken),
   interview: ({ sk }: Keyed) => starts(sk, keyStarts.interview),
+  application: ({ sk }: Keyed) => starts(sk, keyStarts.application),
   dataExportTurn: ({ sk }: Keyed) => sk === keys.dataExportTurn(anyone).sk,
   jobOrItsText: ({ sk }: Keyed) => sk === keys.job(anyone).sk || sk === keys.jobText(anyone).sk,
   /** A recruiter's balance, or an award or redemption that led to it. */

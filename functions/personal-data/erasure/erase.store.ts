@@ -1,6 +1,8 @@
 import { removedAccountWrites, withoutManagersWrite } from '../../records/account.ts';
 import { anonymisedItemWrite, erasedItemWrite } from '../../records/erased-item.ts';
 import { removedTokenWrite } from '../../records/mailed-token.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import { keepPackedApplicant } from '../../records/packed-jobs.ts';
 import { forgottenNameWrites } from '../../records/manager-name.ts';
 import { inGroups } from '../../table/in-groups.ts';
 import type { RecordHead } from '../../records/candidate-profile.ts';
@@ -45,10 +47,16 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     if (outcome === 'goes') {
       const links = typeof item.hash === 'string' && isItem.currentToken(item) ? await removeTokens(item.hash) : 0;
       await table.writeOne(erasedItemWrite(item));
+      if (isItem.application(item)) await noLongerWaiting(item as unknown as StoredApplication);
       return { deleted: 1 + links, anonymised: 0 };
     }
     const isThere = await doneUnlessGone(anonymisedItemWrite(item, outcome.set, goneMeanwhile));
     return { deleted: 0, anonymised: isThere ? 1 : 0 };
+  }
+
+  // Packed lists show by id who waits.
+  async function noLongerWaiting({ state, managerId, jobId, candidate }: StoredApplication): Promise<void> {
+    if (state === 'waiting') await keepPackedApplicant(table, managerId, { jobId, candidateId: candidate.id });
   }
 
   async function doneUnlessGone(write: SingleWrite): Promise<boolean> {

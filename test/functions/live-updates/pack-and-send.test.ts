@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { jobChangedExamples } from '../../../events/jobs/job-changed.examples.ts';
+import { selfAssignmentCreatedExamples } from '../../../events/applications/self-assignment-created.examples.ts';
 import { candidateStatusChangedExamples } from '../../../events/pipeline/candidate-status-changed.examples.ts';
 import { liveUpdatesStore } from '../../../functions/live-updates/live-updates.store.ts';
-import { keepBegunAndSend, packAndSend } from '../../../functions/live-updates/pack-and-send.steps.ts';
-import { jobsOfManagers } from '../../../functions/records/packed-jobs.ts';
+import {
+  keepApplicantAndSend,
+  keepBegunAndSend,
+  packAndSend,
+} from '../../../functions/live-updates/pack-and-send.steps.ts';
+import { jobsAndWaitingOfManagers, jobsOfManagers } from '../../../functions/records/packed-jobs.ts';
 import { workAndBegunJobsOf } from '../../../functions/records/work-request.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import { someTime } from '../../support/builders.ts';
@@ -37,6 +42,32 @@ it('A browser that is told of a job finds it in its list, which is packed before
     { table, liveUpdatesStore: store, post, now: clock.now },
   );
   expect(found).toEqual([[job.id]]);
+});
+
+it('A browser that is told of an application finds who waits in its list, which is packed before the update is sent', async () => {
+  const { table, manager, recruiter, clock } = hiring;
+  const job = await hiring.aPostedJob();
+  await hiring.pack(manager.id);
+  const applicationId = await hiring.applied(job.id);
+  const waiting = async () =>
+    (await jobsAndWaitingOfManagers(table, [manager.id], { jobsOf: [], status: 'signed', beside: [] })).waiting.map(
+      ({ id }) => id,
+    );
+  expect(await waiting()).not.toContain(applicationId);
+
+  const store = liveUpdatesStore(table);
+  await store.saveConnection({ userId: recruiter.id, connectionId: 'three' }, someTime);
+  const found: number[][] = [];
+  const post = async () => {
+    found.push(await waiting());
+    return true;
+  };
+  const example = selfAssignmentCreatedExamples[0]!;
+  const candidate = { ...example.data.candidate, id: 3001 };
+  const data = { ...example.data, applicationId, job: { ...example.data.job, id: job.id }, managerId: manager.id };
+  const event = { ...example, data: { ...data, recruiterIds: [recruiter.id], candidate } };
+  await keepApplicantAndSend(event, { table, liveUpdatesStore: store, post, now: clock.now });
+  expect(found.length > 0 && found.every((ids) => ids.includes(applicationId))).toBe(true);
 });
 
 it('A browser that is told of a move finds the recruiter’s jobs ordered by it, which is kept before the update is sent', async () => {

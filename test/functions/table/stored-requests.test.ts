@@ -143,6 +143,7 @@ describe('A key that is read back', () => {
       conversation: keys.conversation(pair),
       currentToken: keys.currentToken('USER#7', 'recovery'),
       interview: keys.interview(7, 8),
+      application: keys.application(7, 8),
       dataExportTurn: keys.dataExportTurn(7),
       jobOrItsText: keys.jobText(1),
       pointsOrLedger: keys.points(7),
