@@ -49,8 +49,9 @@ export const screenBudgets = {
   'candidate: own jobs': screen(3, 4),
   // The recruiter's managers, who waits there, and who was viewed already.
   'recruiter: applications': screen(3, 2),
-  // For whom the recruiter works, those managers' jobs packed, and the page's whole by their ids, half a unit each. Ten
-  // thousand jobs take the same three calls (test/functions/jobs/jobs-of-many-managers.test.ts).
+  // For whom the recruiter works, those managers' jobs packed with who waits on them, and the page's whole by their ids,
+  // half a unit each. Ten thousand jobs take the same three calls (test/functions/jobs/jobs-of-many-managers.test.ts), and
+  // so do those who wait beside them, a unit each, by which their page is one call to the API.
   'recruiter: jobs': screen(3, 15.5),
   'recruiter: a job': screen(1, 2),
   'recruiter: matches on a job': screen(1, 2),
@@ -133,8 +134,8 @@ export const changeBudgets = {
   'post a job': change(3, 2, [32, 38]),
   // A removed job finds its favourites by an index entry, two units each.
   'sign up with a favourite': change(4, 3, [14, 18]),
-  // What leads from the job to the applicant takes two units.
-  apply: change(3, 3, [14, 16]),
+  // What leads from the job to the applicant takes two units, and one packs who waits for the manager's recruiters.
+  apply: change(3, 3, [14, 17]),
   // One call finds who is behind the address: a registered recruiter is asked instead of signed up.
   'invite a recruiter': change(4, 2, [11, 15]),
   // An index entry makes the recruiter known to other managers (PERM-32), two units.

@@ -1,3 +1,4 @@
+import { waitingPerPage } from '../../shared/constants/limits.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { Clock } from '../door/clock.ts';
 import { handler } from '../door/handler.ts';
@@ -17,11 +18,12 @@ export const listRecruiterJobsHandler = handler(
   contract.jobs.listRecruiterJobs,
   async ({ query, actor }, { recruiterJobsStore, answerDays, clock }: Needs) => {
     const { status: scope, managerId, q, sort = 'newest', page, perPage } = query;
-    const { jobs, total } = await recruiterJobsStore.chosenOf(actor.id, {
+    const { jobs, total, waiting } = await recruiterJobsStore.chosenOf(actor.id, {
       scope,
       managerId,
       page,
       perPage,
+      mostWaiting: query.waiting ? waitingPerPage : 0,
       choose: (all, begun) => {
         const since = earliestChangeOf(begun);
         return sortedJobs(
@@ -41,7 +43,8 @@ export const listRecruiterJobsHandler = handler(
         job.silentSince ??
         null,
     }));
-    return { data: marked, meta: { total, page, perPage } };
+    const first = query.waiting && { waiting: { ...waiting, page: 1, perPage: waitingPerPage } };
+    return { data: marked, meta: { total, page, perPage, ...first } };
   },
 );
 

@@ -8,14 +8,15 @@ import { referenceOf } from '../records/account.ts';
 import type { CandidateCard } from '../records/candidate-card.ts';
 import type { StoredJob } from '../records/job.ts';
 import type { StoredCandidateOnJob } from '../records/candidate-on-job.ts';
+import { firstWaitingFor } from '../records/first-waiting.ts';
 import { hidingIn } from '../records/hiding.ts';
 import type { JobInBrief } from '../records/job-in-brief.ts';
-import { jobsOfManagers, type PackedJob } from '../records/packed-jobs.ts';
+import { jobsAndWaitingOfManagers, jobsOfManagers, type PackedJob } from '../records/packed-jobs.ts';
 import type { BegunJob } from '../records/put-forward.ts';
 import { managersAndWorksOf, type StoredWorkRequest, workAndBegunJobsOf } from '../records/work-request.ts';
 import { pageOf } from '../door/page.ts';
 import { keys } from '../table/keys.ts';
-import { keysOfACall, type Table } from '../table/table.ts';
+import { type Item, type Key, keysOfACall, type Table } from '../table/table.ts';
 
 /**
  * A job with the recruiter's own candidates on it, nearest to a hire first: those whom one call reads beside the page's
@@ -40,6 +41,8 @@ interface Choice {
   choose(jobs: JobOfSomebody[], begun: readonly BegunJob[]): JobOfSomebody[];
   page: number;
   perPage: number;
+  /** How many of those who wait for the recruiter's decision are read as well; none by default. */
+  mostWaiting?: number;
 }
 
 /** Reads jobs from a recruiter's side. */
@@ -93,8 +96,9 @@ export function recruiterJobsStore(table: Table) {
    * One page of those jobs of a scope that `choose` returns, in its order, and how many it chose: jobs of the managers
    * for whom the recruiter works, and of others on request. `new` are open ones without a candidate of the recruiter,
    * those in progress name the recruiter's candidates. It chooses among all in brief; the page's are read as they are.
+   * Beside them it reads the first who wait for the recruiter, and how many wait on jobs of all those managers.
    */
-  async function chosenOf(recruiterId: number, { scope, managerId, choose, page, perPage }: Choice) {
+  async function chosenOf(recruiterId: number, { scope, managerId, choose, page, perPage, mostWaiting = 0 }: Choice) {
     const isWanted = (one: { managerId: number }) => managerId === undefined || one.managerId === managerId;
     const shown = hidingFromThem(recruiterId);
     const work = await workAndBegunJobsOf(table, recruiterId);
@@ -102,40 +106,52 @@ export function recruiterJobsStore(table: Table) {
     const asked = askedJobIds(scope, work.requests.filter(isWanted));
     const managerIds = work.managerIds.filter((id) => isWanted({ managerId: id }));
     const status = scope === 'closed' ? 'closed' : 'signed';
-    const { jobs, beside } = await jobsOfManagers(table, managerIds, status, [...asked].map(keys.job));
+    const beside = [...asked].map(keys.job);
+    const packed =
+      mostWaiting > 0
+        ? await jobsAndWaitingOfManagers(table, work.managerIds, { jobsOf: managerIds, status, beside })
+        : { ...(await jobsOfManagers(table, managerIds, status, beside)), waiting: [] };
     const isOpenTo = (job: JobOfSomebody) =>
       asked.has(job.id) ||
       (managerIds.includes(job.managerId) && (job.recruiters.length === 0 || job.recruiters.includes(recruiterId)));
     // A job of a manager for whom the recruiter works anyway is in their list once.
-    const others = (beside as unknown as (StoredJob | undefined)[]).flatMap((job) =>
+    const others = (packed.beside as unknown as (StoredJob | undefined)[]).flatMap((job) =>
       job?.status === status && !managerIds.includes(job.managerId) ? [job] : [],
     );
     const begun = new Set(onJobs.map(({ jobId }) => jobId));
-    const inScope = [...jobs, ...others].filter(
+    const inScope = [...packed.jobs, ...others].filter(
       (job) => isOpenTo(job) && (scope === 'closed' || begun.has(job.id) === (scope === 'in_progress')),
     );
     const { data, meta } = pageOf(choose(inScope, onJobs), { page, perPage });
     const ids = data.map(({ id }) => id);
-    const read = await jobsAndPlaces(
-      ids,
-      onJobs.filter(({ jobId }) => ids.includes(jobId)),
-    );
+    const isListed = ({ jobId }: BegunJob) => ids.includes(jobId);
+    const waitingFor = firstWaitingFor(table, recruiterId);
+    const open = await waitingFor.openTo(packed.waiting);
+    const first = open.slice(0, mostWaiting);
+    const read = await jobsAndPlaces(ids, onJobs.filter(isListed), waitingFor.keysOf(first));
+    const waiting = await waitingFor.rowsOf(first, read.beside);
     const places = await shown(representedBy(recruiterId, read.places));
     const listed = read.jobs.map((job) => withCandidates(job, places, read.unnamed));
-    return { jobs: listed.filter((job) => job.status === status && isOpenTo(job)), total: meta.total };
+    return {
+      jobs: listed.filter((job) => job.status === status && isOpenTo(job)),
+      total: meta.total,
+      waiting: { data: waiting, total: open.length - first.length + waiting.length },
+    };
   }
 
   /**
-   * Jobs by id with the places on them, in one call: as many places as it reads beside the jobs, and where the others
-   * stand.
+   * Jobs by id with the places on them and items beside them, in one call: as many places as it reads beside both, and
+   * where the others stand.
    */
-  async function jobsAndPlaces(ids: readonly number[], begun: readonly BegunJob[]) {
+  async function jobsAndPlaces(ids: readonly number[], begun: readonly BegunJob[], beside: readonly Key[]) {
     const ranked = byRankOnJob(begun);
-    const room = keysOfACall - ids.length;
-    const found = await table.batchGet<object>([...ids.map(keys.job), ...ranked.slice(0, room).map(placeKey)]);
+    const room = Math.max(0, keysOfACall - ids.length - beside.length);
+    const found = await table.batchGet([...ids.map(keys.job), ...beside, ...ranked.slice(0, room).map(placeKey)]);
+    const afterJobs: (Item | undefined)[] = found.splice(ids.length);
     return {
-      jobs: (found.slice(0, ids.length) as (StoredJob | undefined)[]).flatMap((job) => job ?? []),
-      places: found.slice(ids.length) as (StoredCandidateOnJob | undefined)[],
+      jobs: (found as unknown as (StoredJob | undefined)[]).flatMap((job) => job ?? []),
+      beside: afterJobs.slice(0, beside.length),
+      places: afterJobs.slice(beside.length) as unknown as (StoredCandidateOnJob | undefined)[],
       unnamed: ranked.slice(room),
     };
   }

@@ -2,6 +2,11 @@
 export const defaultPerPage = 25;
 /** The most rows one page may hold. */
 export const maxPerPage = 100;
+/**
+ * Waiting applications that come with a recruiter's jobs: each is read beside them by two keys, and a call reads no more
+ * than a hundred, in which two candidates on each of the jobs have to fit too.
+ */
+export const waitingPerPage = 12;
 /** Rows of a notification page (NOTIF-01). */
 export const notificationsPerPage = 50;
 /** Unread notifications are listed and counted up to this number; the bell shows 99+ above 99 (SHELL-18). */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { selfAssignment } from '../model/application.ts';
 import { jobSorts, mostMatched, recruiterJobScopes } from '../constants/job.ts';
 import { recruiterJobRow, sentJob } from '../model/job.ts';
 import { jobMatch } from '../model/match.ts';
 import { personReference } from '../model/person.ts';
 import { candidateOnJob } from '../model/pipeline.ts';
-import { id, idValue, isoTime, paging, text } from './fields.ts';
+import { flag, id, idValue, isoTime, paging, text } from './fields.ts';
 import { route } from './route.ts';
 
 const params = z.strictObject({ id });
@@ -24,18 +25,26 @@ export const recruiterJobs = {
     method: 'GET',
     path: '/api/recruiter/jobs',
     roles: ['recruiter'],
-    summary: 'Jobs of the recruiter’s managers: new ones, those with a candidate of the recruiter, or closed ones.',
+    summary:
+      'Jobs of the recruiter’s managers: new ones, those with a candidate of the recruiter, or closed ones; with `waiting` also the first self-assignments.',
     request: {
       query: z.strictObject({
         status: z.enum(recruiterJobScopes).default('new'),
         managerId: id.optional(),
         q: text(100).optional(),
         sort: z.enum(jobSorts).optional(),
+        waiting: flag.optional(),
         ...paging(),
       }),
     },
     response: recruiterJobRow,
     list: true,
+    meta: z.object({
+      /** The first page of those who wait for the recruiter’s decision, on jobs of any of the managers. */
+      waiting: z
+        .object({ data: z.array(selfAssignment), total: z.number(), page: z.number(), perPage: z.number() })
+        .optional(),
+    }),
     errors: [],
   }),
   readRecruiterJob: route({

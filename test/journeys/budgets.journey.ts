@@ -206,7 +206,7 @@ describe('The cost of the story', () => {
     await does('manager: calendars elsewhere', contract.calendar.listCalendarFeeds, {}, manager);
     await does('manager: a job', jobs.readJob, { params: { id } }, manager);
     await does('manager: candidates on a job', jobs.listJobCandidates, { params: { id } }, manager);
-    await does('recruiter: jobs', jobs.listRecruiterJobs, { query: {} }, recruiter);
+    await does('recruiter: jobs', jobs.listRecruiterJobs, { query: { waiting: true } }, recruiter);
     await does('recruiter: a job', jobs.readRecruiterJob, { params: { id } }, recruiter);
     const own = { params: { id }, query: { candidateIds: [candidate.id] } };
     await does('recruiter: matches on a job', jobs.listJobMatches, own, recruiter);

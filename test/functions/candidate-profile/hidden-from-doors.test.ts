@@ -98,6 +98,14 @@ describe('A candidate who hides', () => {
       (await handled(listWaitingApplicantsHandler, { query: page, actor: manager }, needs())).result,
     'the recruiter’s applicants': async ({ recruiter }) =>
       (await handled(listSelfAssignmentsHandler, { query: page, actor: recruiter }, needs())).result,
+    'the applicants beside the recruiter’s jobs': async ({ recruiter }) =>
+      (
+        await handled(
+          listRecruiterJobsHandler,
+          { query: { ...page, status: 'new', waiting: true }, actor: recruiter },
+          needs(),
+        )
+      ).result.meta.waiting,
     'the manager’s circle': async ({ manager }) =>
       (await handled(readCircleHandler, { actor: manager }, needs())).result.people,
     'the recruiter’s circle': async ({ recruiter }) =>

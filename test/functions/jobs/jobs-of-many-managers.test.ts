@@ -271,6 +271,8 @@ describe('Jobs of many managers', () => {
         () => listed({ q: 'nurse', sort: 'candidates', page: 20 }, recruiter),
         () => listed({ status: 'in_progress' }, recruiter),
         () => listed({ status: 'closed' }, recruiter),
+        () => listed({ waiting: true }, recruiter),
+        () => listed({ waiting: true, status: 'in_progress', managerId: managers[0] }, recruiter),
         () => overseen({ scope: 'clients', page: 100 }, superManager),
       ];
       for (const list of lists) {
