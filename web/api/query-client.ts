@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isPassing } from './api-error.ts';
 
-const freshForMilliseconds = 15_000;
+/** How long what was read counts as fresh. */
+export const freshForMilliseconds = 15_000;
 const tries = 2;
 
 /** Creates the query cache. Reads are retried after temporary failures; writes never are. */

@@ -140,7 +140,7 @@ it('The recruiter’s dashboard shows first who is waiting, with the answer besi
   };
   dashboard('recruiter', {
     'GET /api/recruiter/self-assignments?perPage=1': list([waiting], 11),
-    'GET /api/recruiter/self-assignments?page=1': list([waiting], 11),
+    'GET /api/recruiter/self-assignments?page=1&perPage=12': list([waiting], 11),
     'GET /api/recruiter/jobs?status=in_progress&perPage=6': list([job], 22),
     'GET /api/recruiter/jobs?status=new&perPage=1': list([job], 40),
     'GET /api/recruiter/jobs?status=closed&perPage=1': list([]),
@@ -160,7 +160,7 @@ it('The recruiter’s dashboard shows first who is waiting, with the answer besi
 
 const noJobs = {
   'GET /api/recruiter/self-assignments?perPage=1': list([]),
-  'GET /api/recruiter/self-assignments?page=1': list([]),
+  'GET /api/recruiter/self-assignments?page=1&perPage=12': list([]),
   'GET /api/recruiter/jobs?status=in_progress&perPage=6': list([]),
   'GET /api/recruiter/jobs?status=new&perPage=1': list([]),
   'GET /api/recruiter/jobs?status=closed&perPage=1': list([]),

@@ -7,7 +7,7 @@ import { SelfAssignments } from '../../../../web/features/recruiter-jobs/compone
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
-const list = 'GET /api/recruiter/self-assignments?page=1';
+const list = 'GET /api/recruiter/self-assignments?page=1&perPage=12';
 const names = ['Priya Iyer', 'Arun Mehta', 'Zoë Müller', 'Kavya Reddy', 'Tanvi Shah', 'Latoya Simmons'];
 const waiting = names.map((name, place) => ({
   id: 61 + place,
@@ -138,7 +138,7 @@ it('More applications than a page has are offered once all of the page are shown
   const page = (number: number, data: unknown[]) => ({ body: { data, meta: { total: 6, page: number, perPage: 5 } } });
   selfAssignments({
     [list]: page(1, waiting.slice(0, 5)),
-    'GET /api/recruiter/self-assignments?page=2': page(2, waiting.slice(5)),
+    'GET /api/recruiter/self-assignments?page=2&perPage=12': page(2, waiting.slice(5)),
   });
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   expect(screen.queryByRole('button', { name: /more/i })).toBeNull();

@@ -40,15 +40,22 @@ const firstShown = 4;
 interface SelfAssignmentsProps {
   /** Only this candidate's, on their page; nothing is shown while none waits. */
   candidateId?: number;
+  /** What brings the first of them along, and whether it is being read now. */
+  broughtBy?: { isReading: boolean };
 }
 
 /**
  * Applications waiting for this recruiter's decision; accepting one says where the candidate is now. New ones appear
  * live.
  */
-export function SelfAssignments({ candidateId }: SelfAssignmentsProps) {
+export function SelfAssignments({ candidateId, broughtBy }: SelfAssignmentsProps) {
   const queryClient = useQueryClient();
-  const query = useInfiniteQuery(selfAssignmentsQuery(candidateId));
+  const query = useInfiniteQuery({
+    ...selfAssignmentsQuery(candidateId),
+    enabled: !broughtBy?.isReading,
+    refetchOnWindowFocus: !broughtBy,
+    refetchOnReconnect: !broughtBy,
+  });
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState<News>();
   const box = useRef<HTMLDivElement>(null);

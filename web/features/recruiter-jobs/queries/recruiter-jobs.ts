@@ -3,6 +3,7 @@ import type { JobSort, RecruiterJobScope } from '../../../../shared/constants/jo
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
+import { waitingToBringAlong } from './self-assignments.ts';
 
 /** Which jobs of the recruiter's managers, in which order. */
 export interface RecruiterJobsView {
@@ -20,6 +21,20 @@ export const recruiterJobsQuery = (view: RecruiterJobsView, perPage?: number) =>
       api.jobs.listRecruiterJobs({ query: { ...view, page: pageParam, perPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+  });
+
+/** The same with the first page of those who wait for the recruiter, as far as they are not known. */
+export const jobsAndWaitingQuery = (view: RecruiterJobsView) =>
+  infiniteQueryOptions({
+    ...recruiterJobsQuery(view),
+    queryFn: async ({ signal, pageParam, client }) => {
+      const keepWaiting = pageParam === 1 ? waitingToBringAlong(client) : undefined;
+      const query = { ...view, page: pageParam, ...(keepWaiting && { waiting: true }) };
+      const { data, meta } = await api.jobs.listRecruiterJobs({ query, signal });
+      const { waiting, ...ofJobs } = meta;
+      if (waiting) keepWaiting?.(waiting);
+      return { data, meta: ofJobs };
+    },
   });
 
 /** The managers whose jobs the recruiter sees, by name (JOB-80). */

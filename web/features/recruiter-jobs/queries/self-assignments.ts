@@ -1,7 +1,16 @@
-import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { waitingPerPage } from '../../../../shared/constants/limits.ts';
+import type { ListMeta } from '../../../../shared/contract/route.ts';
 import type { SelfAssignment } from '../../../../shared/model/application.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage, type ListPage } from '../../../api/paging.ts';
+import { freshForMilliseconds } from '../../../api/query-client.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { selfAssignmentKeys } from '../../../common/query-keys/self-assignments.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
@@ -11,13 +20,34 @@ export const selfAssignmentsQuery = (candidateId?: number) =>
   infiniteQueryOptions({
     queryKey: candidateId === undefined ? selfAssignmentKeys.all : selfAssignmentKeys.of(candidateId),
     queryFn: ({ signal, pageParam }) =>
-      api.applications.listSelfAssignments({ query: { page: pageParam, candidateId }, signal }),
+      api.applications.listSelfAssignments({
+        query: { page: pageParam, perPage: waitingPerPage, candidateId },
+        signal,
+      }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
 
 type Page = ListPage<SelfAssignment>;
 type AllPages = InfiniteData<Page>;
+type BroughtAlong = ListMeta & { data: SelfAssignment[] };
+
+/**
+ * Keeps the first page of those who wait, which another call brings along; undefined where they are known and fresh, are
+ * being read, or more than one page of them is shown.
+ */
+export function waitingToBringAlong(client: QueryClient): ((first: BroughtAlong) => void) | undefined {
+  const { queryKey } = selfAssignmentsQuery();
+  const before = client.getQueryState<AllPages>(queryKey);
+  if (before?.data && !before.isInvalidated && Date.now() - before.dataUpdatedAt < freshForMilliseconds) return;
+  if (before?.fetchStatus === 'fetching' || (before?.data?.pages.length ?? 0) > 1) return;
+  return ({ data, ...meta }) => {
+    const now = client.getQueryState<AllPages>(queryKey);
+    // They changed meanwhile, so they are read again.
+    if (now?.dataUpdatedAt !== before?.dataUpdatedAt || now?.isInvalidated !== before?.isInvalidated) return;
+    client.setQueryData<AllPages>(queryKey, { pages: [{ data, meta }], pageParams: [1] });
+  };
+}
 
 function pageWithout({ data, meta }: Page, id: number): Page {
   const left = data.filter((row) => row.id !== id);

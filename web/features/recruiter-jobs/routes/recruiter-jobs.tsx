@@ -34,7 +34,12 @@ import { SelectOfMany } from '../../../ui/fields/select-of-many.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
 import { Tabs } from '../../../ui/layouts/tabs.tsx';
 import { SelfAssignments } from '../components/self-assignments.tsx';
-import { jobManagersQuery, recruiterJobsQuery, type RecruiterJobsView } from '../queries/recruiter-jobs.ts';
+import {
+  jobManagersQuery,
+  jobsAndWaitingQuery,
+  recruiterJobsQuery,
+  type RecruiterJobsView,
+} from '../queries/recruiter-jobs.ts';
 import './recruiter-jobs.css';
 
 const labels: Record<RecruiterJobScope, string> = { new: 'New', in_progress: 'In progress', closed: 'Closed' };
@@ -64,7 +69,8 @@ export function Component() {
   const { isReached, ties } = useReached();
   const managers = useQuery({ ...jobManagersQuery, enabled: isReached || managerId !== undefined });
   const manager = managers.data?.find(({ id }) => id === managerId);
-  const total = totalOf(useInfiniteQuery(recruiterJobsQuery({ status, ...view })).data);
+  const jobs = useInfiniteQuery(jobsAndWaitingQuery({ status, ...view }));
+  const total = totalOf(jobs.data);
   const file = listFile(recruiterJobsQuery({ status, ...view }, rowsOfFile[status]), fileColumns[status]);
   return (
     <ListLayout
@@ -76,7 +82,7 @@ export function Component() {
       }
     >
       <PageTitle>Jobs</PageTitle>
-      <SelfAssignments />
+      <SelfAssignments broughtBy={{ isReading: jobs.isFetching && !jobs.isFetchingNextPage }} />
       <FilterBar
         search={{ ...search, placeholder: 'Search title, client or city' }}
         folds
@@ -222,7 +228,7 @@ const rowsOfFile: Record<RecruiterJobScope, number> = { new: maxPerPage, in_prog
 
 function Jobs({ view }: { view: RecruiterJobsView }) {
   const scope = view.status;
-  const query = useInfiniteQuery(recruiterJobsQuery(view));
+  const query = useInfiniteQuery(jobsAndWaitingQuery(view));
   const rows = rowsOf(query.data);
   if (query.isPending) return <SkeletonRows />;
   if (query.isError && !query.data)
