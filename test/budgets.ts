@@ -19,6 +19,8 @@ export const shareOfScreensWithOneCall = 0.9;
 /** No page of jobs, clients, campaigns, skills and the pipeline makes more calls to the API to show what it does. */
 export const mostReadsOfAPage = 3;
 export const shareOfPagesWithOneRead = 0.9;
+/** Nor do all its calls together ask the table more often. */
+export const mostTableCallsOfAPage = 3;
 
 /** Milliseconds from the response to a change to its arrival in the other user's browser, for 95 of 100. */
 export const commitToOtherBrowser = 300;

@@ -12,7 +12,7 @@ import { routesOfRole } from '../../web/app/routes/by-role.ts';
 import { commonRoutes } from '../../web/app/routes/common.ts';
 import { signedInRoutes } from '../../web/app/routes/signed-in.ts';
 import { aliasOf, paths } from '../../web/common/navigation/paths.ts';
-import { mostReadsOfAPage, shareOfPagesWithOneRead } from '../budgets.ts';
+import { mostReadsOfAPage, mostTableCallsOfAPage, shareOfPagesWithOneRead } from '../budgets.ts';
 import { pageFindings } from '../support/axe.ts';
 import { openApi } from '../support/api.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
@@ -60,6 +60,7 @@ vi.setConfig({ testTimeout: 600_000 });
 describe('The pages of the demo world', () => {
   /** What each page of jobs reads until nothing of it loads any more, without what the frame reads on every page. */
   const readsOfPages = new Map<string, string[]>();
+  const tokens = new Map<string, string>();
   let folder: string;
   let local: RunningLocal;
   let browser: Browser;
@@ -79,6 +80,7 @@ describe('The pages of the demo world', () => {
     'A %s finds a link to each, and each meets WCAG 2.2 AA, wide and at 360 px (PLUS-26)',
     async (role) => {
       const { token } = await signIn(openApi(local.url), people[role], demoPassword);
+      tokens.set(role, token);
       const visitor = await aVisitor(browser, local.url, { token });
       const { page } = visitor;
       const findings: string[] = [];
@@ -163,5 +165,24 @@ describe('The pages of the demo world', () => {
     const withOne = counts.filter(({ reads }) => reads <= 1).length / counts.length;
     console.log(`${Math.round(withOne * 100)} % of ${counts.length} pages read once`);
     expect(withOne).toBeGreaterThanOrEqual(shareOfPagesWithOneRead);
+  });
+
+  it('None of those pages asks the table more than three times, with all its calls', async () => {
+    await local.settled();
+    const counts: { page: string; calls: number }[] = [];
+    for (const [page, reads] of readsOfPages) {
+      const authorization = `Bearer ${tokens.get(page.split(':')[0]!)}`;
+      local.meter.reset();
+      for (const read of reads)
+        expect((await fetch(local.url + read, { headers: { authorization } })).status, read).toBe(200);
+      const asked = local.meter.read().invocations.filter(({ trigger }) => trigger.startsWith('GET /api/'));
+      expect(asked).toHaveLength(reads.length);
+      counts.push({ page, calls: asked.reduce((sum, { usage }) => sum + usage.calls, 0) });
+    }
+    console.table(counts);
+    expect(counts.length).toBeGreaterThan(25);
+    // The changes that a search catches up with are read by the hour: in two calls when one has just begun.
+    const most = mostTableCallsOfAPage + (new Date().getUTCMinutes() === 0 ? 1 : 0);
+    expect(counts.filter(({ calls }) => calls > most)).toEqual([]);
   });
 });
