@@ -81,7 +81,12 @@ async function collide() {
   edit();
   await userEvent.type(await screen.findByLabelText(/^Title/), ' jobs');
   await userEvent.type(screen.getByLabelText(/^Description/), ' And more.');
-  campaigns.readCampaign.mockResolvedValue({ data: theirs });
+  await saveOver(theirs);
+}
+
+/** Saves the form after another window saved this. */
+async function saveOver(other: Campaign) {
+  campaigns.readCampaign.mockResolvedValue({ data: other });
   campaigns.changeCampaign.mockRejectedValueOnce(new ApiError(409, 'This campaign was changed elsewhere'));
   await press('Save changes');
   await screen.findByText(changed);
@@ -110,6 +115,8 @@ describe('A campaign that was saved elsewhere while it was edited', () => {
 
   it('is saved over the new version once each field was chosen, and neither change is lost (PLUS-24)', async () => {
     await collide();
+    const saving = screen.getByRole('button', { name: 'Save changes' });
+    expect(saving.getAttribute('aria-description')).toMatch(/first/);
     await press('Save changes');
     expect(campaigns.changeCampaign).toHaveBeenCalledOnce();
     await userEvent.click(choices('Title')[1]!);
@@ -134,6 +141,21 @@ describe('A campaign that was saved elsewhere while it was edited', () => {
       chatPropertyId: 'abc1',
       chatWidgetId: null,
     });
+  });
+
+  it('is asked about its place and the distance around it as one, and both are taken together', async () => {
+    const near = (proximity: number) => ({ ...campaign, city: boston, proximity });
+    campaigns.readCampaign.mockResolvedValue({ data: near(40) });
+    edit();
+    const distance = await screen.findByLabelText<HTMLInputElement>(/^Proximity/);
+    await userEvent.clear(distance);
+    await userEvent.type(distance, '20');
+    await saveOver({ ...near(60), version: 4 });
+    expect(said('Place')).toEqual(['Saved elsewhere: Boston, MA, within 60 km', 'Yours: Boston, MA, within 20 km']);
+    expect(asked().getAllByRole('group')).toHaveLength(1);
+    await userEvent.click(choices('Place')[0]!);
+    await press('Continue with these');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Proximity/).value).toBe('60');
   });
 
   it('is compared with what is saved by then, if it is saved elsewhere once more', async () => {

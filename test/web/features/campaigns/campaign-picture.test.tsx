@@ -92,6 +92,17 @@ describe('The picture in the form of a campaign', () => {
     await vi.waitFor(() => expect(saved()).toBe(uploadedImage));
   });
 
+  it('counts as a change that is not saved yet, once it was accepted', async () => {
+    campaigns.readCampaignPicture.mockResolvedValue({
+      data: { uploadId: 41, state: 'done', reason: null, image: uploadedImage },
+    });
+    open();
+    await choose();
+    await screen.findByText('The picture is ready. Guests see it once you save.', undefined, { timeout: 4000 });
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+  });
+
   it('stays as it was when another is refused, with the reason', async () => {
     campaigns.readCampaignPicture.mockResolvedValue({
       data: { uploadId: 41, state: 'refused', reason: 'tooSmall', image: null },

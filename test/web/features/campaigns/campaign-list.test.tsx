@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Campaign } from '../../../../shared/model/campaign.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const campaigns = vi.hoisted(() => ({ listCampaigns: vi.fn() }));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns } }));
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+
+const campaign: Campaign = {
+  id: 7,
+  name: 'finance',
+  label: 'Finance',
+  image: null,
+  chatPropertyId: null,
+  chatWidgetId: null,
+  version: 1,
+  managerId: 1001,
+  description: '',
+  isPublic: true,
+  city: null,
+  proximity: null,
+  skills: [],
+  domains: [],
+  expiresAt: null,
+  createdAt: '2026-03-03T12:00:00.000Z',
+};
+const pageOf = (data: Campaign[]) => ({ data, meta: { page: 1, perPage: 25, total: data.length } });
+const show = () => renderSignedIn(CampaignList, { path: '/campaigns' });
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+describe('The list of campaigns', () => {
+  it('saves what it shows of each as a file, with whether guests see it', async () => {
+    const boston = {
+      id: 4_930_956,
+      name: 'Boston',
+      state: { name: 'Massachusetts', abbr: 'MA' },
+      country: { id: 840, name: 'United States' },
+      lat: 42.36,
+      lng: -71.06,
+      population: 650_000,
+      zip: null,
+    };
+    const skills = ['Audit', 'Tax'].map((name, index) => ({ id: 5001 + index, name }));
+    campaigns.listCampaigns.mockResolvedValue(
+      pageOf([
+        { ...campaign, city: boston, proximity: 40, skills },
+        { ...campaign, id: 8, name: 'doctors', label: null, isPublic: false },
+        { ...campaign, id: 9, name: 'summer', label: 'Summer', expiresAt: '2026-01-01T00:00:00.000Z' },
+      ]),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'CSV, campaigns' }));
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+    expect(await cellsOf(saveBlob.mock.lastCall?.[0])).toEqual([
+      ['Name', 'State', 'Place', 'Skills', 'Created', 'Public address'],
+      ['Finance', 'Public', 'Boston, MA, within 40 km', 'Audit, Tax', '2026-03-03', '/find-jobs/finance'],
+      ['doctors', 'Hidden', '', '', '2026-03-03', '/find-jobs/doctors'],
+      ['Summer', 'Ended', '', '', '2026-03-03', '/find-jobs/summer'],
+    ]);
+  });
+
+  it('without any explains what a campaign is for and leads to the form of the first', async () => {
+    campaigns.listCampaigns.mockResolvedValue(pageOf([]));
+    show();
+    expect(await screen.findByText('You have no campaigns yet')).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'Add campaign' }))
+      expect(link.getAttribute('href')).toBe('/campaigns/edit/new');
+    expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
+  });
+
+  it('that cannot be read gives the reason and is read again when asked to', async () => {
+    campaigns.listCampaigns.mockRejectedValueOnce(new ApiError(422, 'Not now'));
+    campaigns.listCampaigns.mockResolvedValue(pageOf([campaign]));
+    show();
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    expect(screen.queryByText('You have no campaigns yet')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Finance' })).toBeTruthy();
+  });
+});

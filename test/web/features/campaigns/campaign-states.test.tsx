@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Campaign, CampaignJob } from '../../../../shared/model/campaign.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
+import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const campaigns = vi.hoisted(() => ({
+  readCampaign: vi.fn(),
+  changeCampaign: vi.fn(),
+  removeCampaign: vi.fn(),
+  listCampaignJobs: vi.fn(),
+  listCampaignDomains: vi.fn(),
+  checkCampaignName: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
+
+const campaign: Campaign = {
+  id: 7,
+  name: 'finance',
+  label: 'Finance',
+  image: null,
+  chatPropertyId: null,
+  chatWidgetId: null,
+  version: 3,
+  managerId: 1001,
+  description: '',
+  isPublic: true,
+  city: null,
+  proximity: null,
+  skills: [],
+  domains: [],
+  expiresAt: null,
+  createdAt: '2026-03-03T12:00:00.000Z',
+};
+const boston = {
+  id: 4_930_956,
+  name: 'Boston',
+  state: { name: 'Massachusetts', abbr: 'MA' },
+  country: { id: 840, name: 'United States' },
+  lat: 42.36,
+  lng: -71.06,
+  population: 650_000,
+  zip: null,
+};
+const listed = (over: Partial<Campaign> = {}, data: Partial<CampaignJob>[] = []) => ({
+  data,
+  meta: { page: 1, perPage: 25, total: data.length, campaign: { ...campaign, ...over }, domains: [] },
+});
+const view = (id = '7') => renderSignedIn(CampaignPage, { path: '/campaigns/view/:id', at: `/campaigns/view/${id}` });
+const edit = (id = '7') => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
+/** The value beside a label among the facts. */
+const factOf = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  campaigns.readCampaign.mockResolvedValue({ data: campaign });
+  campaigns.listCampaignJobs.mockResolvedValue(listed());
+  campaigns.listCampaignDomains.mockResolvedValue({ data: [{ id: 11, name: 'Cyber security' }] });
+  campaigns.checkCampaignName.mockResolvedValue({ data: { isFree: true } });
+});
+afterEach(cleanup);
+
+describe('The page of a campaign', () => {
+  it.each(['0', '-7', '1.5', 'finance'])(
+    'at the address %s has no campaign, and asks for none (ERR-05)',
+    async (id) => {
+      view(id);
+      expect(await screen.findByText('This campaign is not available')).toBeTruthy();
+      cleanup();
+      edit(id);
+      expect(await screen.findByText('This campaign is not available')).toBeTruthy();
+      expect(campaigns.listCampaignJobs).not.toHaveBeenCalled();
+      expect(campaigns.readCampaign).not.toHaveBeenCalled();
+    },
+  );
+
+  it('lists each job with its client, city and day, and how many there are', async () => {
+    const at = '2026-03-04T12:00:00.000Z';
+    campaigns.listCampaignJobs.mockResolvedValue(
+      listed({}, [
+        { id: 5, title: 'Auditor', client: { id: 1, companyName: 'Lakeside' }, city: boston, createdAt: at },
+        { id: 6, title: 'Controller', client: null, city: null, createdAt: at },
+      ]),
+    );
+    view();
+    const table = await screen.findByRole('table', { name: 'Jobs it gathers' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      [...row.querySelectorAll('th[scope=row], td')].map(({ textContent }) => textContent),
+    );
+    expect(cells).toEqual([
+      ['Auditor', 'Lakeside', 'Boston, MA', 'Mar 4'],
+      ['Controller', '–', '–', 'Mar 4'],
+    ]);
+    expect(table.closest('section')?.querySelector('.numeric')?.textContent).toBe('2');
+  });
+
+  it('says that no job fits yet, and what would change that', async () => {
+    view();
+    expect(await screen.findByText('No open job fits yet')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says that it takes any skill, place and host where none is set', async () => {
+    view();
+    await screen.findByText('Conditions');
+    expect(['Skills', 'Place', 'Domains'].map(factOf)).toEqual(['Any', 'Anywhere', 'Shown on every host']);
+  });
+
+  it.each([
+    ['both ids', { chatPropertyId: 'a', chatWidgetId: 'b' }, true],
+    ['the first id alone', { chatPropertyId: 'a' }, false],
+    ['the second id alone', { chatWidgetId: 'b' }, false],
+  ])('shows whether guests can chat: with %s', async (_, over, isConnected) => {
+    campaigns.listCampaignJobs.mockResolvedValue(listed(over));
+    view();
+    await screen.findByText('Conditions');
+    expect(factOf('Live chat') === 'Connected').toBe(isConnected);
+  });
+
+  it('reads the domains only for a campaign that is limited to some, where its jobs cannot be read', async () => {
+    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
+    view();
+    await screen.findByText('Conditions');
+    expect(campaigns.listCampaignDomains).not.toHaveBeenCalled();
+    cleanup();
+    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, domains: [11] } });
+    view();
+    expect(await screen.findByText('Cyber security')).toBeTruthy();
+  });
+
+  it('can be loaded again when neither it nor its jobs could be read', async () => {
+    campaigns.listCampaignJobs.mockRejectedValue(new ApiError(422, 'Not now'));
+    campaigns.readCampaign.mockRejectedValueOnce(new ApiError(422, 'Not now either'));
+    view();
+    expect(await screen.findByText('Not now either')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Finance', level: 1 })).toBeTruthy();
+  });
+
+  it('keeps a campaign that the manager does not want to delete after all', async () => {
+    view();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(campaigns.removeCampaign).not.toHaveBeenCalled();
+  });
+
+  it('says why a campaign could not be deleted, and stays', async () => {
+    campaigns.removeCampaign.mockRejectedValue(new ApiError(422, 'It is being moved'));
+    view();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete campaign', hidden: true }));
+    expect((await screen.findByText(/It is being moved/)).textContent).toContain('could not be deleted');
+    expect(screen.queryByText('at /campaigns')).toBeNull();
+  });
+});
+
+describe('The form of a campaign', () => {
+  it('keeps the saved domains where they cannot be loaded, and says so', async () => {
+    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, domains: [11] } });
+    campaigns.listCampaignDomains.mockRejectedValue(new ApiError(422, 'Not now'));
+    campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+    edit();
+    expect(await screen.findByText(/domains could not be loaded/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Cyber security' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
+    expect(campaigns.changeCampaign.mock.lastCall?.[0].body.domains).toEqual([11]);
+  });
+
+  it('asks for a distance only around a city, and sends none without one (CAMP-05)', async () => {
+    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, city: boston, proximity: 40 } });
+    edit();
+    expect(((await screen.findByLabelText(/^Proximity/)) as HTMLInputElement).value).toBe('40');
+    cleanup();
+    campaigns.readCampaign.mockResolvedValue({ data: { ...campaign, proximity: 40 } });
+    campaigns.changeCampaign.mockResolvedValue({ data: campaign });
+    edit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(screen.queryByLabelText(/^Proximity/)).toBeNull();
+    expect(await screen.findByText('at /campaigns/view/7')).toBeTruthy();
+    expect(campaigns.changeCampaign.mock.lastCall?.[0].body).toMatchObject({ cityId: null, proximity: null });
+  });
+
+  it('shows the public address as the name is typed, which the browser neither spells nor capitalizes', async () => {
+    edit();
+    const name = await screen.findByLabelText('Name in the address');
+    expect([name.getAttribute('spellcheck'), name.getAttribute('autocapitalize')]).toEqual(['false', 'none']);
+    await userEvent.type(name, '-jobs');
+    expect(screen.getByText(/\/find-jobs\/finance-jobs\b/)).toBeTruthy();
+  });
+
+  it('says why the changes could not be saved, keeps them, and asks before they are left', async () => {
+    campaigns.changeCampaign.mockRejectedValue(new ApiError(422, 'Not now'));
+    edit();
+    const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+    await userEvent.type(title, ' jobs');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Not now/)).toBeTruthy();
+    expect(title.value).toBe('Finance jobs');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+  });
+});
