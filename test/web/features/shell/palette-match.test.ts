@@ -44,6 +44,17 @@ describe('The command palette', () => {
     ]);
   });
 
+  it('lists an action beside the recent page that it opens', () => {
+    const recent: PaletteEntry = { label: 'A new job', group: 'Recent', to: '/jobs/new' };
+    expect(labels('', [recent, action])).toEqual(['A new job', 'Post new job']);
+  });
+
+  it('ranks the beginning of a word before a part of one, and a label before its synonyms', () => {
+    const named = (label: string, words = ''): PaletteEntry => ({ label, group: 'Go to', words, to: `/${label}` });
+    const all = [named('Prices', 'art'), named('Smart lists'), named('Visual artist'), named('Art')];
+    expect(labels('art', all)).toEqual(['Art', 'Visual artist', 'Prices', 'Smart lists']);
+  });
+
   it('matches synonyms, ranks prefixes first and requires every word', () => {
     expect(labels('vacancy')).toEqual(['Post new job']);
     expect(labels('no')[0]).toBe('Notifications');

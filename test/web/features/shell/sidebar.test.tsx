@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ function Frame() {
         state={state}
         items={menus.recruiter}
         icons={menuIcons}
-        counts={{ jobs: 4, messages: 2 }}
+        counts={{ jobs: 4, messages: 2, notifications: 3 }}
         home="/dashboard"
       />
       <header>
@@ -32,17 +32,23 @@ function Frame() {
   );
 }
 
-/** Renders a recruiter's sidebar at this window width, where only the dashboard and the jobs have pages. */
-function sidebar(width: number) {
+const setWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
   }));
+
+/** Renders a recruiter's sidebar at this window width, where only the dashboard, the jobs and `pages` exist. */
+function sidebar(width: number, pages: string[] = []) {
+  setWidth(width);
   const page = (path: string) => ({ path, element: <p>at {path}</p> });
   render(
     <RouterProvider
-      router={createMemoryRouter([{ Component: Frame, children: [page('/dashboard'), page('/jobs'), page('*')] }], {
-        initialEntries: ['/dashboard'],
-      })}
+      router={createMemoryRouter(
+        [{ Component: Frame, children: [...['/dashboard', '/jobs', ...pages].map(page), page('*')] }],
+        {
+          initialEntries: ['/dashboard'],
+        },
+      )}
     />,
   );
 }
@@ -59,6 +65,24 @@ it('A sidebar item whose page does not exist yet is absent, so that nothing is a
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Jobs4 jobs']);
   await userEvent.click(screen.getByRole('link', { name: /^Jobs/ }));
   expect(screen.getByText('at /jobs')).toBeTruthy();
+});
+
+it('The number at an item says what it counts', () => {
+  sidebar(1280, ['/messages', '/notifications']);
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual(
+    expect.arrayContaining(['Jobs4 jobs', 'Messages2 unread messages', 'Notifications3 unread notifications']),
+  );
+});
+
+it('An open drawer no longer holds the page back once the window is wide enough for the sidebar (SHELL-05)', async () => {
+  sidebar(360);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true);
+  setWidth(1280);
+  fireEvent(globalThis.window, new Event('resize'));
+  expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false);
+  expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeTruthy();
 });
 
 it('The open drawer traps the focus and returns it when it closes (SHELL-05)', async () => {

@@ -7,6 +7,7 @@ import {
   recentEntries,
   searchEntries,
 } from '../../../../web/features/shell/palette-entries.ts';
+import { menuKindOf, menus } from '../../../../web/features/shell/menus.ts';
 import { matchEntries } from '../../../../web/features/shell/palette-match.ts';
 import { userMenuEntries } from '../../../../web/features/shell/user-menu.tsx';
 
@@ -46,8 +47,18 @@ it('The user menu of managers contains the manager-only entries (SHELL-23 to SHE
   ]);
 });
 
-it('The user menu of a recruiter invites candidates', () => {
-  expect(userMenuEntries(propsOf('recruiter')).map(({ label }) => label)).toContain('Invite candidates');
+it('The user menu of a recruiter leads to claims and points, and invites candidates', () => {
+  const onInviteCandidates = vi.fn();
+  const entries = userMenuEntries({ ...propsOf('recruiter'), onInviteCandidates });
+  expect(entries.map(({ label, to }) => [label, to])).toEqual([
+    ['Profile settings', '/profile'],
+    ['Claims', '/claims'],
+    ['Points', '/points'],
+    ['Invite candidates', undefined],
+    ['Log Out', undefined],
+  ]);
+  entries.find(({ label }) => label === 'Invite candidates')?.onSelect?.();
+  expect(onInviteCandidates).toHaveBeenCalledOnce();
 });
 
 it.each(['candidate', 'super_manager'] as const)(
@@ -84,11 +95,50 @@ it.each<[Account['role'], string, string]>([
   ['manager', 'find', 'Jobs'],
   ['manager', 'theme', 'Theme: light'],
   ['recruiter', 'dark', 'Theme: dark'],
+  ['manager', 'tag', 'New skill'],
+  ['manager', 'category', 'New campaign'],
+  ['manager', 'vacancy', 'Post new job'],
+  ['manager', 'company', 'Add Client'],
+  ['manager', 'team', 'Recruiters'],
+  ['candidate', 'password', 'Profile settings'],
+  ['super_manager', 'help', 'Support'],
+  ['recruiter', 'bounty', 'Points'],
+  ['recruiter', 'introduction', 'Claims'],
+  ['recruiter', 'merge', 'Added candidates'],
+  ['candidate', 'introduction', 'Who represents you'],
+  ['candidate', 'friend', 'Invite candidates'],
   ['manager', 'close job', 'Close job: ICU nurse'],
   ['manager', 'edit icu', 'Edit job: ICU nurse'],
 ])('The palette of a %s finds by the intent %j the entry %j (PLUS-26)', (role, typed, label) => {
   const entries = [...paletteEntries(propsOf(role)), ...jobEntries(role, [{ id: 7, title: 'ICU nurse' }])];
   expect(matchEntries(entries, typed)[0]?.label).toBe(label);
+});
+
+/** Of each role, the pages and forms that the palette adds to the menu. */
+const added: Record<Account['role'], string> = {
+  super_manager: 'Managers /super_manager/managers, Jobs by client /clients-jobs',
+  manager:
+    'Claims /claims, Jobs by client /clients-jobs, Recruiters by client /recruiters-clients, Jobs by recruiter /manager/recruiters-jobs, Post new job /jobs/new, New campaign /campaigns/edit/new, New skill /skills/new',
+  recruiter:
+    'Claims /claims, Added candidates /recruiter/candidates/added, Add candidate /recruiter/candidates/add, Points /points',
+  candidate: 'Who represents you /claims, Find jobs /find-jobs',
+};
+it.each(roles)('The palette leads a %s to the pages of the menu and to those of that role (PLUS-26)', (role) => {
+  const pages = paletteEntries(propsOf(role)).flatMap(({ label, to }) => (to ? [`${label} ${to}`] : []));
+  const menu = menus[menuKindOf(propsOf(role).account)].map(({ label, to }) => `${label} ${to}`);
+  expect(new Set(pages)).toEqual(
+    new Set([...menu, 'Profile settings /profile', 'Support /support', ...added[role].split(', ')]),
+  );
+});
+
+it('The palette offers a manager what can be done with each job, and nobody else', () => {
+  const jobs = [{ id: 7, title: 'ICU nurse' }];
+  expect(jobEntries('manager', jobs).map(({ to }) => to)).toEqual([
+    '/jobs/view/7/close',
+    '/jobs/7',
+    '/jobs/7/candidates',
+  ]);
+  for (const role of ['recruiter', 'candidate', 'super_manager'] as const) expect(jobEntries(role, jobs)).toEqual([]);
 });
 
 it('The palette offers to search open jobs for what a candidate typed', () => {
