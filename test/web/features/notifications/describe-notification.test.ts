@@ -96,6 +96,33 @@ it('A move names who made it, and opens the candidate on the job for those who r
   });
 });
 
+const [job, others] = ['Platform Engineer /jobs/view/5', 'Check other opportunities /jobs'];
+it.each<[NotificationType, Role, string[]]>([
+  [
+    'candidate_self_assign_decline',
+    'manager',
+    [job, 'Mihai Ionescu /manager/candidates/9', 'Priya Raman /manager/recruiters/8'],
+  ],
+  ['candidate_approved', 'candidate', ['Priya Raman /candidate/recruiters/8']],
+  ['candidate_approved', 'manager', ['Mihai Ionescu /manager/candidates/9', 'Priya Raman /manager/recruiters/8']],
+  ['collaboration_request_sent', 'manager', ['Managers /manager/managers']],
+  ['collaboration_request_rejected', 'super_manager', ['Managers /super_manager/managers']],
+  ['collaboration_request_accepted', 'super_manager', ['Managers /super_manager/managers', 'Clients /clients']],
+  ['applied_job_removed', 'candidate', [others]],
+  ['job_closed', 'recruiter', [job, others, 'Managers /recruiter/managers']],
+  [
+    'saved_search_found',
+    'recruiter',
+    ['Mihai Ionescu /recruiter/candidates/9', 'Night nurses /recruiter/candidates?saved=31'],
+  ],
+  ['calendar_event_soon', 'candidate', ['Calendar /calendar', job, 'Mihai Ionescu /candidate/candidates/9']],
+  ['bounty_changed', 'recruiter', ['Points /points', job, 'Mihai Ionescu /recruiter/candidates/9']],
+  ['claim_ended', 'candidate', ['Who represents you /claims', 'Priya Raman /candidate/recruiters/8', job]],
+  ['manager_invites', 'recruiter', ['Invitations /dashboard', 'Managers /recruiter/managers']],
+])('The notification %s leads a %s to whom and what it is about, in order (NOTIF-09)', (type, role, links) => {
+  expect(described(type, role).links.map(({ label, to }) => `${label} ${to}`)).toEqual(links);
+});
+
 it('Only a reminder is marked with 30 min (NOTIF-10)', () => {
   expect(notificationTypes.filter((type) => described(type, 'manager').badge === '30 min')).toEqual([
     'calendar_event_soon',
