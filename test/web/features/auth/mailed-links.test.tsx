@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
@@ -200,6 +200,35 @@ it.each(invitationProblems)(
     expect(screen.getAllByRole('link').find((one) => one.closest('.auth-block'))?.textContent).toBe(next);
   },
 );
+
+it.each<[Partial<InvitationLink>, string]>([
+  [{ state: 'open', hasAccount: true }, 'Log in to work with Maria Lopez'],
+  [{ state: 'expired' }, 'Ask Maria Lopez'],
+  [{ state: 'cancelled' }, 'Ask Maria Lopez'],
+  [{ state: 'declined', sender: null }, 'Ask your manager'],
+])('A recruiter invitation with %j names the person to turn to (AUTH-31)', async (over, words) => {
+  const sender = { firstName: 'Maria', lastName: 'Lopez' };
+  respondToCalls({ [read]: link({ hasAccount: false, sender, ...over }) });
+  renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+});
+
+it.each<[string, ComponentType]>([
+  ['/account/password-reset', NewPassword],
+  ['/recruiter-invite', RecruiterInvite],
+])('The token of a mailed link to %s does not stay in the address (AUTH-54)', async (path, Page) => {
+  respondToCalls({ [read]: link({ hasAccount: false }) });
+  const Address = () => <output>{useLocation().search}</output>;
+  const PageAtItsAddress = () => (
+    <>
+      <Page />
+      <Address />
+    </>
+  );
+  renderPage(PageAtItsAddress, `${path}?token=${token}`);
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(''));
+  expect(await screen.findByLabelText(/^(New p|P)assword$/)).toBeTruthy();
+});
 
 it('A link whose state cannot be loaded shows the form, which then reports what is wrong (AUTH-39)', async () => {
   respondToCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });

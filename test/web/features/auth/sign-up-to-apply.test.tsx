@@ -59,6 +59,21 @@ it('The sign-up page of a job’s link applies to it by its title, and offers to
   expect(intendedJob()).toBeUndefined();
 });
 
+it('The log-in page of somebody who applies names the job, and offers to log in without it', async () => {
+  keepIntendedJob(nurse);
+  const sent = respondToCalls({});
+  renderPage(LogIn, '/log-in');
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in to apply' })).toBeTruthy();
+  expect(screen.getByText(/Night nurse/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in and apply' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in without this job' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Log in without this job' })).toBeNull();
+  expect(intendedJob()).toBeUndefined();
+  expect(sent).toEqual([]);
+});
+
 it.each(['0', '-3', '7x', '9999999999999999999'])('A sign-up link with the job %s is an ordinary sign-up', (job) => {
   renderPage(SignUp, `/sign-up?job=${job}`);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
