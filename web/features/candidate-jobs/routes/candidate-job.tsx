@@ -28,15 +28,13 @@ void loadMarkdown();
 /** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
 export function Component() {
   const jobId = Number(useParams().id);
-  const { data, error, refetch } = useQuery({
-    ...candidateJobQuery(jobId),
-    enabled: Number.isSafeInteger(jobId) && jobId > 0,
-  });
+  const isId = Number.isSafeInteger(jobId) && jobId > 0;
+  const { data, error, refetch } = useQuery({ ...candidateJobQuery(jobId), enabled: isId });
   const apply = useApplyToJob();
   useIntendedApplication(data, apply.mutate);
   useLiveCandidateJobs();
   const back = { to: paths.jobs(), label: 'Your jobs' };
-  if (isNoAccess(error) || !(jobId > 0)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
+  if (!isId || isNoAccess(error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
   if (error instanceof ApiError && error.status === 410) {
     return (
       <>
@@ -64,6 +62,7 @@ export function Component() {
   const isOpen = job.status === 'signed';
   // A candidate who was on the job already cannot apply a second time.
   const mayApplyAgain = application?.state === 'withdrawn' && !application.recruiter;
+  const mayApply = !application || mayApplyAgain;
   return (
     <RecordLayout
       head={
@@ -75,7 +74,7 @@ export function Component() {
             lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
             actions={
               <>
-                {(!application || mayApplyAgain) && (
+                {mayApply && (
                   <Button
                     kind="primary"
                     busy={apply.isPending}
@@ -89,9 +88,7 @@ export function Component() {
               </>
             }
           />
-          {apply.error && !application && (
-            <FailureNotice what="The application could not be sent" error={apply.error} />
-          )}
+          {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
           {/* Before the facts, which come first on a phone. */}
           {application && <StandingCard own={application} job={job} />}
         </>

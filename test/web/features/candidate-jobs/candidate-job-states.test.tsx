@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
+import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
+import { aGuestJob } from '../../support/guest-job.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const applications = vi.hoisted(() => ({
+  listCandidateJobs: vi.fn(),
+  readCandidateJob: vi.fn(),
+  applyToJob: vi.fn(),
+  withdrawApplication: vi.fn(),
+  undoWithdrawal: vi.fn(),
+}));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/api/api.ts', () => ({ api: { applications } }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveCatchUp: () => () => undefined,
+  onLiveMessage: () => () => undefined,
+}));
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+vi.mock('../../../../web/common/jobs/outlook.tsx', () => ({ OutlookWords: () => null }));
+
+const { isFavorite: _isFavorite, distance: _distance, ...facts } = aGuestJob({ id: 12, title: 'Welder' });
+const job = {
+  ...facts,
+  status: 'signed',
+  description: 'Weld.',
+  employmentTypeDesc: '',
+  citizenshipDesc: '',
+  travelPercent: null,
+  endAt: null,
+  manager: { id: 5, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+};
+const since = '2026-09-01T10:00:00.000Z';
+const own = { state: 'waiting', status: null, appliedAt: since, since, recruiter: null };
+const priya = { id: 8, firstName: 'Priya', lastName: 'Raman' };
+const read = (application: object | null, status = 'signed') => ({
+  data: { job: { ...job, status }, isFavorite: false, match: null, application },
+});
+const show = (id = '12') => renderSignedIn(CandidateJob, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  applications.readCandidateJob.mockResolvedValue(read(null));
+});
+afterEach(cleanup);
+
+describe('The candidate’s page of a job', () => {
+  it.each(['0', '-7', '1.5', 'welder'])('at the address %s has no job, and asks for none (ERR-02)', async (id) => {
+    show(id);
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(applications.readCandidateJob).not.toHaveBeenCalled();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    applications.readCandidateJob.mockRejectedValueOnce(new ApiError(422, 'Not now'));
+    show();
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welder' })).toBeTruthy();
+  });
+
+  it('leads to the job’s manager', async () => {
+    show();
+    const manager = await screen.findByRole('link', { name: 'Daniel Reyes' });
+    expect(manager.getAttribute('href')).toBe('/candidate/managers/5');
+  });
+
+  it('says that a job on hold accepts no applications, and sends none', async () => {
+    applications.readCandidateJob.mockResolvedValue(read(null, 'on_hold'));
+    show();
+    expect(await screen.findByText('On hold')).toBeTruthy();
+    const apply = screen.getByRole('button', { name: 'Apply now' });
+    expect(apply.getAttribute('aria-description')).toMatch(/does not accept applications/);
+    await userEvent.click(apply);
+    expect(applications.applyToJob).not.toHaveBeenCalled();
+  });
+
+  it('offers to apply again to those who withdrew before anybody represented them, and shows a refusal', async () => {
+    applications.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn' }));
+    applications.applyToJob.mockRejectedValue(new ApiError(409, 'The job has just been closed'));
+    show();
+    await press('Apply now');
+    expect((await screen.findByRole('alert')).textContent).toContain('The job has just been closed');
+    cleanup();
+    applications.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', recruiter: priya }));
+    show();
+    await screen.findByRole('heading', { name: 'Your application' });
+    expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
+  });
+
+  it('leads to the recruiter who represents the candidate, and only to one who accepted', async () => {
+    applications.readCandidateJob.mockResolvedValue(
+      read({ ...own, state: 'accepted', status: 'submitted', recruiter: priya }),
+    );
+    show();
+    expect((await screen.findByRole('link', { name: 'Priya Raman' })).getAttribute('href')).toBe(
+      '/candidate/recruiters/8',
+    );
+    expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toMatch(/^\/messages\b.*8/);
+    cleanup();
+    applications.readCandidateJob.mockResolvedValue(read({ ...own, recruiter: priya }));
+    show();
+    await screen.findByRole('heading', { name: 'Your application' });
+    expect(screen.queryByRole('link', { name: 'Priya Raman' })).toBeNull();
+  });
+
+  it.each([
+    ['was rejected', { ...own, state: 'accepted', status: 'rejected' }, 'signed'],
+    ['was withdrawn long ago', { ...own, state: 'withdrawn' }, 'signed'],
+    ['is for a closed job', own, 'closed'],
+  ])('offers no withdrawal of an application that %s (PERM-14)', async (_, application, status) => {
+    applications.readCandidateJob.mockResolvedValue(read(application, status));
+    show();
+    await screen.findByRole('heading', { name: 'Your application' });
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('keeps an application that is not withdrawn after all, or whose withdrawal failed, and says why', async () => {
+    applications.readCandidateJob.mockResolvedValue(read(own));
+    applications.withdrawApplication.mockRejectedValue(new ApiError(409, 'It was answered meanwhile'));
+    show();
+    await press('Withdraw application');
+    await press('Keep my application');
+    expect(applications.withdrawApplication).not.toHaveBeenCalled();
+    await press('Withdraw application');
+    await press('Withdraw');
+    expect(await screen.findByText(/It was answered meanwhile/)).toBeTruthy();
+    expect(applications.withdrawApplication).toHaveBeenCalledWith({ params: { id: 12 }, body: {} });
+  });
+
+  it('says why a withdrawal could not be undone', async () => {
+    const now = new Date().toISOString();
+    applications.readCandidateJob.mockResolvedValue(read({ ...own, state: 'withdrawn', since: now }));
+    applications.undoWithdrawal.mockRejectedValue(new ApiError(409, 'The ten minutes are over'));
+    show();
+    await press('Undo');
+    expect((await screen.findByRole('alert')).textContent).toContain('The ten minutes are over');
+  });
+});
+
+describe('The candidate’s list of jobs', () => {
+  const row = { id: 1, job: facts, jobStatus: 'signed', ...own, isFavorite: false };
+  const list = (at = '/jobs') => renderSignedIn(CandidateJobs, { path: '/jobs', at });
+  const rowsAre = (data: object[]) =>
+    applications.listCandidateJobs.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+
+  it('marks a job that has closed, where the candidate has no application that would say more', async () => {
+    rowsAre([
+      { ...row, state: null, jobStatus: 'closed' },
+      { ...row, id: 2, job: { ...facts, id: 13, title: 'Fitter' }, jobStatus: 'closed' },
+      { ...row, id: 3, job: { ...facts, id: 14, title: 'Nurse' }, state: null },
+    ]);
+    list('/jobs?scope=favorite');
+    const rows = within(await screen.findByRole('list', { name: 'Your jobs' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => [/Closed/.test(textContent), /Waiting/.test(textContent)])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('is saved as a file with the state of each, and since when', async () => {
+    rowsAre([
+      row,
+      { ...row, id: 2, job: { ...facts, id: 13, title: 'Fitter' }, state: null, jobStatus: 'closed', isFavorite: true },
+    ]);
+    list();
+    await userEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+    const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);
+    expect(head).toEqual(['Job', 'Company', 'Place', 'Pay', 'State', 'Since', 'Favourite']);
+    expect(rows.map(([title, , , , ...others]) => [title, ...others])).toEqual([
+      ['Welder', 'Waiting', '2026-09-01', 'No'],
+      ['Fitter', 'Closed', '', 'Yes'],
+    ]);
+  });
+
+  it.each(['applied', 'assigned', 'favorite'])('leads to open jobs while there are none %s', async (scope) => {
+    rowsAre([]);
+    list(`/jobs?scope=${scope}`);
+    const panel = within(await screen.findByRole('tabpanel'));
+    expect((await panel.findByRole('link', { name: 'Find jobs' })).getAttribute('href')).toBe('/find-jobs');
+  });
+
+  it('suggests a longer time where there are none in the one chosen', async () => {
+    rowsAre([]);
+    list('/jobs?range=month');
+    expect(await screen.findByText('None in this time')).toBeTruthy();
+    expect(within(screen.getByRole('tabpanel')).queryByRole('link')).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    rowsAre([row]);
+    applications.listCandidateJobs.mockRejectedValueOnce(new ApiError(422, 'Not now'));
+    list();
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByRole('link', { name: /Welder/ })).toBeTruthy();
+  });
+});
