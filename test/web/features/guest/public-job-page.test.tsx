@@ -33,6 +33,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('A public job', () => {
+  it.each([0, -7, 1.5, Number.NaN])('is not found at the address %s, and none is asked for', async (id) => {
+    show(id);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Job not found' })).toBeTruthy();
+    expect(guest.readGuestJob).not.toHaveBeenCalled();
+  });
+
   it('shows company, place and pay under its title, its text and skills (GUEST-03)', async () => {
     show();
     await screen.findByRole('heading', { level: 1, name: 'ICU nurse' });

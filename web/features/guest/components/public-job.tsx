@@ -28,14 +28,11 @@ interface PublicJobProps {
 
 /** A public job with all facts and its full text. A closed job explains itself and shows others (GUEST-03). */
 export function PublicJob({ jobId, actions, allJobs }: PublicJobProps) {
-  const {
-    data: job,
-    error,
-    refetch,
-  } = useQuery({ ...guestJobQuery(jobId), enabled: Number.isSafeInteger(jobId) && jobId > 0 });
+  const isId = Number.isSafeInteger(jobId) && jobId > 0;
+  const { data: job, error, refetch } = useQuery({ ...guestJobQuery(jobId), enabled: isId });
   const back = { to: allJobs, label: 'All jobs' };
   const isClosed = error instanceof ApiError && error.status === 410;
-  if (isClosed || isNoAccess(error) || !(jobId > 0)) {
+  if (!isId || isClosed || isNoAccess(error)) {
     return (
       <div className="ui-page">
         <PageTitle>{isClosed ? 'Job closed' : 'Job not found'}</PageTitle>
