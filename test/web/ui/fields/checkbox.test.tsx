@@ -27,3 +27,11 @@ it('A checkbox group clears the other values for an exclusive one, and the exclu
   await userEvent.click(screen.getByLabelText('Full time'));
   expect(ticked()).toEqual([true, false, false]);
 });
+
+it('A checkbox group takes out a value whose box is cleared, and keeps the others', async () => {
+  render(<Employment />);
+  await userEvent.click(screen.getByLabelText('Full time'));
+  expect(ticked()).toEqual([false, true, false]);
+  await userEvent.click(screen.getByLabelText('Part time'));
+  expect(ticked()).toEqual([false, false, false]);
+});

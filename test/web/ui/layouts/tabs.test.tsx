@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tabs } from '../../../../web/ui/layouts/tabs.tsx';
 
@@ -7,7 +9,11 @@ const sections = ['About', 'Candidates', 'Story'];
 const tabs = sections.map((label) => ({ value: label.toLowerCase(), label, content: label }));
 const [tabWidth, stripWidth] = [100, 150];
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Lays the strip out as a phone does: tabs of 100 px side by side in 150 px, moved by how far it is scrolled. */
 function layOut(): void {
@@ -38,4 +44,28 @@ it('A strip of tabs that is wider than its room is scrolled until the selected t
   expect(strip.scrollLeft).toBe(tabWidth);
   rerender(page('about'));
   expect(strip.scrollLeft).toBe(0);
+});
+
+it('The arrows lead from tab to tab, round from the last to the first, and show each one’s section (PLUS-26)', async () => {
+  function Sections() {
+    const [value, setValue] = useState('about');
+    return <Tabs label="Sections" tabs={tabs} value={value} onChange={setValue} />;
+  }
+  render(<Sections />);
+  const shown = () => [
+    screen.getByRole('tab', { selected: true }).textContent,
+    screen.getByRole('tabpanel').textContent,
+    document.activeElement?.textContent,
+  ];
+  screen.getByRole('tab', { name: 'About' }).focus();
+  for (const [key, section] of [
+    ['ArrowRight', 'Candidates'],
+    ['ArrowRight', 'Story'],
+    ['ArrowRight', 'About'],
+    ['ArrowLeft', 'Story'],
+    ['ArrowLeft', 'Candidates'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(shown()).toEqual([section, section, section]);
+  }
 });

@@ -14,6 +14,7 @@ it('Short dates are formatted as MMM D (CONST-01)', () => expect(formatShortDate
 
 it('Times in the last week are relative, older ones are dates', () => {
   expect(formatRelative(before(20_000), now)).toBe('just now');
+  expect(formatRelative(before(60_000), now)).toBe('1 minute ago');
   expect(formatRelative(before(5 * 60_000), now)).toBe('5 minutes ago');
   expect(formatRelative(before(3 * hour), now)).toBe('3 hours ago');
   expect(formatRelative(before(26 * hour), now)).toBe('yesterday');
