@@ -65,6 +65,17 @@ it('A note that could not be added is focused with the reason, and kept', async 
   expect([document.activeElement, field().value]).toEqual([field(), 'Call back']);
 });
 
+it('A note that could not be added is focused also where nothing has the focus by then', async () => {
+  show();
+  await userEvent.type(field(), 'Call back');
+  await userEvent.click(add());
+  add().blur();
+  expect(document.activeElement).toBe(document.body);
+  onAdd.mock.calls[0]?.[2](failed);
+  expect(await screen.findByText(/The job is closed/)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+});
+
 it('A failed note does not take the focus from a user who works elsewhere on the page meanwhile', async () => {
   show();
   await userEvent.type(field(), 'Call back');

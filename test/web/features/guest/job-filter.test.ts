@@ -57,6 +57,18 @@ it('The job filter sends every chosen field under its name and nothing else (GUE
   expect(wireFilter(noFilter)).toEqual({});
 });
 
+it.each([
+  ['20', 20],
+  ['20.5', 20.5],
+  ['20.55', 20.55],
+  ['20.555', null],
+  ['0', null],
+  ['-20', null],
+  ['20k', null],
+])('The amount %s in the address is read as %s', (text, amount) => {
+  expect(filterFromAddress(new URLSearchParams({ rateFrom: text })).rate.from).toBe(amount);
+});
+
 it('The job filter sends only amounts above zero, and a currency only with an amount (VALID-32, VALID-33)', () => {
   expect(wireFilter({ ...noFilter, rate: span(0, 0), salary: span(0, 50_000) })).toEqual({
     salaryTo: 50_000,

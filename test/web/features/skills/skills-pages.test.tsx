@@ -72,6 +72,17 @@ describe('The page of a skill', () => {
     expect(screen.getByRole('button', { name: 'Remove Redux' })).toBeTruthy();
   });
 
+  it('says nothing of the last change while the next one is being saved', async () => {
+    skills.associateSkills.mockReturnValue(new Promise(() => {}));
+    skills.separateSkills.mockResolvedValue({ data: { done: true } });
+    open('1034');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Redux' }));
+    const outcome = await screen.findByText('Redux is no longer associated with React.');
+    await userEvent.type(screen.getByRole('combobox', { name: /Associated skills/ }), 'kub');
+    await userEvent.click(await screen.findByRole('option', { name: 'Kubernetes' }));
+    expect(outcome.isConnected).toBe(false);
+  });
+
   it('at `new` begins with an empty record, in which the skill is chosen (SKILL-02)', async () => {
     skills.readAssociatedSkill.mockImplementation(async ({ params }: { params: { id: unknown } }) => ({
       data: params.id === 'new' ? { tagId: null, name: '', associated: [] } : react,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as AddClient } from '../../../../../web/features/clients/routes/add-client.tsx';
 import { Component } from '../../../../../web/features/clients/routes/client-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { cellsOf } from '../../../support/saved-cells.ts';
 
 const calls = vi.hoisted(() => ({
   listClients: vi.fn(),
@@ -14,6 +15,8 @@ const calls = vi.hoisted(() => ({
   readClient: vi.fn(),
   searchCities: vi.fn(),
 }));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 vi.mock('../../../../../web/api/api.ts', () => ({
   api: { clients: calls, lookups: { searchCities: calls.searchCities } },
 }));
@@ -63,6 +66,26 @@ it('The client list names its columns', async () => {
   await screen.findByRole('button', { name: 'Edit Meridian' });
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(expect.arrayContaining(['Company', 'City', 'Contact', 'Email', 'Phone', 'Jobs']));
+});
+
+it('The client list is saved as a file, and leaves out what a client has not', async () => {
+  calls.listClients.mockResolvedValue({
+    data: [client, { ...client, id: 2, companyName: 'Kestrel', city: null, phonePrefix: null, phone: null }],
+    meta: { total: 2, page: 1, perPage: 15 },
+  });
+  renderSignedIn(Component, { path: '/clients' });
+  const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent);
+  expect([rows[1], rows[2]]).toEqual([
+    expect.stringContaining('MeridianEleanor · Austin, TX'),
+    expect.stringMatching(/KestrelEleanor(?! ·)/),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'CSV, clients' }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+  const [head, ...cells] = await cellsOf(saveBlob.mock.lastCall?.[0]);
+  const of = (column: string) => cells.map((row) => row[head?.indexOf(column) ?? -1]);
+  expect(of('Company')).toEqual(['Meridian', 'Kestrel']);
+  expect(of('City')).toEqual([expect.stringContaining('Austin'), '']);
+  expect(of('Phone')).toEqual([expect.stringMatching(/512.*42$/), '']);
 });
 
 it('A client is edited in the form that adds one, filled in with what is saved (CLIENT-03)', async () => {

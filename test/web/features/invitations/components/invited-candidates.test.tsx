@@ -64,6 +64,20 @@ it('The invited candidates list shows who is waiting and who joined, with a way 
   expect(inviteCandidates).toHaveBeenCalledOnce();
 });
 
+it('The invited candidates list loads further people of each kind when they are asked for', async () => {
+  calls.listCandidateInvitations.mockImplementation(
+    async ({ query: { status, page } }: { query: { status: 'waiting' | 'accepted'; page: number } }) => ({
+      data: [{ ...(status === 'waiting' ? waiting : joined), id: page, email: `${status}-${page}@example.com` }],
+      meta: { total: status === 'waiting' ? 1 : 2, page, perPage: 1 },
+    }),
+  );
+  renderSignedIn(InvitedCandidates, { path: '/dashboard' });
+  const people = () => screen.getByRole('list', { name: 'Joined through your invitation' }).children.length;
+  await userEvent.click(await screen.findByRole('button', { name: /more/i }));
+  await waitFor(() => expect(people()).toBe(2));
+  expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
+});
+
 it('An empty invited candidates list says how to invite someone', async () => {
   show({ waiting: [], accepted: [] });
   expect(await screen.findByText('You have not invited anyone yet')).toBeTruthy();
