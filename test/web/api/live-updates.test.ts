@@ -5,6 +5,7 @@ import {
   onLiveMessage,
   reconnectDelay,
   liveConnection,
+  sendLive,
   startLiveUpdates,
   stopLiveUpdates,
 } from '../../../web/api/live-updates.ts';
@@ -68,6 +69,16 @@ describe('The live connection', () => {
     const socket = await connected();
     expect(caughtUp).toBe(0);
     expect(socket.sent).toEqual(['{"action":"ping"}']);
+  });
+
+  it('sends a message while it is open, and leaves it out otherwise', async () => {
+    sendLive({ action: 'typing', to: 1 });
+    startLiveUpdates();
+    const socket = await socketNo(1);
+    sendLive({ action: 'typing', to: 2 });
+    socket.accept();
+    sendLive({ action: 'typing', to: 3 });
+    expect(socket.sent).toEqual(['{"action":"ping"}', '{"action":"typing","to":3}']);
   });
 
   it('catches up when it opens late, even the first time (NOTIF-56)', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
+import { paths } from '../../../../web/common/navigation/paths.ts';
 import { isRolePath, rememberRedirect, takeRedirect } from '../../../../web/common/navigation/redirect-memory.ts';
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +18,7 @@ it('The saved address is cleared once it has been used (AUTH-57)', () => {
   expect(takeRedirect(undefined)).toBe('/dashboard');
 });
 
-it.each(['/', '/log-in', '/find-jobs/health', '/nowhere', '/jobs-board'])(
+it.each(['/', '/log-in', '/find-jobs/health', paths.howToDelete(), paths.about(), '/nowhere', '/jobs-board'])(
   'The address %s is not saved because it is no role’s page (AUTH-56)',
   (path) => {
     expect(isRolePath(path)).toBe(false);

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, readSession } from '../../../../web/api/session.ts';
-import { leave } from '../../../../web/common/session/session-actions.ts';
+import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
+import { enter, leave } from '../../../../web/common/session/session-actions.ts';
+import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
+import { aManagerAccount } from '../../support/render-signed-in.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 
@@ -82,4 +84,22 @@ it('Signing out cancels every request in progress (SHELL-69)', async () => {
   expect(queryClient.isFetching()).toBe(1);
   await leave(queryClient);
   expect(queryClient.isFetching()).toBe(0);
+});
+
+it('Logging in leads a candidate to the job that they apply to, before the page they came from (GUEST-31)', () => {
+  endSession();
+  localStorage.setItem('hirehub.redirect', '/notifications');
+  keepIntendedJob({ jobId: 7, applies: true });
+  enter(new QueryClient(), { account: { ...aManagerAccount, role: 'candidate' }, token, remember: true });
+  expect(globalThis.location.pathname).toBe('/jobs/view/7');
+  expect(intendedJob()).toMatchObject({ jobId: 7, applies: true });
+});
+
+it('Logging in as another role forgets the job that only candidates apply to', () => {
+  endSession();
+  localStorage.setItem('hirehub.redirect', '/notifications');
+  keepIntendedJob({ jobId: 7, applies: true });
+  enter(new QueryClient(), { account: aManagerAccount, token, remember: true });
+  expect(globalThis.location.pathname).toBe('/notifications');
+  expect(intendedJob()).toBeUndefined();
 });

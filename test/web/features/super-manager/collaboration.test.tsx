@@ -85,6 +85,33 @@ describe('The managers of a super manager', () => {
     expect(calls.requestCollaborations).toHaveBeenCalledWith({ body: { managerIds: [1004, 1005] } });
     expect(await screen.findByText(/1 of 2 managers were asked/)).toBeTruthy();
   });
+
+  it('The search for managers says why it failed, and otherwise nothing of the kind', async () => {
+    calls.searchManagers.mockResolvedValue({ data: [] });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask managers' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('searchbox', { name: 'Name of a manager' });
+    await userEvent.type(name, 'no');
+    expect(await dialog.findByText(/begins with ‘no’/)).toBeTruthy();
+    expect(dialog.queryByRole('alert')).toBeNull();
+    calls.searchManagers.mockRejectedValue(new ApiError(422, 'Not now'));
+    await userEvent.type(name, 'e');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Not now');
+  });
+
+  it('Those chosen stay chosen when they could not be asked, and the reason is shown', async () => {
+    calls.searchManagers.mockResolvedValue({ data: [{ ...noah, request: null }] });
+    calls.requestCollaborations.mockRejectedValue(new ApiError(422, 'Not now'));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask managers' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Name of a manager' }), 'no');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Noah Berg' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask manager' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Not now');
+    expect(dialog.getByRole('checkbox', { name: 'Noah Berg', checked: true })).toBeTruthy();
+  });
 });
 
 describe('A manager’s page of a super manager', () => {

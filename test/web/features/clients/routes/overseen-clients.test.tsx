@@ -4,8 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as OverseenClients } from '../../../../../web/features/clients/routes/overseen-clients.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { cellsOf } from '../../../support/saved-cells.ts';
 
 const calls = vi.hoisted(() => ({ listOverseenClients: vi.fn() }));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 vi.mock('../../../../../web/api/api.ts', () => ({ api: { clients: calls } }));
 afterEach(cleanup);
 
@@ -44,4 +47,20 @@ it('A super manager without clients to see learns why, and where to ask', async 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter One manager' }));
   await vi.waitFor(() => expect(calls.listOverseenClients.mock.lastCall?.[0].query).toEqual({ page: 1 }));
+});
+
+it('A super manager’s clients are saved as a file with the city of those that have one', async () => {
+  const city = {
+    id: 4_671_654,
+    name: 'Austin',
+    state: { name: 'Texas', abbr: 'TX' },
+    country: { id: 840, name: 'United States' },
+  };
+  calls.listOverseenClients.mockResolvedValue(listed([client, { ...client, id: 32, companyName: 'Kestrel', city }]));
+  renderSignedIn(OverseenClients, { path: '/clients', account });
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV, clients' }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+  const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);
+  const place = head?.indexOf('City') ?? -1;
+  expect(rows.map((row) => row[place])).toEqual(['', expect.stringContaining('Austin')]);
 });
