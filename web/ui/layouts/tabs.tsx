@@ -1,5 +1,5 @@
 import { Tabs as AmplifyTabs } from '@aws-amplify/ui-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { CountBadge } from '../text/badge.tsx';
@@ -19,16 +19,6 @@ interface TabsProps {
   onChange: (value: string) => void;
 }
 
-function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.indexOf(document.activeElement as HTMLElement);
-  const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
-  tabs.at((at + (isReversed ? -step : step)) % tabs.length)?.focus();
-  tabs.at((at + (isReversed ? -step : step)) % tabs.length)?.click();
-}
-
 /** Scrolls a strip of tabs sideways, and nothing else, until all of this tab is seen. */
 function showTab(strip: HTMLElement, place: number): void {
   const tab = strip.querySelectorAll('[role=tab]')[place]?.getBoundingClientRect();
@@ -38,7 +28,7 @@ function showTab(strip: HTMLElement, place: number): void {
   if (tab.left < left) strip.scrollLeft -= left - tab.left;
 }
 
-/** Sections of a record; only the selected one is rendered. */
+/** Sections of a record; only the selected one is rendered. Amplify's list has the arrow keys. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const selected = tabs.findIndex((tab) => tab.value === value);
@@ -47,7 +37,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }, [selected]);
   return (
     <AmplifyTabs.Container value={value} onValueChange={onChange} isLazy className="ui-tabs">
-      <AmplifyTabs.List ref={strip} aria-label={label} onKeyDown={moveByArrows}>
+      <AmplifyTabs.List ref={strip} aria-label={label}>
         {tabs.map((tab) => (
           <AmplifyTabs.Item key={tab.value} value={tab.value}>
             {tab.label}
