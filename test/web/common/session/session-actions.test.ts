@@ -86,7 +86,7 @@ it('Signing out cancels every request in progress (SHELL-69)', async () => {
   expect(queryClient.isFetching()).toBe(0);
 });
 
-it('Logging in leads a candidate to the job that they apply to, before the page they came from (GUEST-31)', () => {
+it('Logging in leads a candidate to the job that they apply to, before the page they came from', () => {
   endSession();
   localStorage.setItem('hirehub.redirect', '/notifications');
   keepIntendedJob({ jobId: 7, applies: true });

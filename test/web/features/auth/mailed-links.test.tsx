@@ -206,7 +206,7 @@ it.each<[Partial<InvitationLink>, string]>([
   [{ state: 'expired' }, 'Ask Maria Lopez'],
   [{ state: 'cancelled' }, 'Ask Maria Lopez'],
   [{ state: 'declined', sender: null }, 'Ask your manager'],
-])('A recruiter invitation with %j names the person to turn to (AUTH-31)', async (over, words) => {
+])('A recruiter invitation with %j names the person to turn to', async (over, words) => {
   const sender = { firstName: 'Maria', lastName: 'Lopez' };
   respondToCalls({ [read]: link({ hasAccount: false, sender, ...over }) });
   renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
@@ -216,7 +216,7 @@ it.each<[Partial<InvitationLink>, string]>([
 it.each<[string, ComponentType]>([
   ['/account/password-reset', NewPassword],
   ['/recruiter-invite', RecruiterInvite],
-])('The token of a mailed link to %s does not stay in the address (AUTH-54)', async (path, Page) => {
+])('The token of a mailed link to %s does not stay in the address', async (path, Page) => {
   respondToCalls({ [read]: link({ hasAccount: false }) });
   const Address = () => <output>{useLocation().search}</output>;
   const PageAtItsAddress = () => (

@@ -65,24 +65,21 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('The page of a campaign', () => {
-  it.each(['0', '-7', '1.5', 'finance'])(
-    'at the address %s has no campaign, and asks for none (ERR-05)',
-    async (id) => {
-      view(id);
-      expect(await screen.findByText('This campaign is not available')).toBeTruthy();
-      cleanup();
-      edit(id);
-      expect(await screen.findByText('This campaign is not available')).toBeTruthy();
-      expect(campaigns.listCampaignJobs).not.toHaveBeenCalled();
-      expect(campaigns.readCampaign).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['0', '-7', '1.5', 'finance'])('at the address %s has no campaign, and asks for none', async (id) => {
+    view(id);
+    expect(await screen.findByText('This campaign is not available')).toBeTruthy();
+    cleanup();
+    edit(id);
+    expect(await screen.findByText('This campaign is not available')).toBeTruthy();
+    expect(campaigns.listCampaignJobs).not.toHaveBeenCalled();
+    expect(campaigns.readCampaign).not.toHaveBeenCalled();
+  });
 
   it('lists each job with its client, city and day, and how many there are', async () => {
     const at = '2026-03-04T12:00:00.000Z';
     campaigns.listCampaignJobs.mockResolvedValue(
       listed({}, [
-        { id: 5, title: 'Auditor', client: { id: 1, companyName: 'Lakeside' }, city: boston, createdAt: at },
+        { id: 5, title: 'Auditor', client: { companyName: 'Lakeside' }, city: boston, createdAt: at },
         { id: 6, title: 'Controller', client: null, city: null, createdAt: at },
       ]),
     );

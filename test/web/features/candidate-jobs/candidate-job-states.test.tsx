@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('The candidate’s page of a job', () => {
-  it.each(['0', '-7', '1.5', 'welder'])('at the address %s has no job, and asks for none (ERR-02)', async (id) => {
+  it.each(['0', '-7', '1.5', 'welder'])('at the address %s has no job, and asks for none', async (id) => {
     show(id);
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(applications.readCandidateJob).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('The candidate’s page of a job', () => {
     ['was rejected', { ...own, state: 'accepted', status: 'rejected' }, 'signed'],
     ['was withdrawn long ago', { ...own, state: 'withdrawn' }, 'signed'],
     ['is for a closed job', own, 'closed'],
-  ])('offers no withdrawal of an application that %s (PERM-14)', async (_, application, status) => {
+  ])('offers no withdrawal of an application that %s', async (_, application, status) => {
     applications.readCandidateJob.mockResolvedValue(read(application, status));
     show();
     await screen.findByRole('heading', { name: 'Your application' });

@@ -53,7 +53,7 @@ it.each(roles)('The frame of a %s has the menu, search, support, bell and what c
   expect(onOpenPalette).toHaveBeenCalledOnce();
 });
 
-it('The user menu shows whose account it is, opens pages and does what its actions say (SHELL-19, SHELL-21)', async () => {
+it('The user menu shows whose account it is, opens pages and does what its actions say', async () => {
   show('manager');
   await openMenu();
   expect(await screen.findByText('daniel@example.com')).toBeTruthy();

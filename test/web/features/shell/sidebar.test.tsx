@@ -75,7 +75,7 @@ it('The number at an item says what it counts', () => {
   );
 });
 
-it('An open drawer no longer holds the page back once the window is wide enough for the sidebar (SHELL-05)', async () => {
+it('An open drawer no longer holds the page back once the window is wide enough for the sidebar', async () => {
   sidebar(360);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true);
