@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { failureMessage } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useSentActions } from '../../../common/invitations/use-sent-actions.ts';
@@ -6,6 +7,7 @@ import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-f
 import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { useLiveInvitations } from '../use-live-invitations.ts';
@@ -29,11 +31,11 @@ export function OpenInvitations() {
     takeBack: useCloseRecruiterInvitation(),
     takenBack: 'withdrawn',
   });
-  const { done } = sent;
+  const { done, failure } = sent;
   const invitations = rowsOf(list.data);
-  const failure = sent.failure ?? (list.data ? null : list.error);
+  const notLoaded = list.data ? null : list.error;
 
-  if (invitations.length === 0 && !failure && !done) return null;
+  if (invitations.length === 0 && !failure && !notLoaded && !done) return null;
   return (
     <Card
       title={invitations.length > 0 ? `Open invitations (${totalOf(list.data)})` : 'Open invitations'}
@@ -50,13 +52,22 @@ export function OpenInvitations() {
       <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
         {failure && <FailureNotice what="The invitation could not be changed" error={failure} />}
         {done && !failure && <Notice kind="done">{done}</Notice>}
-        <SentList
-          label="Open invitations"
-          noun="invitation"
-          takeBack="Withdraw"
-          rows={invitations.map((one) => ({ ...one, sentAt: one.invitedAt }))}
-          {...sent.actions}
-        />
+        {notLoaded && (
+          <ErrorState
+            title="The open invitations could not be loaded"
+            message={failureMessage(notLoaded)}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {invitations.length > 0 && (
+          <SentList
+            label="Open invitations"
+            noun="invitation"
+            takeBack="Withdraw"
+            rows={invitations.map((one) => ({ ...one, sentAt: one.invitedAt }))}
+            {...sent.actions}
+          />
+        )}
         {list.hasNextPage && <MoreOfList list={list} noun="invitations" />}
       </div>
     </Card>

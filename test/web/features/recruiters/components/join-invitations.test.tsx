@@ -19,17 +19,17 @@ const invitation = {
   invitedAt: '2026-09-01T10:00:00.000Z',
   expiresAt: '2026-09-08T10:00:00.000Z',
 };
+const Page = () => (
+  <main>
+    <p>Dashboard</p>
+    <JoinInvitations />
+  </main>
+);
 const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 
 beforeEach(() => {
   vi.resetAllMocks();
   calls.listJoinInvitations.mockResolvedValue(listed(invitation));
-  const Page = () => (
-    <main>
-      <p>Dashboard</p>
-      <JoinInvitations />
-    </main>
-  );
   renderSignedIn(Page, { path: '/dashboard' });
 });
 afterEach(cleanup);
@@ -42,6 +42,8 @@ it('A manager’s invitation is accepted on the dashboard (RECR-12)', async () =
   expect(await screen.findByText('You work with Daniel Reyes now.')).toBeTruthy();
   expect(calls.acceptJoinInvitation).toHaveBeenCalledWith({ params: { id: 5 } });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
+  expect(screen.queryByRole('list'), 'the news remain, without an empty list').toBeNull();
+  expect(screen.getByText('You work with Daniel Reyes now.')).toBeTruthy();
 });
 
 it('A manager’s invitation is declined on the dashboard (RECR-11)', async () => {
@@ -55,4 +57,22 @@ it('The answer to an invitation that was withdrawn meanwhile says why it failed'
   calls.acceptJoinInvitation.mockRejectedValue(new ApiError(404, 'There is no such invitation'));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Daniel Reyes: There is no such invitation')).toBeTruthy();
+});
+
+it('Invitations that cannot be loaded are said to have failed, and are loaded on another try', async () => {
+  cleanup();
+  calls.listJoinInvitations.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  renderSignedIn(Page, { path: '/dashboard' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('A recruiter whom nobody invites sees no card of invitations', async () => {
+  cleanup();
+  calls.listJoinInvitations.mockResolvedValue(listed());
+  const { queryClient } = renderSignedIn(Page, { path: '/dashboard' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('heading')).toBeNull();
 });

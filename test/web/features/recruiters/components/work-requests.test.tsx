@@ -139,6 +139,51 @@ it('Requests for a job that have ended are read when their list is opened', asyn
   expect(scopes()).toEqual(['open', 'over']);
 });
 
+it('A recruiter whom nobody asks sees no card of requests, and one who declined the last sees only that', async () => {
+  calls.listWorkRequests.mockResolvedValue(listed());
+  const { queryClient } = asRecruiter();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('heading')).toBeNull();
+  cleanup();
+  calls.listWorkRequests.mockResolvedValue(listed(request));
+  asRecruiter();
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  calls.declineWorkRequest.mockResolvedValue({ data: request });
+  calls.listWorkRequests.mockResolvedValue(listed());
+  await userEvent.click(decline);
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  expect(screen.getByText('You declined to work on Night nurse.')).toBeTruthy();
+});
+
+it('Requests that cannot be loaded are said to have failed, and are loaded on another try', async () => {
+  calls.listWorkRequests.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  asRecruiter();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('A recruiter and a manager who think again keep the work that they were about to end', async () => {
+  calls.listWorkRequests.mockResolvedValue(listed(working));
+  asRecruiter();
+  await userEvent.click(await screen.findByRole('button', { name: 'End work on Night nurse' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.queryByRole('button', { name: 'End my work' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'End work on Night nurse' })).toBeTruthy();
+  expect(calls.closeWorkRequest).not.toHaveBeenCalled();
+  cleanup();
+  calls.listOtherRecruiters.mockImplementation(async ({ query }) =>
+    query.scope === 'open' ? listed(working) : listed(),
+  );
+  asManager();
+  await userEvent.click(await screen.findByRole('button', { name: 'End work of Bela Novak' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.queryByRole('button', { name: 'End the work of Bela' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'End work of Bela Novak' })).toBeTruthy();
+  expect(calls.closeOtherRecruiter).not.toHaveBeenCalled();
+});
+
 it('While a request is accepted, its button is busy and no other', async () => {
   asRecruiter();
   calls.acceptWorkRequest.mockReturnValue(new Promise(() => {}));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../../../../../web/features/recruiters/routes/recruiter-list.tsx';
@@ -94,6 +94,26 @@ it('The list of recruiters shows those of other managers on request, who can be 
     params: { id: 2009 },
     body: { jobId: 77, message: 'You know this ward.' },
   });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('A manager who does not ask a recruiter of other managers after all is back at the list', async () => {
+  calls.listRecruiters.mockResolvedValue({
+    data: [{ id: 2009, firstName: 'Bela', lastName: 'Novak', avatar: null, email: null, since: null, isOther: true }],
+    meta,
+  });
+  calls.listJobs.mockResolvedValue({ data: [], meta });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose recruiters' }), 'All recruiters');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to work on a job, Bela Novak' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.inviteOtherRecruiter).not.toHaveBeenCalled();
+  expect(screen.queryByText(/is asked to work/)).toBeNull();
+});
+
+it('A recruiter of the manager is not offered to be asked for work on one job', async () => {
+  await screen.findByRole('link', { name: 'Olivia Brandt' });
+  expect(screen.queryByRole('button', { name: /Ask to work/ })).toBeNull();
 });
 
 it('An invitation that is over shows what became of it, and can be taken off the list (RECR-12, RECR-38)', async () => {

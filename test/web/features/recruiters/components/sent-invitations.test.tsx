@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RecruiterInvitation } from '../../../../../shared/model/recruiter.ts';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { EarlierInvitations } from '../../../../../web/features/recruiters/components/earlier-invitations.tsx';
+import { OpenInvitations } from '../../../../../web/features/recruiters/components/open-invitations.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listRecruiterInvitations: vi.fn(), removeRecruiterInvitation: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
+
+const invitation = (id: number, status: RecruiterInvitation['status']) => ({
+  id,
+  email: `${status}@b.example`,
+  status,
+  resentAt: null,
+  invitedAt: '2026-09-01T10:00:00.000Z',
+  expiresAt: '2036-09-08T10:00:00.000Z',
+});
+const listed = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 10 } });
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+it('Each invitation that is over says what became of it, and offers neither to mail nor to withdraw it (RECR-11, RECR-12)', async () => {
+  calls.listRecruiterInvitations.mockResolvedValue(
+    listed(invitation(1, 'accepted'), invitation(2, 'declined'), invitation(3, 'closed')),
+  );
+  renderSignedIn(EarlierInvitations, { path: '/manager/recruiters' });
+  await userEvent.click(await screen.findByText('Earlier invitations (3)'));
+  const rows = within(await screen.findByRole('list', { name: 'Earlier invitations' })).getAllByRole('listitem');
+  for (const [at, word] of ['Accepted', 'Declined', 'Closed'].entries())
+    expect(within(rows[at]!).getByText(word)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Resend|Withdraw/ })).toBeNull();
+});
+
+it('An invitation that cannot be taken off the list stays there, and the list says why (RECR-38)', async () => {
+  calls.listRecruiterInvitations.mockResolvedValue(listed(invitation(1, 'declined')));
+  calls.removeRecruiterInvitation.mockRejectedValue(new ApiError(403, 'Not now'));
+  renderSignedIn(EarlierInvitations, { path: '/manager/recruiters' });
+  await userEvent.click(await screen.findByText('Earlier invitations (1)'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove the invitation to declined/ }));
+  expect(await screen.findByText(/Not now/)).toBeTruthy();
+  expect(screen.getByText('declined@b.example')).toBeTruthy();
+});
+
+it.each([
+  ['open', OpenInvitations],
+  ['earlier', EarlierInvitations],
+])('A manager without %s invitations sees no list of them', async (_, List) => {
+  calls.listRecruiterInvitations.mockResolvedValue(listed());
+  const { queryClient } = renderSignedIn(List, { path: '/manager/recruiters' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText(/invitations/i)).toBeNull();
+});
+
+it('Open invitations that cannot be loaded are said to have failed to load, and are loaded on another try', async () => {
+  calls.listRecruiterInvitations.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  calls.listRecruiterInvitations.mockResolvedValue(listed(invitation(4, 'resent')));
+  renderSignedIn(OpenInvitations, { path: '/manager/recruiters' });
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toMatch(/could not be loaded.*Not now/);
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('resent@b.example')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
