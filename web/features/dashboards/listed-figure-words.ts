@@ -53,7 +53,7 @@ export function listedFigureWords(figure: ListedFigure, by: Narrowing, first: Fi
       return staysWords(by, status, first);
     case 'putForward':
       return {
-        title: by.outcome ? `Put forward, ${outcomeWords[by.outcome]}` : 'Put forward',
+        title: ['Put forward', by.outcome && outcomeWords[by.outcome], ofWhich(by, first)].filter(Boolean).join(', '),
         counts: 'Candidates whom you put forward in this time, as they are now.',
         noun: 'candidates',
       };

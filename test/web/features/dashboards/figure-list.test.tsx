@@ -137,11 +137,50 @@ describe('The list behind a figure', () => {
       { candidate: null, candidateId: null, recruiterId: null, recruiter: null },
       /closed without a hire/,
     ],
+    ['how long a job was open', 'closed', { days: 0 }, /open same day$/],
+    ['the client of a posted job, and nothing of a hire', 'posted', { days: null }, /^ICU nurseMeridianNov 17 $/],
+    ['the points of a hire', 'points', { points: 600 }, /^ICU nurse.*600 points$/],
+    ['the company of a client', 'clientsAdded', { title: null, days: null }, /^MeridianNov 17 $/],
   ])('says %s', async (_, figure, over, text) => {
     opened('manager', `?figure=${figure}`, {
       [`GET /api/manager/dashboard/rows?range=week&${zone}&figure=${figure}&page=1`]: list([aRow(over)]),
     });
     expect((await rows())[0]?.textContent).toMatch(text);
+  });
+
+  it.each([
+    ['hired', 'Hired'],
+    ['running', 'In progress'],
+    ['rejected', 'Rejected'],
+    [null, ''],
+  ] as const)('says how far a candidate is whom the recruiter put forward: %s', async (outcome, word) => {
+    opened('recruiter', '?figure=putForward', {
+      [`GET /api/recruiter/dashboard/rows?range=week&${zone}&figure=putForward&page=1`]: list([aRow({ outcome })]),
+    });
+    expect((await rows())[0]?.textContent).toMatch(new RegExp(`Nov 17 ${word}$`));
+  });
+
+  it('names the manager of each row where a super manager reads of all managers, and only there', async () => {
+    const call = (of: string) => `GET /api/super-manager/managers/rows?range=week&${zone}${of}&figure=posted&page=1`;
+    const answers = { [call('')]: list([aRow()]), [call('&managerId=9')]: list([aRow()]) };
+    opened('super_manager', '?figure=posted', answers);
+    expect((await rows())[0]?.textContent).toContain('at Ines Mbeki');
+    cleanup();
+    opened('super_manager', '?figure=posted&managerId=9', answers);
+    expect((await rows())[0]?.textContent).not.toContain('Ines Mbeki');
+  });
+
+  it('says that it failed, or that nothing is in it, and never both', async () => {
+    const call = `GET /api/manager/dashboard/rows?range=week&${zone}&figure=moves&page=1`;
+    const answers = { [call]: { status: 403, body: { message: 'Not now', errors: [] } } as object };
+    opened('manager', '?figure=moves', answers);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The moves could not be loaded.*Not now/);
+    expect(screen.queryByText('Nothing in this time.')).toBeNull();
+    answers[call] = list([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing in this time.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Moves0');
   });
 
   it.each(['', '?figure=wishes', '?figure=stays', '?figure=moves&status=submitted'])(

@@ -40,6 +40,14 @@ describe('The figures of a dashboard', () => {
     await waitFor(() => expect(ranges().at(-1)).toBe(`/api/super-manager/managers/statistics?range=week&zone=${zone}`));
   });
 
+  it('of a manager whom the choice does not list are called those of one manager, not of all (DASH-09)', async () => {
+    showFigures('super_manager', '?managerId=12');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Manager');
+    await within(choice).findByRole('option', { name: 'Ines Mbeki' });
+    await waitFor(() => expect(choice.value).toBe('12'));
+    expect(within(choice).getByRole('option', { selected: true }).textContent).toBe('One manager');
+  });
+
   it.each([
     ['Month', `range=month&zone=${zone}`],
     ['Year', `range=year&zone=${zone}`],

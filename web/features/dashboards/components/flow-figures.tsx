@@ -18,7 +18,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
   const [isTable, setTable] = useState(false);
   const table = useId();
   const labels = stepLabels(figures.steps, range, zone);
-  const head = ['', ...figures.flows.map(({ name }) => flowWords[name].label)];
+  const head = ['Time', ...figures.flows.map(({ name }) => flowWords[name].label)];
   const rows = labels.map((label, at) => [label, ...figures.flows.map(({ steps }) => steps[at] ?? 0)]);
   const counted = ['What it counts', ...figures.flows.map(({ name }) => flowWords[name].counts)];
   return (
@@ -61,7 +61,7 @@ export function FlowFigures({ figures, range, zone }: FlowFiguresProps) {
             <tr>
               {head.map((cell, at) => (
                 <th key={cell} scope="col">
-                  {at === 0 ? <span className="visually-hidden">Time</span> : cell}
+                  {at === 0 ? <span className="visually-hidden">{cell}</span> : cell}
                 </th>
               ))}
             </tr>

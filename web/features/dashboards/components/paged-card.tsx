@@ -36,7 +36,7 @@ export function PagedCard<R>({ title, counts, noun, none, query, csv, children }
       {query.isPending && <SkeletonRows rows={3} />}
       {query.isError && !query.data && (
         <ErrorState
-          title={`${title} could not be loaded`}
+          title={`The ${noun} could not be loaded`}
           message={failureMessage(query.error)}
           onRetry={() => void query.refetch()}
         />
