@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   description: 'description',
   clientId: 'client',
   city: 'city',
+  positionType: 'workplace',
   startAt: 'start date',
   endAt: 'end date',
   rateFrom: 'hourly rate',

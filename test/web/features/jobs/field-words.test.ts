@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNames, wordsOf } from '../../../../web/features/jobs/field-words.ts';
-import { blankJob } from '../../../../web/features/jobs/job-fields.ts';
+import { blankJob, type JobFields } from '../../../../web/features/jobs/job-fields.ts';
+import { jobLabels } from '../../../../web/features/jobs/job-problems.ts';
 
 const base = { ...blankJob, title: 'Nurse', description: 'Care', points: 100 };
 
@@ -44,5 +45,13 @@ describe('A field of the job form', () => {
       endAt: 'Empty',
     });
     expect(wordsOf('recruiters', blankJob, clientName)).toBe('All of your recruiters');
+  });
+
+  it('has a name of its own, by which the summary of problems calls it too', () => {
+    const names = Object.values(fieldNames);
+    expect(names.filter((name) => !/^[A-Z][a-z ]+$/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [field, label] of Object.entries(jobLabels))
+      expect(label, field).toBe(fieldNames[field as keyof JobFields]);
   });
 });

@@ -43,3 +43,10 @@ it('A job that awards and requires nothing says so, and one posted as a copy is 
   expect(facts).toMatchObject({ Points: 'None', Guarantee: 'None', Clearance: 'None', Relocation: 'Yes' });
   expect(screen.getByText(/as a copy$/)).toBeTruthy();
 });
+
+it('A job without dates has them not set, and one with an end names its day', () => {
+  const { Starts, Ends } = factsOf({ startAt: null, endAt: null });
+  expect([Starts, Ends]).toEqual(['Not set', 'Not set']);
+  cleanup();
+  expect(factsOf({ endAt: '2026-12-01T12:00:00.000Z' })).toMatchObject({ Ends: '1st Dec 2026' });
+});

@@ -110,3 +110,29 @@ it('The keyboard goes to the choice of recruiters, and back to the button that o
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })));
   }
 });
+
+it('Recruiters of a job are named once they have come, and no empty table is shown before or after a failure', async () => {
+  recruiters.listRecruiters.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [2001, 2003], version: 4 }} canEdit={false} />, {
+    path: '/jobs/view/5001',
+  });
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringContaining('Olivia Brandt'), expect.stringContaining('Ines Roth')]);
+  expect(screen.queryByRole('button', { name: 'Change' }), 'only who manages the job changes them').toBeNull();
+});
+
+it('A manager without recruiters is asked to invite some first', async () => {
+  recruiters.listRecruiters.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 100 } });
+  renderSignedIn(() => <JobRecruiters job={{ id: 5001, recruiters: [], version: 4 }} canEdit />, {
+    path: '/jobs/view/5001',
+  });
+  const choose = await screen.findByRole('button', { name: /Choose recruiters/ });
+  await userEvent.click(choose);
+  await vi.waitFor(() => expect(choose.getAttribute('aria-description')).toContain('Invite'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

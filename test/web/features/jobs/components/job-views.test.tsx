@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mostJobViews } from '../../../../../shared/constants/limits.ts';
 import { Component } from '../../../../../web/features/jobs/routes/job-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -86,5 +87,20 @@ describe('Saved views of the manager’s job list', () => {
     expect(calls.listJobViews).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
     expect(await screen.findByText('None is saved yet. Search or filter the list to save it.')).toBeTruthy();
+  });
+
+  it('that cannot be read say so, and those that can do not', async () => {
+    calls.listJobViews.mockRejectedValueOnce(new Error('no network'));
+    open('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
+    expect(await screen.findByText(/The views could not be loaded/)).toBeTruthy();
+    expect(screen.queryByText(/^None is saved yet/)).toBeNull();
+    cleanup();
+    calls.listJobViews.mockResolvedValue(views(view));
+    open('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
+    await screen.findByRole('button', { name: /^Nurses on hold/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.listJobViews.mock.lastCall?.[0].query.perPage, 'all of them').toBe(mostJobViews);
   });
 });

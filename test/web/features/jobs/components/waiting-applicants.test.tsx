@@ -6,6 +6,15 @@ import { beginSession, endSession } from '../../../../../web/api/session.ts';
 import { WaitingApplicants } from '../../../../../web/features/jobs/components/waiting-applicants.tsx';
 import { renderPage, respondToCalls } from '../../../support/render-page.tsx';
 
+const live = vi.hoisted(() => new Map<string, (news?: { jobId: number }) => void>());
+vi.mock('../../../../../web/api/live-updates.ts', () => {
+  const listen = (type: string, listener: () => void) => {
+    live.set(type, listener);
+    return () => live.delete(type);
+  };
+  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
+});
+
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const list = 'GET /api/manager/applications?jobId=5001&perPage=100';
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
@@ -89,4 +98,44 @@ it('While one applicant is taken forward, the others can still be', async () => 
   await userEvent.click(priya);
   await vi.waitFor(() => expect(priya.getAttribute('aria-busy')).toBe('true'));
   expect((await button('Arun Mehta')).getAttribute('aria-busy')).toBeNull();
+});
+
+it('Applicants of a job appear with news of that job or after a lost connection, and not with news of another', async () => {
+  const answers = { [list]: rows([]) };
+  const sent = shown(answers);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  answers[list] = rows(waiting.slice(0, 1));
+  live.get('application')?.({ jobId: 5002 });
+  expect(sent).toHaveLength(1);
+  live.get('application')?.({ jobId: 5001 });
+  expect(await screen.findByRole('listitem', { name: 'Priya Iyer' })).toBeTruthy();
+  answers[list] = rows(waiting);
+  live.get('catch-up')?.();
+  expect(await screen.findByRole('listitem', { name: 'Arun Mehta' })).toBeTruthy();
+  cleanup();
+  expect([...live.keys()]).toEqual([]);
+});
+
+it('Applicants of every job appear with news of any', async () => {
+  const every = 'GET /api/manager/applications?perPage=100';
+  const answers = { [every]: rows([]) };
+  const sent = respondToCalls(answers);
+  renderPage(() => <WaitingApplicants />, '/dashboard');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+  answers[every] = rows(waiting);
+  live.get('application')?.({ jobId: 5009 });
+  expect(await screen.findByRole('listitem', { name: 'Arun Mehta, ICU nurse' })).toBeTruthy();
+});
+
+it('An applicant who could not be taken forward stays, and the card says why', async () => {
+  shown({
+    [list]: rows(waiting),
+    'POST /api/manager/applications/62/take-forward': { status: 409, body: { message: 'Nathan accepted', errors: [] } },
+  });
+  const arun = await screen.findByRole('listitem', { name: 'Arun Mehta' });
+  await userEvent.click(within(arun).getByRole('button', { name: 'Take forward' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nathan accepted');
+  expect(screen.getByRole('listitem', { name: 'Arun Mehta' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open Arun' })).toBeNull();
 });

@@ -98,4 +98,16 @@ describe('The list of a manager’s jobs', () => {
     await screen.findAllByText('Night nurse');
     expect(asked()).toMatchObject({ status: 'signed' });
   });
+
+  it('says where to look further when only filters leave nothing, and clears them by one press', async () => {
+    calls.listJobs.mockImplementation(async ({ query }) => {
+      const data = query.status === 'on_hold' ? [] : [aJob({ id: 5001, title: 'Night nurse' })];
+      return { data, meta: { total: data.length, page: 1, perPage: 25 } };
+    });
+    open('/jobs?status=on_hold');
+    const title = await screen.findByRole('heading', { name: 'No jobs are on hold here' });
+    expect(title.nextElementSibling?.textContent).toMatch(/filters/);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await screen.findAllByText('Night nurse');
+  });
 });

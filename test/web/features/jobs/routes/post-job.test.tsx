@@ -135,3 +135,34 @@ it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () =>
     ...[10, 20, 30, 40, 50, 60, 70, 80, 90].map((percent) => [String(percent), `${percent}%`]),
   ]);
 });
+
+it('A posted job leaves no draft: the next form begins empty', async () => {
+  calls.postJob.mockResolvedValue(stored());
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
+  await screen.findByText('at /jobs');
+  cleanup();
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  expect(screen.queryByText(/Your unsaved changes were kept/)).toBeNull();
+  expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
+});
+
+it('Recruiters are found by any part of their name, whatever its case, and are sent with the job (JOB-25)', async () => {
+  const people = [
+    { id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: 'olivia@b.example' },
+    { id: 2002, firstName: 'Noah', lastName: 'Berg', email: null },
+  ];
+  lists.listRecruiters.mockResolvedValue({ data: people, meta: { total: 2, page: 1, perPage: 100 } });
+  calls.postJob.mockResolvedValue(stored());
+  renderSignedIn(PostJob, { path: '/jobs/new' });
+  await fillIn();
+  const recruiters = await screen.findByRole('combobox', { name: /^Recruiters/ });
+  await userEvent.click(recruiters);
+  await waitFor(() => expect(screen.getAllByRole('option', { name: /Brandt|Berg/ })).toHaveLength(2));
+  await userEvent.type(recruiters, 'BRAND');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Berg/ })).toBeNull());
+  await userEvent.click(await screen.findByRole('option', { name: /Olivia Brandt.*olivia@b\.example/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
+  await waitFor(() => expect(calls.postJob.mock.lastCall?.[0].body).toMatchObject({ recruiters: [2001] }));
+});
