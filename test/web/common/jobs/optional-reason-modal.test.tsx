@@ -30,3 +30,25 @@ it('A reason that is too long is not cut: it stays whole and focused, with the p
   await userEvent.click(screen.getByText('Withdraw'));
   expect(confirmed).toHaveBeenCalledWith('r'.repeat(400));
 });
+
+it.each([
+  ['  The shifts changed. ', 'The shifts changed.'],
+  ['   ', undefined],
+  ['', undefined],
+])('The reason “%s” is given as its words alone, or as none', async (written, given) => {
+  const confirmed = vi.fn();
+  render(
+    <OptionalReasonModal
+      title="Withdraw from ICU nurse?"
+      lead="The hiring manager reads your reason."
+      labels={{ confirm: 'Withdraw', keep: 'Keep my application' }}
+      busy={false}
+      onClose={() => {}}
+      onConfirm={confirmed}
+    />,
+  );
+  await userEvent.click(screen.getByLabelText('Reason (optional)'));
+  await userEvent.paste(written);
+  await userEvent.click(screen.getByText('Withdraw'));
+  expect(confirmed).toHaveBeenCalledExactlyOnceWith(given);
+});

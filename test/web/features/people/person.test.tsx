@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { PersonPage } from '../../../../web/features/people/components/person-page.tsx';
 import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -124,4 +125,22 @@ it('The head of a person’s page names the role, and the place only where it is
     'GitHub',
     'Member since',
   ]);
+});
+
+it('A person’s page lists the jobs that both share, or says that there are none', async () => {
+  open({ sharedJobs: [{ id: 7, title: 'ICU nurse' }] });
+  const job = await screen.findByRole('link', { name: 'ICU nurse' });
+  expect(job.getAttribute('href')).toBe('/jobs/7/candidates/3001');
+  expect(screen.queryByText('No shared jobs yet')).toBeNull();
+  cleanup();
+  open();
+  expect(await screen.findByText('No shared jobs yet')).toBeTruthy();
+});
+
+it('A person’s page whose record has the jobs lists them once', async () => {
+  calls.readPerson.mockResolvedValue({ data: { ...card, sharedJobs: [{ id: 7, title: 'ICU nurse' }] } });
+  const Page = () => <PersonPage hasJobs recordOf={({ firstName }) => <p>{`The jobs of ${firstName}`}</p>} />;
+  renderSignedIn(Page, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+  expect(await screen.findByText('The jobs of Priya')).toBeTruthy();
+  expect(screen.queryByText('Jobs you share')).toBeNull();
 });

@@ -7,6 +7,10 @@ import { ContestedReturns } from '../../../../web/features/points/components/con
 import { aContestedReturn } from '../../support/contested-return.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const contested = aContestedReturn('She is there.');
@@ -85,4 +89,18 @@ it('A decision reloads the contested returns and nothing else', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
   expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(false);
+});
+
+it('The file of contested returns has a named column for what each row shows', async () => {
+  show([contested]);
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV, contested returns' }));
+  await waitFor(() => expect(saveBlob).toHaveBeenCalled());
+  const [head = [], ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0] as Blob);
+  expect(new Set(head.filter(Boolean)).size).toBe(head.length);
+  expect(rows).toHaveLength(1);
+  expect(Object.fromEntries(head.map((name, at) => [name, rows[0]?.[at]]))).toMatchObject({
+    Recruiter: 'Olivia Brandt',
+    Manager: 'Daniel Reyes',
+    Candidate: 'Priya Iyer',
+  });
 });

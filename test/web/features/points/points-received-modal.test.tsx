@@ -6,6 +6,15 @@ import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PointsReceivedModal } from '../../../../web/features/points/components/points-received-modal.tsx';
 import { respondToCalls, renderPage, type SentCall } from '../../support/render-page.tsx';
 
+const live = vi.hoisted(() => new Map<string, (news?: object) => void>());
+vi.mock('../../../../web/api/live-updates.ts', () => {
+  const listen = (type: string, listener: () => void) => {
+    live.set(type, listener);
+    return () => live.delete(type);
+  };
+  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
+});
+
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const read = 'GET /api/recruiter/points/received';
 const received = (rewardId: number, points: number, title: string) => ({
@@ -119,4 +128,28 @@ it('The points modal does not appear without received points (POINTS-07)', async
   const sent = serve([]);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+it('Points that are awarded while the recruiter is signed in appear with their notification, and with no other (POINTS-07)', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = { [read]: { body: { data: [] } } };
+  const sent = respondToCalls(answers);
+  renderPage(PointsReceivedModal, '/dashboard');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answers[read] = { body: { data: [nurse] } };
+  live.get('notification')?.({ notification: { type: 'new_candidates' } });
+  expect(sent).toHaveLength(1);
+  live.get('notification')?.({ notification: { type: 'recruiter_rewards' } });
+  expect(await screen.findByText('You received 1,500 points!')).toBeTruthy();
+});
+
+it('Points that were awarded during a lost connection appear after it, and nothing is listened for after the page is left', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = { [read]: { body: { data: [] } } };
+  const sent = respondToCalls(answers);
+  renderPage(PointsReceivedModal, '/dashboard');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answers[read] = { body: { data: [nurse] } };
+  live.get('catch-up')?.();
+  expect(await screen.findByText('You received 1,500 points!')).toBeTruthy();
+  cleanup();
+  expect([...live.keys()]).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Statement } from '../../../../shared/model/statement.ts';
+import type { Statement, StatementLine } from '../../../../shared/model/statement.ts';
 import { StatementSheet } from '../../../../web/features/points/components/statement-sheet.tsx';
-import { statementRows } from '../../../../web/features/points/statement-words.ts';
+import { stateOf, statementRows } from '../../../../web/features/points/statement-words.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
 const zone = 'UTC';
@@ -123,3 +123,20 @@ it('A statement without payments has no table of them', async () => {
   expect(await screen.findByText('Movements')).toBeTruthy();
   expect(screen.queryByText('Paid out')).toBeNull();
 });
+
+const states: Record<StatementLine['state'], string | undefined> = {
+  guarantee: 'Within guarantee until 2nd Jan 2027',
+  payable: 'Payable since 2nd Jan 2027',
+  returned: 'Returned on 2nd Jan 2027',
+  requested: 'Requested',
+  approved: 'Approved on 2nd Jan 2027',
+  paid: 'Paid on 2nd Jan 2027',
+  refused: 'Refused on 2nd Jan 2027',
+  booked: undefined,
+};
+it.each(Object.entries(states) as [StatementLine['state'], string | undefined][])(
+  'A movement of the statement that is %s says since or until when, if it has a state (PLUS-05)',
+  (state, words) => {
+    expect(stateOf({ state, on: '2027-01-02T10:00:00.000Z' }, zone)?.label).toBe(words);
+  },
+);

@@ -134,6 +134,14 @@ describe('Improving a description on the job form (JOB-81, PLUS-23)', () => {
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
+  it('does not miss a pay that the form gives beside the description', async () => {
+    ai.improveDescription.mockResolvedValue(improved({ improvedMarkdown: 'Be our ninja', flags }));
+    await userEvent.type(screen.getByLabelText(/^Salary from/), '90000');
+    const dialog = await improve('Be our ninja');
+    expect(await within(dialog).findByText(/“ninja” keeps some people from applying/)).toBeTruthy();
+    expect(within(dialog).queryByText(/No pay is given/)).toBeNull();
+  });
+
   it('says what failed and tries again', async () => {
     ai.improveDescription.mockRejectedValueOnce(new ApiError(429, 'At most 20 texts are written in an hour'));
     ai.improveDescription.mockResolvedValue(improved());
@@ -180,6 +188,7 @@ describe('Suggested skills on the job form (JOB-70)', () => {
     ai.extractSkills.mockResolvedValue({ data: found });
     const group = await suggest();
     expect(document.activeElement).toBe(group);
+    expect(group.tabIndex, 'focused by the page alone, and no stop of the Tab key').toBe(-1);
     await userEvent.click(await within(group).findByRole('button', { name: 'Add React' }));
     expect(document.activeElement).toBe(within(group).getByRole('button', { name: 'Add Kubernetes' }));
     await userEvent.keyboard('{Enter}');

@@ -248,3 +248,15 @@ it('The keyboard stays with a note that is added, edited and left', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(within(ownNote()).getByRole('button', { name: 'Edit note' }));
 });
+
+it('A job without notes says what they are for, and offers no file of them', async () => {
+  calls.listJobNotes.mockResolvedValue({ data: [] });
+  renderSignedIn(Job, page);
+  expect(await screen.findByText('No notes yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
+  cleanup();
+  calls.listJobNotes.mockResolvedValue({ data: received });
+  renderSignedIn(Job, page);
+  expect(await screen.findByRole('button', { name: 'CSV, notes' })).toBeTruthy();
+  expect(screen.queryByText('No notes yet')).toBeNull();
+});
