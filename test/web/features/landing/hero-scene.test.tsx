@@ -50,7 +50,7 @@ it('The hero film starts muted and hidden from screen readers once the page has 
   render(<HeroScene />);
   expect(video()).toBeNull();
   // The film's module loads on demand, first in this test.
-  const button = await screen.findByRole('button', { name: 'Pause background video' }, { timeout: 5_000 });
+  const button = await screen.findByRole('button', { name: 'Pause background video' });
   expect(video()?.muted).toBe(true);
   expect(['loop', 'playsinline', 'aria-hidden'].map((name) => video()?.hasAttribute(name))).toEqual([true, true, true]);
   await waitFor(() => expect(play).toHaveBeenCalled());

@@ -25,7 +25,7 @@ it.each([
   const load = vi.fn(async () => []);
   render(<TagInput label="Skills" load={load} value={[]} onChange={() => {}} create={create} />);
   fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: name } });
-  fireEvent.click(await screen.findByRole('option', { name: `Add “${name}”` }, { timeout: 2000 }));
+  fireEvent.click(await screen.findByRole('option', { name: `Add “${name}”` }));
   await waitFor(() => expect(document.querySelector('.ui-field-error')?.textContent).toBe(refusal));
   expect(create).toHaveBeenCalledTimes(created);
   // The server refuses to search for a longer text.
@@ -43,14 +43,14 @@ it('A new tag of one character is refused when it is entered (VALID-58)', async 
 it('No tag is created where the form does not allow it, however it is spelt', async () => {
   render(<TagInput label="Skills" load={async () => []} value={[]} onChange={() => {}} />);
   fireEvent.change(screen.getByRole('combobox', { name: 'Skills' }), { target: { value: 'x'.repeat(41) } });
-  expect(await screen.findByText('No such skill', {}, { timeout: 2_000 })).toBeTruthy();
+  expect(await screen.findByText('No such skill')).toBeTruthy();
   expect(screen.queryByRole('option', { name: /Add/ })).toBeNull();
 });
 
 describe('A tag that is created', () => {
   const offered = async (name: string) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), name);
-    return screen.findByRole('option', { name: `Add “${name}”` }, { timeout: 2000 });
+    return screen.findByRole('option', { name: `Add “${name}”` });
   };
   const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((one) => one.getAttribute('aria-label'));
   function Skills({ create }: { create: (name: string) => Promise<Created<number>> }) {
@@ -131,7 +131,7 @@ it('A chosen tag is suggested no more and cannot be created again, in whatever c
   const chosen = [{ value: 1, label: 'React' }];
   render(<TagInput label="Skills" load={load} value={chosen} onChange={onChange} create={create} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'react');
-  expect(await screen.findByText('No such skill', {}, { timeout: 2_000 })).toBeTruthy();
+  expect(await screen.findByText('No such skill')).toBeTruthy();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('option', { name: /React|Add/ })).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ it('The combobox searches after typing pauses, selects by keyboard and removes b
   render(<Skills />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Re');
   expect(load).not.toHaveBeenCalled();
-  await waitFor(() => expect(screen.getByRole('option', { name: 'Redux' })).toBeTruthy(), { timeout: 2000 });
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Redux' })).toBeTruthy());
   expect(load).toHaveBeenCalledOnce();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('button', { name: 'Remove Redux' })).toBeTruthy();
@@ -172,7 +172,7 @@ it('The combobox scrolls its list into view when it opens, and the option that t
     />,
   );
   await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Re');
-  await screen.findByRole('option', { name: 'Redux' }, { timeout: 2000 });
+  await screen.findByRole('option', { name: 'Redux' });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
   expect(shown).toEqual(['Skills', 'Redux', 'Redis', 'Redux']);
   expect(screen.getByRole('option', { name: 'Redux' }).getAttribute('aria-selected')).toBe('true');
