@@ -58,6 +58,61 @@ it('A feed says by what it was last read, and can be stopped (PLUS-09)', async (
   expect(calendar.removeCalendarFeed).toHaveBeenCalledWith({ params: { feedId: 7 } });
 });
 
+it('A made address leaves the field empty for the next, and one without a name gets one', async () => {
+  calendar.listCalendarFeeds.mockResolvedValue({ data: [feed] });
+  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  const dialog = await openFeeds();
+  const name = await dialog.findByLabelText<HTMLInputElement>(/Where you use it/);
+  await userEvent.type(name, '  Phone ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
+  await vi.waitFor(() => expect(name.value).toBe(''));
+  expect(calendar.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'Phone' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
+  await vi.waitFor(() => expect(calendar.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'My calendar' }));
+});
+
+it('The links of a new address lead to it, in Apple, Outlook and Google (PLUS-09)', async () => {
+  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
+  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  const dialog = await openFeeds();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Make a secret address' }));
+  const subscribed = `webcal://${globalThis.location.host}/calendar.ics?token=sekret`;
+  const href = (name: string) => dialog.getByRole('link', { name }).getAttribute('href') ?? '';
+  await dialog.findByText('Work');
+  expect(href('Open in Apple or Outlook')).toBe(subscribed);
+  const google = new URL(href('Add to Google'));
+  expect([google.host, google.searchParams.get('cid')]).toEqual(['calendar.google.com', subscribed]);
+  // The address is to be copied, never typed.
+  await userEvent.type(dialog.getByLabelText(/Secret address/), 'x');
+  expect(dialog.getByLabelText<HTMLInputElement>(/Secret address/).value).toMatch(/sekret$/);
+});
+
+it('A stopped feed that stays, and an address that was not made, are said with what to do', async () => {
+  calendar.listCalendarFeeds.mockResolvedValue({ data: [feed] });
+  calendar.removeCalendarFeed.mockRejectedValue(new ApiError(409, 'It was read just now'));
+  calendar.addCalendarFeed.mockRejectedValue(new Error('offline'));
+  const dialog = await openFeeds();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Stop Work' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be stopped.*It was read just now/);
+  expect(dialog.getByRole('listitem').textContent).toContain('Work');
+  const name = dialog.getByLabelText<HTMLInputElement>(/Where you use it/);
+  await userEvent.type(name, 'Phone');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
+  expect(await dialog.findByText(/No address was made/)).toBeTruthy();
+  expect(name.value).toBe('Phone');
+  expect(dialog.queryByLabelText(/Secret address/)).toBeNull();
+});
+
+it('Feeds that could not be read are read again on request; nothing is made before', async () => {
+  calendar.listCalendarFeeds.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ data: [feed] });
+  const dialog = await openFeeds();
+  expect((await dialog.findByRole('alert')).textContent).toContain('Feeds could not be read');
+  expect(dialog.queryByRole('button', { name: 'Make a secret address' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('listitem')).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 it('A sixth feed is refused at its field', async () => {
   calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
   const refusal = 'You have 5 feeds; stop one that you no longer use';

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingLink } from '../../../../shared/model/booking-offer.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { ChooseTime } from '../../../../web/features/calendar/components/choose-time.tsx';
+import { renderPage } from '../../support/render-page.tsx';
+
+const calendar = vi.hoisted(() => ({ readBookingLink: vi.fn(), bookByLink: vi.fn(), cancelByLink: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+
+const token = 'abcdefghijklmnopqrstuv';
+const offer = {
+  manager: { id: 1, firstName: 'Daniel', lastName: 'Reyes', avatar: null },
+  job: { id: 5, title: 'ICU nurse' },
+  minutes: 45,
+  zone: 'America/New_York',
+  isOnline: true,
+  lastDay: '2026-11-25',
+};
+const [nine, ten, nextDay] = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z', '2026-11-25T14:00:00.000Z'];
+const booked = { start: nine, end: '2026-11-24T14:45:00.000Z' };
+const show = (over: Partial<BookingLink> = {}, zone = offer.zone) => {
+  const link = { state: 'open', offer, times: [nine, ten, nextDay], booked: null, cancelled: null, ...over } as const;
+  renderPage(() => <ChooseTime link={{ ...link, offer }} token={token} zone={zone} />, '/book');
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  for (const call of Object.values(calendar)) call.mockReset();
+});
+afterEach(cleanup);
+
+describe('The times of a link (PLUS-07)', () => {
+  it('are in groups by day', () => {
+    show();
+    const days = screen.getAllByRole('region').map((day) => ({
+      day: within(day).getByRole('heading').textContent,
+      times: within(day)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    }));
+    expect(days).toEqual([
+      { day: 'Tuesday, November 24, 2026', times: ['9:00 AM', '10:00 AM'] },
+      { day: 'Wednesday, November 25, 2026', times: ['9:00 AM'] },
+    ]);
+  });
+
+  it('can be read on another clock only by a reader in another zone than the manager', () => {
+    show();
+    expect(screen.queryByLabelText(/^Times in/)).toBeNull();
+    expect(screen.getByText('Times in New York')).toBeTruthy();
+    cleanup();
+    show({}, 'Asia/Kolkata');
+    const options = [...screen.getByLabelText<HTMLSelectElement>(/^Times in/).options].map(({ label }) => label);
+    expect(options).toEqual(['Kolkata', 'New York']);
+  });
+
+  it('show the whole span of a chosen one before it is booked', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+    await press('10:00 AM');
+    expect(screen.getByRole('button', { name: '10:00 AM', pressed: true })).toBeTruthy();
+    expect(screen.getByText('Tuesday, November 24, 10:00 AM to 10:45 AM EST')).toBeTruthy();
+    expect(calendar.bookByLink).not.toHaveBeenCalled();
+  });
+
+  it('that are all taken send the reader to the manager', () => {
+    show({ times: [] });
+    expect(screen.getByText(/No time is free at the moment/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('An interview booked by a link (PLUS-07)', () => {
+  it('is named in the manager’s zone too only for a reader in another', () => {
+    show({ booked });
+    expect(screen.getByText('Tuesday, November 24, 9:00 AM to 9:45 AM EST')).toBeTruthy();
+    expect(screen.queryByText(/in New York/)).toBeNull();
+    cleanup();
+    show({ booked }, 'Asia/Kolkata');
+    expect(screen.getByText('Tuesday, November 24, 7:30 PM to 8:15 PM GMT+5:30')).toBeTruthy();
+    expect(screen.getByText(/9:00 AM to 9:45 AM EST in New York/)).toBeTruthy();
+  });
+
+  it('hides the other times until another is wanted, and again once it is moved', async () => {
+    calendar.bookByLink.mockResolvedValue({ data: {} });
+    show({ booked });
+    expect(screen.queryByRole('button', { name: '10:00 AM' })).toBeNull();
+    await press('Choose another time');
+    await press('10:00 AM');
+    await press('Move it to this time');
+    expect(calendar.bookByLink.mock.calls).toEqual([[{ body: { token, start: ten } }]]);
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: '10:00 AM' })).toBeNull());
+  });
+
+  it.each(['withdrawn', 'over'] as const)('is only shown when its offer is %s', (state) => {
+    show({ booked, state });
+    expect(screen.getByText(/You meet Daniel Reyes/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/move or cancel it/)).toBeNull();
+  });
+
+  it('stays when it could not be cancelled, which is said with the reason', async () => {
+    calendar.cancelByLink.mockRejectedValue(new ApiError(409, 'It has begun'));
+    show({ booked });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Cancel the interview');
+    await press('Yes, cancel it');
+    expect((await screen.findByRole('alert')).textContent).toContain('It has begun');
+    expect(calendar.cancelByLink.mock.calls).toEqual([[{ body: { token } }]]);
+    expect(screen.getByText(/You meet Daniel Reyes/)).toBeTruthy();
+  });
+
+  it.each([
+    ['open', true],
+    ['over', false],
+  ] as const)('that was cancelled says so; with an offer that is %s another time can be chosen: %s', (state, may) => {
+    show({ cancelled: booked, state, times: [ten] });
+    expect(screen.getByText(/was cancelled/).textContent).toContain('Tuesday, November 24, 9:00 AM to 9:45 AM EST');
+    expect(screen.queryByText(/choose another time/) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: '10:00 AM' }) !== null).toBe(may);
+  });
+});
