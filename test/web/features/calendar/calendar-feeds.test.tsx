@@ -69,6 +69,9 @@ it('A made address leaves the field empty for the next, and one without a name g
   expect(calendar.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'Phone' });
   await userEvent.click(dialog.getByRole('button', { name: 'Make a secret address' }));
   await vi.waitFor(() => expect(calendar.addCalendarFeed.mock.lastCall?.[0].body).toEqual({ name: 'My calendar' }));
+  // Each is followed by the feeds alone; what the calendar holds stays as it was read.
+  await vi.waitFor(() => expect(calendar.listCalendarFeeds).toHaveBeenCalledTimes(3));
+  expect(calendar.listCalendar).toHaveBeenCalledTimes(1);
 });
 
 it('The links of a new address lead to it, in Apple, Outlook and Google (PLUS-09)', async () => {

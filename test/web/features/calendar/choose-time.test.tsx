@@ -19,10 +19,15 @@ const offer = {
   isOnline: true,
   lastDay: '2026-11-25',
 };
-const [nine, ten, nextDay] = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z', '2026-11-25T14:00:00.000Z'];
+const [nine, ten, nextDay] = [
+  '2026-11-24T14:00:00.000Z',
+  '2026-11-24T15:00:00.000Z',
+  '2026-11-25T14:00:00.000Z',
+] as const;
 const booked = { start: nine, end: '2026-11-24T14:45:00.000Z' };
 const show = (over: Partial<BookingLink> = {}, zone = offer.zone) => {
-  const link = { state: 'open', offer, times: [nine, ten, nextDay], booked: null, cancelled: null, ...over } as const;
+  const times = [nine, ten, nextDay];
+  const link: BookingLink = { state: 'open', offer, times, booked: null, cancelled: null, ...over };
   renderPage(() => <ChooseTime link={{ ...link, offer }} token={token} zone={zone} />, '/book');
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

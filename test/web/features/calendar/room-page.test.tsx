@@ -66,6 +66,97 @@ describe('The page of rooms (SHELL-62)', () => {
     });
   });
 
+  it.each([
+    ['manager', event, ['/calendar', 'https://zoom.example/j/1', '/jobs/5001/candidates/3001']],
+    ['manager', { ...event, jobId: null, job: null }, ['/calendar', 'https://zoom.example/j/1']],
+    ['candidate', event, ['/calendar', 'https://zoom.example/j/1']],
+  ] as const)(
+    'leads a %s back, into the meeting and, if it is for a job, a manager to its candidate',
+    async (...row) => {
+      const [role, read, links] = row;
+      calendar.readCalendarEvent.mockResolvedValue({ data: { ...read, joinUrl: 'https://zoom.example/j/1' } });
+      renderSignedIn(Component, { path: '/zoom', at: '/zoom?number=77', account: { role } });
+      await screen.findByText('Here now');
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+      expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/calendar');
+      expect(screen.queryByText('No particular job') !== null).toBe(read.job === null);
+    },
+  );
+
+  it('says when the interview is among its facts, and in the zone it was chosen in only if that is another', async () => {
+    open('/zoom?number=77');
+    await screen.findByText('Here now');
+    const facts = () =>
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent ?? '']);
+    const when = ['When', 'Tuesday, November 24, 10:00 AM to 10:30 AM EST'];
+    const [number, password] = [
+      ['Number', '77'],
+      ['Password', 'secret42'],
+    ];
+    expect(facts()).toEqual([when, number, password, ['Job', 'ICU nurse']]);
+    cleanup();
+    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, zone: 'Asia/Kolkata' } });
+    open('/zoom?number=77');
+    await screen.findByText('Here now');
+    expect(facts()[1]).toEqual(['In Kolkata', 'Tuesday, November 24, 8:30 PM to 9:00 PM GMT+5:30']);
+  });
+
+  it.each([
+    ['was cancelled', { state: 'cancelled' }, /was cancelled/],
+    ['is not online any more', { zoomMeetingPassword: null }, /not online any more/],
+  ])('enters no room of an interview that %s', async (_, over, message) => {
+    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, ...over } });
+    open('/zoom?number=77');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(calendar.enterRoom).not.toHaveBeenCalled();
+  });
+
+  it('leads a reader whom a room does not concern back to the door', async () => {
+    calendar.readCalendarEvent.mockRejectedValue(new ApiError(404, 'Not found'));
+    open('/zoom?number=77');
+    const back = await screen.findByRole('link', { name: 'Back to online interviews' });
+    expect(back.getAttribute('href')).toBe('/zoom');
+  });
+
+  it('keeps notes that could not be saved, and says why beside them', async () => {
+    calendar.saveRoomNotes.mockRejectedValue(new ApiError(409, 'The interview is over'));
+    open('/zoom?number=77');
+    await userEvent.type(await screen.findByLabelText(/^Notes/), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect(await screen.findByText('The interview is over')).toBeTruthy();
+    expect((screen.getByLabelText(/^Notes/) as HTMLTextAreaElement).value).toBe('Ask about nights!');
+    expect(screen.queryByText('Your notes are saved.')).toBeNull();
+  });
+
+  it('sends number and password of an invitation, each without blanks around it, only when both are there', async () => {
+    open('/zoom');
+    expect(await screen.findByText('No online interviews in the coming month')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    expect(screen.getByText('Enter the number of the invitation')).toBeTruthy();
+    expect(screen.getByText('Enter the password of the invitation')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/^Password/), ' secret42 ');
+    await userEvent.type(screen.getByLabelText(/^Meeting number/), '12a');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    expect(calendar.enterRoom).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText(/^Meeting number/));
+    await userEvent.type(screen.getByLabelText(/^Meeting number/), ' 8123 ');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    expect(await screen.findByText('Here now')).toBeTruthy();
+    expect(calendar.enterRoom.mock.calls[0]?.[0]).toEqual({
+      params: { number: 8123 },
+      body: { password: 'secret42', isHere: true },
+    });
+  });
+
+  it('says when coming interviews could not be read, and reads them again on request', async () => {
+    calendar.listCalendar.mockRejectedValueOnce(new Error('offline'));
+    open('/zoom');
+    expect(await screen.findByText('Your interviews could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('No online interviews in the coming month')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No online interviews in the coming month')).toBeTruthy();
+  });
+
   it('says that who is there is not known once it cannot be read any more, and only then', async () => {
     const { queryClient } = open('/zoom?number=77');
     await screen.findByText('Here now');

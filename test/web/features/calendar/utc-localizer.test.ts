@@ -15,3 +15,10 @@ it('Events of the grid are in order of their day, then of their beginning, then 
   };
   expect(sorted.toReversed().toSorted((evtA, evtB) => sortEvents({ evtA, evtB }))).toEqual(sorted);
 });
+
+it('An event continues a day before only if it began before that day', () => {
+  const { continuesPrior } = utcLocalizer() as unknown as { continuesPrior: (start: Date, first: Date) => boolean };
+  const first = new Date('2026-11-24T10:00Z');
+  const begun = ['2026-11-23T23:59Z', '2026-11-24T00:00Z', '2026-11-25T00:00Z'].map((start) => new Date(start));
+  expect(begun.map((start) => continuesPrior(start, first))).toEqual([true, false, false]);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import type { CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { EventDetails } from '../../../../web/features/calendar/components/event-details.tsx';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calendar = vi.hoisted(() => ({
+  readCalendarEvent: vi.fn(),
+  cancelMeeting: vi.fn(),
+  removeOwnEvent: vi.fn(),
+  removeUnavailability: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+
+const zone = 'America/New_York';
+const event = {
+  id: 77,
+  kind: 'meeting',
+  title: 'Interview with Priya Iyer',
+  start: '2027-11-24T15:00:00.000Z',
+  end: '2027-11-24T15:30:00.000Z',
+  zone,
+  comment: null,
+  candidateId: 3001,
+  jobId: 5001,
+  job: { id: 5001, title: 'ICU nurse' },
+  zoomMeetingNumber: null,
+  zoomMeetingPassword: null,
+  state: 'booked',
+  version: 1,
+};
+const onChange = vi.fn();
+const onCancelled = vi.fn();
+
+beforeEach(() => {
+  for (const call of [...Object.values(calendar), onChange, onCancelled]) call.mockReset();
+});
+afterEach(cleanup);
+
+/** Opens an event that differs from a manager's interview by `over`, and waits until it is read. */
+async function show(over: object = {}, role: Role = 'manager') {
+  const read = { ...event, comment: 'Ward tour', ...over };
+  calendar.readCalendarEvent.mockResolvedValue({ data: read });
+  const item = { ...read, rendering: null, other: null, isOnline: false } as unknown as CalendarItem;
+  renderSignedIn(
+    () => <EventDetails item={item} zone={zone} onClose={() => {}} onChange={onChange} onCancelled={onCancelled} />,
+    { path: '/calendar', account: { role } },
+  );
+  const dialog = within(screen.getByRole('dialog', { name: event.title }));
+  await dialog.findByText('Ward tour');
+  return dialog;
+}
+
+describe('The details of an event', () => {
+  it.each([
+    ['meeting', 'booked', 'manager', true],
+    ['meeting', 'booked', 'candidate', false],
+    ['meeting', 'cancelled', 'manager', false],
+    ['own', 'booked', 'candidate', true],
+    ['own', 'cancelled', 'candidate', false],
+    ['away', 'booked', 'manager', true],
+    ['away', 'cancelled', 'manager', false],
+  ] satisfies [CalendarKind, string, Role, boolean][])(
+    'of kind %s that is %s offer a %s to change and remove it: %s (CAL-16, CAL-17)',
+    async (kind, state, role, may) => {
+      const dialog = await show({ kind, state }, role);
+      expect(dialog.queryByRole('button', { name: 'Move or change' }) !== null).toBe(may);
+      const removal = /^(Cancel the interview|Remove the event|I am available again)$/;
+      expect(dialog.queryByRole('button', { name: removal }) !== null).toBe(may);
+    },
+  );
+
+  it.each([
+    ['manager', 5001, true],
+    ['manager', null, false],
+    ['candidate', 5001, false],
+  ] as const)('lead a %s on job %s to the candidate on it: %s', async (role, jobId, leads) => {
+    const dialog = await show({ jobId }, role);
+    const links = dialog.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(leads ? ['/jobs/5001/candidates/3001'] : []);
+  });
+
+  it('lead to the room of an online interview, with its number and password (SHELL-62)', async () => {
+    const dialog = await show({ zoomMeetingNumber: '123456', zoomMeetingPassword: 'secret42' }, 'candidate');
+    expect(dialog.getByText('123456').parentElement?.textContent).toContain('secret42');
+    expect(dialog.getByRole('link').getAttribute('href')).toBe('/zoom?number=77');
+  });
+
+  it('repeat its time only in another zone than the reader’s (CAL-27)', async () => {
+    const dialog = await show();
+    expect(dialog.getAllByText(/10:00 AM to 10:30 AM EST/)).toHaveLength(1);
+    expect(dialog.queryByText(/^In /)).toBeNull();
+    cleanup();
+    const other = await show({ zone: 'Asia/Kolkata' });
+    expect(other.getByText('In Kolkata').nextSibling?.textContent).toContain('8:30 PM to 9:00 PM GMT+5:30');
+  });
+
+  it('pass the event on to be changed', async () => {
+    const dialog = await show();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move or change' }));
+    expect(onChange.mock.calls).toEqual([[expect.objectContaining({ id: 77, version: 1 })]]);
+  });
+
+  it('stay and say why when the event could not be removed', async () => {
+    calendar.cancelMeeting.mockRejectedValue(new ApiError(409, 'It has begun'));
+    const dialog = await show();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the interview' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it and tell both' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('It has begun');
+    expect(onCancelled).not.toHaveBeenCalled();
+  });
+});
