@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
+import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { CandidateRecordSection } from '../../../../web/features/candidate-profile/components/candidate-record-section.tsx';
+import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({
+  readCandidateProfile: vi.fn(),
+  removeEducation: vi.fn(),
+  changeWorkExperience: vi.fn(),
+  saveEmployeeInfo: vi.fn(),
+}));
+const live = vi.hoisted(() => ({ tell: (_message: object) => {} }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { 'candidate-profile': calls, lookups: {} } }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: (_type: string, handler: (message: object) => void) => {
+    live.tell = handler;
+    return () => {};
+  },
+  onLiveCatchUp: () => () => {},
+}));
+
+const rice = { id: 7, version: 3, school: 'Rice University', degree: 'BSc', study: 'Physics', from: 2010, to: 2014 };
+const nurse = {
+  id: 9,
+  version: 2,
+  title: 'ICU nurse',
+  company: 'Meridian',
+  location: 'Boston',
+  fromMonth: 5,
+  fromYear: 2019,
+  toMonth: null,
+  toYear: null,
+  isWorking: true,
+};
+const info = { ...noEmployeeInfo, hourly: null, salary: null, state: null, country: null, version: 6 };
+const done = {
+  skills: true,
+  experience: true,
+  place: true,
+  pay: true,
+  authorization: true,
+  years: true,
+  education: true,
+  picture: true,
+};
+const respond = (over: object = {}, missing: object = {}) =>
+  calls.readCandidateProfile.mockResolvedValue({
+    data: {
+      candidate: { id: 1001, firstName: 'Priya', lastName: 'Iyer', avatar: null },
+      educations: [rice],
+      certifications: [],
+      workExperiences: [nurse],
+      employeeInfo: info,
+      completeness: profileCompleteness({ ...done, ...missing }),
+      isEditable: true,
+      isFavorite: null,
+      isViewed: null,
+      ...over,
+    },
+  });
+const show = (role: 'candidate' | 'manager' | 'recruiter' = 'candidate') =>
+  renderSignedIn(() => <CandidateRecordSection account={{ ...aManagerAccount, role }} />, { path: '/' });
+const press = async (name: string) =>
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  respond();
+});
+afterEach(cleanup);
+
+it.each(['manager', 'recruiter'] as const)(
+  'The own page of a %s has no record, and asks for none (CAND-01)',
+  (role) => {
+    const { container } = show(role);
+    expect(container.textContent).toBe('');
+    expect(calls.readCandidateProfile).not.toHaveBeenCalled();
+  },
+);
+
+it('A record shows its sections while it is read, and its entries after', async () => {
+  show();
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles()).toEqual(expect.arrayContaining(['Work experience', 'Education', 'Certifications', 'Skills']));
+  expect(await screen.findByRole('heading', { name: 'Rice University' })).toBeTruthy();
+  expect(calls.readCandidateProfile.mock.calls[0]?.[0]).toMatchObject({ params: { candidateId: 1001 } });
+});
+
+it('A record names pay, place, authorization and clearance, and what is not set (CAND-16 to CAND-21)', async () => {
+  respond({ employeeInfo: { ...info, clearanceType: ['secret', 'top_secret'], citizenship: ['greenCard'] } });
+  show();
+  await screen.findByText('Clearance', { selector: 'dt' });
+  expect(fact('Clearance')).toBe('Secret, Top Secret');
+  expect(fact('Work authorization')).toBe('Green card');
+  expect([fact('City'), fact('Years of work')]).toEqual(['Not set', 'Not set']);
+});
+
+it.each([
+  ['Edit skills', 'Skills'],
+  ['Edit pay and place', 'Pay and place'],
+  ['Edit authorization and experience', 'Authorization and experience'],
+])('The button %s opens that part', async (button, title) => {
+  show();
+  await press(button);
+  expect(dialog(title).getByRole('button', { name: `Save ${title.toLowerCase()}` })).toBeTruthy();
+});
+
+it.each([
+  ['place', 'Add your city', 'Pay and place'],
+  ['pay', 'Add pay', 'Pay and place'],
+  ['authorization', 'Add authorization', 'Authorization and experience'],
+  ['years', 'Add years of work', 'Authorization and experience'],
+  ['experience', 'Add work experience', 'Add work experience'],
+  ['education', 'Add education', 'Add education'],
+])('The next step of a record, %s, opens where it is entered', async (step, button, title) => {
+  respond({}, { [step]: false });
+  show();
+  fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+});
+
+it('An entry is removed after its name was shown once more, and the record is read again', async () => {
+  calls.removeEducation.mockResolvedValue({ data: { id: 7 } });
+  show();
+  await press('Remove Rice University');
+  const asked = within(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog').textContent).toContain('Rice University');
+  expect(calls.removeEducation).not.toHaveBeenCalled();
+  fireEvent.click(asked.getByRole('button', { name: /^(Remove|Delete)/ }));
+  await waitFor(() =>
+    expect(calls.removeEducation.mock.lastCall?.[0]).toMatchObject({ params: { candidateId: 1001, id: 7 } }),
+  );
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
+});
+
+it('The form of a work experience begins with what is stored, and one that goes on asks for no last month (VALID-70)', async () => {
+  calls.changeWorkExperience.mockResolvedValue({ data: nurse });
+  show();
+  await press('Edit ICU nurse');
+  const form = within(screen.getByRole('dialog'));
+  const value = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label).value;
+  expect(['Title', /^Company/, /^Place/].map(value)).toEqual(['ICU nurse', 'Meridian', 'Boston']);
+  expect(['Start date, month', 'Start date, year', 'End date, year'].map(value)).toEqual(['5', '2019', '-1']);
+  expect(form.getByLabelText<HTMLSelectElement>('End date, month').disabled).toBe(true);
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: 'Head nurse' } });
+  await press('Save work experience');
+  await waitFor(() =>
+    expect(calls.changeWorkExperience.mock.lastCall?.[0]).toMatchObject({
+      params: { id: 9 },
+      body: { title: 'Head nurse', company: 'Meridian', fromMonth: 5, fromYear: 2019, isWorking: true, version: 2 },
+    }),
+  );
+});
+
+it('A wrong year of a work experience is said at its date', async () => {
+  show();
+  await press('Edit ICU nurse');
+  const form = within(screen.getByRole('dialog'));
+  fireEvent.change(form.getByLabelText('End date, year'), { target: { value: '2018' } });
+  await press('Save work experience');
+  const date = await waitFor(() => {
+    const group = form.getByRole('group', { name: /^End date/ });
+    expect(group.getAttribute('aria-describedby')).toBeTruthy();
+    return group;
+  });
+  const message = document.getElementById(date.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(message).toMatch(/Start date/);
+  expect(calls.changeWorkExperience).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['rateFrom', /^Hourly rate/],
+  ['rateTo', /^Hourly rate/],
+  ['salaryFrom', /^Salary/],
+  ['salaryTo', /^Salary/],
+])('A refusal of %s is shown at its amounts (VALID-63)', async (key, group) => {
+  calls.saveEmployeeInfo.mockRejectedValue(new ApiError(400, 'Not that', [{ key, message: 'Not that' }]));
+  show();
+  await press('Edit pay and place');
+  await press('Save pay and place');
+  const message = await screen.findByText('Not that');
+  expect(screen.getByRole('group', { name: group }).contains(message)).toBe(true);
+});
+
+it('A city that another user chose meanwhile is named in the open form (PLUS-24)', async () => {
+  const inCity = (id: number, name: string) => ({
+    ...info,
+    version: id,
+    city: { id, name, state: { id: 5, name: 'Texas', code: 'TX' }, country: { id: 840, name: 'United States' } },
+  });
+  respond({ employeeInfo: inCity(6, 'Austin') });
+  show();
+  await press('Edit pay and place');
+  fireEvent.change(screen.getByRole('combobox', { name: /^City/ }), { target: { value: '' } });
+  respond({ employeeInfo: inCity(7, 'Houston') });
+  live.tell({ type: 'candidate-profile', candidateId: 1001 });
+  expect(await screen.findByText(/^City is now Houston/)).toBeTruthy();
+});
