@@ -91,6 +91,32 @@ it('The page of messages says why somebody cannot be written to', async () => {
   expect(await screen.findByText('You can write to candidates you have put forward')).toBeTruthy();
 });
 
+it('A conversation that is being begun shows as loading until it is there or refused, and no longer', async () => {
+  const refusal = { status: 403, body: { message: 'You can write to candidates you have put forward' } };
+  for (const response of [{ body: { data: channel } }, refusal]) {
+    respondToCalls({
+      'GET /api/chat/channels': { body: { data: { channels: [], next: null } } },
+      'GET /api/chat/channels/2/messages': { body: { data: { messages: [], hasOlder: false } } },
+      'POST /api/chat/channels': response,
+    });
+    let begin = () => {};
+    const waiting = new Promise<void>((resolve) => (begin = resolve));
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (call[1]?.method === 'POST') await waiting;
+      return answer(...call);
+    });
+    const { container } = renderPage(Page, '/messages?with=2');
+    await screen.findByText('No conversations yet');
+    await waitFor(() => expect(container.querySelector('.ui-skeleton')).not.toBeNull());
+    begin();
+    if (response === refusal) await screen.findByText(refusal.body.message);
+    else await screen.findByRole('region', { name: 'Conversation with Ada Lovelace' });
+    await waitFor(() => expect(container.querySelector('.ui-skeleton')).toBeNull());
+    cleanup();
+  }
+});
+
 it('The page of messages says that a user id is required where the account has none (ERR-15)', async () => {
   respondToCalls({ 'GET /api/chat/channels': { body: { data: { channels: [], next: null } } } });
   renderPage(() => <Page id={0} />, '/messages');

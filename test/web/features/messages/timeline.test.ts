@@ -131,6 +131,17 @@ describe('Tabs of a conversation', () => {
     },
   );
 
+  it('load no further back than a message that is looked for', async () => {
+    const server = aServer(() => 1, 0);
+    for (const number of upTo(150)) await server.callsOf(1).send({ clientId: `a ${number}`, data: 'x' });
+    const store = new ConversationStore(server.callsOf(2));
+    await store.load();
+    await store.reach(131);
+    expect(numbers(store.read())[0]).toBe(131);
+    await store.reach(130);
+    expect(numbers(store.read())[0]).toBeLessThanOrEqual(130);
+  });
+
   it('sleep, and show all that came when they wake', async () => {
     const server = aServer(() => 1, 0);
     const store = new ConversationStore(server.callsOf(2));

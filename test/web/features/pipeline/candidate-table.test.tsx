@@ -98,3 +98,29 @@ it('A move that failed in its question is not shown as failed once the question 
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.queryByText(/Someone was quicker/)).toBeNull();
 });
+
+it('A move in the list of candidates is named above it and can be undone there (PIPE-13)', async () => {
+  const at = new Date().toISOString();
+  const lastChange = { from: 'submitted', to: 'first_interview_complete', byId: manager.id, at } as const;
+  const moved = onJob({ ...arun, status: 'first_interview_complete', version: 4, statusChangedAt: at, lastChange });
+  const sent = candidates({
+    [moveOf(3002)]: { body: { data: { ...moved, jobStatus: 'signed' } } },
+    [`${moveOf(3002)}/undo`]: { body: { data: { ...arun, version: 5, jobStatus: 'signed' } } },
+  });
+  const answer = globalThis.fetch;
+  let stored = arun;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const response = await answer(...call);
+    if (call[1]?.method === 'POST') stored = String(call[0]).endsWith('undo') ? arun : moved;
+    if (!String(call[0]).endsWith('/jobs/5001/candidates')) return response;
+    const body = (await response.json()) as { data: object };
+    return Response.json({ data: { ...body.data, candidates: [stored, onJob()] } });
+  });
+  await pillOf('Arun Mehta');
+  expect(screen.queryByText(/You moved/)).toBeNull();
+  await userEvent.click(await pillOf('Arun Mehta'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'First Interview Complete' }));
+  expect(await screen.findByText(/You moved Arun to First Interview Complete/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent.some(({ address }) => address.endsWith('/3002/status/undo'))).toBe(true));
+});

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { AccountContext } from '../../../../web/common/account/account.ts';
+import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
+import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
+import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { manager, onJob } from './on-job.ts';
+
+const live = vi.hoisted(() => ({ hear: [] as { type: string; handler: (message: object) => void }[] }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: (type: string, handler: (message: object) => void) => {
+    const one = { type, handler };
+    live.hear.push(one);
+    return () => live.hear.splice(live.hear.indexOf(one), 1);
+  },
+  onLiveCatchUp: (handler: () => void) => {
+    const one = { type: 'catch-up', handler };
+    live.hear.push(one);
+    return () => live.hear.splice(live.hear.indexOf(one), 1);
+  },
+}));
+const hear = (type: string, message: object = {}) =>
+  act(() => {
+    for (const one of live.hear.filter((listener) => listener.type === type)) one.handler(message);
+  });
+
+const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
+const boardOf = 'GET /api/manager/jobs/5001/candidates';
+const waitingOf = 'GET /api/manager/waiting-candidates?perPage=100';
+const daniel = { id: manager.id, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
+const asManager = (Page: () => React.ReactNode) => () => (
+  <AccountContext value={manager}>
+    <Page />
+  </AccountContext>
+);
+
+beforeEach(() => beginSession(token, true));
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+function board(over: Parameters<typeof onJob>[0] = {}) {
+  const body = {
+    data: { job: { id: 5001, title: 'ICU nurse', status: 'signed' }, candidates: [onJob(over)], manager: daniel },
+  };
+  const sent = respondToCalls({ [boardOf]: { body } });
+  const rendered = renderPage(asManager(Board), '/jobs/5001/candidates', '/jobs/:jobId/candidates');
+  const reads = () => sent.filter(({ address, method }) => `${method} ${address}` === boardOf).length;
+  return { sent, reads, ...rendered };
+}
+const priya = () => screen.findByRole('link', { name: /Priya Iyer/ });
+
+it('The board is read again after news of its own job, and of no other (PIPE-01)', async () => {
+  const { reads, unmount } = board();
+  await priya();
+  hear('candidate-on-job', { jobId: 5002 });
+  hear('notification', { notification: { payload: { job: { id: 5002 } } } });
+  hear('notification', { notification: { payload: {} } });
+  hear('candidate-on-job', { jobId: 5001 });
+  await waitFor(() => expect(reads()).toBe(2));
+  hear('notification', { notification: { payload: { job: { id: 5001 } } } });
+  await waitFor(() => expect(reads()).toBe(3));
+  hear('catch-up');
+  await waitFor(() => expect(reads()).toBe(4));
+  unmount();
+  expect(live.hear).toEqual([]);
+});
+
+it('Those who wait for the manager are read again after a move of anybody and a lost connection', async () => {
+  const meta = { total: 1, page: 1, perPage: 100 };
+  const sent = respondToCalls({ [waitingOf]: { body: { data: [onJob({ status: 'submitted' })], meta } } });
+  const { unmount } = renderPage(asManager(WaitingForMe), '/dashboard');
+  await priya();
+  const reads = () => sent.filter(({ method }) => method === 'GET').length;
+  const before = reads();
+  hear('candidate-on-job', { jobId: 5001 });
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  hear('catch-up');
+  await waitFor(() => expect(reads()).toBe(before + 2));
+  unmount();
+  expect(live.hear).toEqual([]);
+});
+
+it.each([
+  [0, 'today'],
+  [1, '1 day'],
+  [12, '12 days'],
+])('A card says how long its candidate has been in the status (%i days)', async (days, words) => {
+  board({ statusChangedAt: new Date(Date.now() - days * 86_400_000 - 60_000).toISOString() });
+  expect((await priya()).textContent).toMatch(new RegExp(`in this status ${words}$`));
+});
+
+it('A card that is put down where it was stays without a call, and a move is marked as busy until its response', async () => {
+  const { sent } = board();
+  const posts = () => sent.filter(({ method }) => method === 'POST').length;
+  (await priya()).focus();
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+  await userEvent.keyboard('  ');
+  expect(said()).toContain('Priya stays in First Interview Scheduled');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(posts()).toBe(0);
+  const answer = globalThis.fetch;
+  let respond = () => {};
+  const waiting = new Promise<void>((resolve) => (respond = resolve));
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (call[1]?.method === 'POST') await waiting;
+    return answer(...call);
+  });
+  await userEvent.keyboard(' {ArrowRight} ');
+  await waitFor(async () => expect((await priya()).getAttribute('aria-busy')).toBe('true'));
+  respond();
+  await waitFor(async () => expect((await priya()).getAttribute('aria-busy')).toBeNull());
+});
