@@ -72,6 +72,19 @@ describe('The jobs on a candidate’s page', () => {
     ).toEqual(['/jobs/7/candidates/3001']);
   });
 
+  it('say how many of all are shown while there are more, which are loaded on request (LIST-03)', async () => {
+    const page = (number: number) => ({
+      data: [row({ id: number, job: { id: number, title: number === 1 ? 'ICU nurse' : 'Ward nurse' } })],
+      meta: { total: 2, page: number, perPage: 1 },
+    });
+    calls.listJobsOfCandidate.mockImplementation(({ query }) => Promise.resolve(page(query.page)));
+    renderSignedIn(() => <JobsOfCandidate candidate={priya} />, { path: '/' });
+    expect(await screen.findByText('Showing 1 of 2 jobs')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('listitem', { name: 'Ward nurse' })).toBeTruthy();
+    expect(screen.queryByText(/Showing 1 of/)).toBeNull();
+  });
+
   it('take an applicant forward, and load the profile again (CAND-37, PERM-34)', async () => {
     calls.takeApplicantForward.mockResolvedValue({ data: {} });
     const item = await open(row({ state: 'waiting', status: null, applicationId: 41, actions: ['apply'] }));

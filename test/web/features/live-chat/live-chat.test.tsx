@@ -38,6 +38,7 @@ it('The live chat loads its campaign’s widget and hides it when the visitor le
 it('The live chat stays hidden if the visitor leaves before its script has loaded', async () => {
   const LiveChat = await liveChat();
   render(<LiveChat {...ids} />).unmount();
+  expect(warn).not.toHaveBeenCalled();
   const [showWidget, hideWidget] = [vi.fn(), vi.fn()];
   arrives({ showWidget, hideWidget });
   expect([showWidget.mock.calls.length, hideWidget.mock.calls.length]).toEqual([0, 1]);

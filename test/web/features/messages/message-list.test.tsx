@@ -113,6 +113,27 @@ describe('The list of messages', () => {
   const down = () => screen.queryByRole('button', { name: 'To the newest' });
   const end = () => contentHeight - viewHeight;
 
+  it('begins at its first new message when more is new than the view holds (CHAT-06)', () => {
+    cleanup();
+    scrolledTo = [];
+    render(
+      <MemoryRouter>
+        <MessageList
+          channel={{ ...channel, readNumber: 20 }}
+          me={1}
+          store={{ loadOlder: () => Promise.resolve() } as ConversationStore}
+          timeline={{ ...emptyTimeline, messages }}
+          found={undefined}
+          onSeen={() => {}}
+        />
+      </MemoryRouter>,
+    );
+    vi.advanceTimersByTime(1000);
+    // Twenty messages and the line of the day are above it.
+    expect(scrollTop).toBeGreaterThan(15 * rowHeight);
+    expect(scrollTop).toBeLessThan(30 * rowHeight);
+  });
+
   it('knows with each movement whether its end is in view, not with the next one', () => {
     scrolls(end());
     expect(down()).toBeNull();

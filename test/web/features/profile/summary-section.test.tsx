@@ -27,8 +27,9 @@ it('The summary section shows the summary with its source and rewrites it on req
   read
     .mockResolvedValueOnce(written('Daniel hires nurses.', 'extractive'))
     .mockResolvedValueOnce(written('Daniel hires many nurses.', 'bedrock'));
-  show();
+  const { container } = show();
   await screen.findByText('Daniel hires nurses.');
+  expect(container.querySelector('.ui-skeleton')).toBeNull();
   screen.getByText(/Compiled from your data here\./);
   await userEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
   await screen.findByText('Daniel hires many nurses.');
