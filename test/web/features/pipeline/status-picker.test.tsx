@@ -38,6 +38,12 @@ it('The status picker shows all nine statuses in order and marks the current one
   ).toEqual(['First Interview Scheduled']);
 });
 
+it('The status picker marks with a picture the steps that are done and the one that ends it all', () => {
+  render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
+  const marked = steps().filter((button) => button.querySelector('svg') !== null);
+  expect(marked.map(labelOf)).toEqual(['Contacted', 'Submitted', 'Rejected']);
+});
+
 it('The status picker lets a manager pick any status (PIPE-14)', () => {
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
   expect(Object.values(reasons()).filter(Boolean)).toEqual([]);

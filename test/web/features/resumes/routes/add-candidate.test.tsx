@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
@@ -67,4 +67,19 @@ it('The form to add a candidate says what may be left out', async () => {
   const labelOf = async (name: string) => (await screen.findByText(name, { selector: 'label' })).textContent;
   expect([await labelOf('Country'), await labelOf('Birthday')]).toEqual(['Country (optional)', 'Birthday (optional)']);
   expect([await labelOf('First name'), await labelOf('Email')]).toEqual(['First name', 'Email']);
+});
+
+it.each([
+  ['education', ['School', 'Degree', 'Field of study', 'From, year', 'To, year']],
+  ['certification', ['Name', 'Issued by', 'Issued, month', 'Issued, year']],
+])('A new %s of a candidate who is entered by hand is asked for by name, and begins empty', async (noun, labels) => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: `Add ${noun}` }));
+  const entry = within(screen.getByRole('group', { name: new RegExp(`^${noun}s? 1$`, 'i') }));
+  const fields = labels.map((label) =>
+    entry.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\(optional\\))?$`)),
+  );
+  expect(fields.map(({ value }) => value)).toEqual(labels.map(() => ''));
+  await userEvent.click(entry.getByRole('button', { name: `Remove ${noun} 1` }));
+  expect(screen.queryByRole('button', { name: `Remove ${noun} 1` })).toBeNull();
 });
