@@ -144,8 +144,15 @@ describe('A team fills a job', () => {
     await other.getByRole('button', { name: 'Save changes' }).click();
     await other.getByRole('heading', { level: 1, name: `${title}, days` }).waitFor();
     await other.close();
-    await press(manager, 'Save changes');
     const field = page.getByRole('group', { name: 'Title', exact: true });
+    const save = page.getByRole('button', { name: 'Save changes' });
+    // The tab that comes to the front may have read what was saved elsewhere before Save is pressed, which then waits.
+    await expect
+      .poll(async () => {
+        if (!(await field.isVisible())) await save.click({ timeout: 2000 }).catch(() => undefined);
+        return field.isVisible();
+      })
+      .toBe(true);
     await field.getByRole('radio', { name: `Saved elsewhere: ${title}, days` }).waitFor();
     await field.getByRole('radio', { name: `Yours: ${title}, nights` }).check();
     await press(manager, 'Continue with these');
