@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const campaigns = vi.hoisted(() => ({
@@ -15,34 +16,12 @@ const campaigns = vi.hoisted(() => ({
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
-const campaign: Campaign = {
-  id: 7,
-  name: 'finance',
-  label: 'Finance',
+const campaign = aCampaign({
   image: '/campaigns/finance.svg',
-  chatPropertyId: null,
-  chatWidgetId: null,
-  version: 3,
-  managerId: 1001,
   description: 'Funds.',
-  isPublic: true,
-  city: null,
-  proximity: null,
   skills: [{ id: 5001, name: 'Audit' }],
   domains: [12],
-  expiresAt: null,
-  createdAt: '2026-03-03T12:00:00.000Z',
-};
-const boston = {
-  id: 4_930_956,
-  name: 'Boston',
-  state: { name: 'Massachusetts', abbr: 'MA' },
-  country: { id: 840, name: 'United States' },
-  lat: 42.36,
-  lng: -71.06,
-  population: 650_000,
-  zip: null,
-};
+});
 const theirs: Campaign = {
   ...campaign,
   version: 4,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
+import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
@@ -13,24 +14,7 @@ const saveBlob = vi.hoisted(() => vi.fn());
 vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns } }));
 vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
-const campaign: Campaign = {
-  id: 7,
-  name: 'finance',
-  label: 'Finance',
-  image: null,
-  chatPropertyId: null,
-  chatWidgetId: null,
-  version: 1,
-  managerId: 1001,
-  description: '',
-  isPublic: true,
-  city: null,
-  proximity: null,
-  skills: [],
-  domains: [],
-  expiresAt: null,
-  createdAt: '2026-03-03T12:00:00.000Z',
-};
+const campaign = aCampaign();
 const pageOf = (data: Campaign[]) => ({ data, meta: { page: 1, perPage: 25, total: data.length } });
 const show = () => renderSignedIn(CampaignList, { path: '/campaigns' });
 
@@ -39,16 +23,6 @@ afterEach(cleanup);
 
 describe('The list of campaigns', () => {
   it('saves what it shows of each as a file, with whether guests see it', async () => {
-    const boston = {
-      id: 4_930_956,
-      name: 'Boston',
-      state: { name: 'Massachusetts', abbr: 'MA' },
-      country: { id: 840, name: 'United States' },
-      lat: 42.36,
-      lng: -71.06,
-      population: 650_000,
-      zip: null,
-    };
     const skills = ['Audit', 'Tax'].map((name, index) => ({ id: 5001 + index, name }));
     campaigns.listCampaigns.mockResolvedValue(
       pageOf([

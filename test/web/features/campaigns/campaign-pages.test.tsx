@@ -9,6 +9,7 @@ import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
 import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
 import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
 import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { aCampaign } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const campaigns = vi.hoisted(() => ({
@@ -23,24 +24,13 @@ const campaigns = vi.hoisted(() => ({
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
-const campaign: Campaign = {
-  id: 7,
-  name: 'finance',
-  label: 'Finance',
+const campaign = aCampaign({
   image: '/campaigns/finance.svg',
-  chatPropertyId: null,
-  chatWidgetId: null,
-  version: 3,
-  managerId: 1001,
   description: 'Funds and <b>banks</b>.',
-  isPublic: true,
-  city: null,
-  proximity: null,
   skills: [{ id: 5001, name: 'Audit' }],
   domains: [12],
   expiresAt: '2099-12-24T00:00:00.000Z',
-  createdAt: '2026-03-03T12:00:00.000Z',
-};
+});
 const one = { page: 1, perPage: 25, total: 1 };
 const job = { id: 5, title: 'Auditor', client: null, city: null, createdAt: '2026-03-03T12:00:00.000Z' };
 const edit = (id: string) => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { aCampaign } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const campaigns = vi.hoisted(() => ({
@@ -26,24 +26,7 @@ vi.mock('../../../../web/common/pictures/crop-modal.tsx', () => ({
   ),
 }));
 
-const campaign: Campaign = {
-  id: 7,
-  name: 'finance',
-  label: 'Finance',
-  image: '/campaigns/finance.svg',
-  chatPropertyId: null,
-  chatWidgetId: null,
-  version: 3,
-  managerId: 1001,
-  description: '',
-  isPublic: true,
-  city: null,
-  proximity: null,
-  skills: [],
-  domains: [],
-  expiresAt: null,
-  createdAt: '2026-03-03T12:00:00.000Z',
-};
+const campaign = aCampaign({ image: '/campaigns/finance.svg' });
 const uploadedImage = '/avatars/u/campaign-1f.jpg';
 
 beforeEach(() => {

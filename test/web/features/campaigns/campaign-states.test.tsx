@@ -6,6 +6,7 @@ import type { Campaign, CampaignJob } from '../../../../shared/model/campaign.ts
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
 import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const campaigns = vi.hoisted(() => ({
@@ -18,34 +19,7 @@ const campaigns = vi.hoisted(() => ({
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
-const campaign: Campaign = {
-  id: 7,
-  name: 'finance',
-  label: 'Finance',
-  image: null,
-  chatPropertyId: null,
-  chatWidgetId: null,
-  version: 3,
-  managerId: 1001,
-  description: '',
-  isPublic: true,
-  city: null,
-  proximity: null,
-  skills: [],
-  domains: [],
-  expiresAt: null,
-  createdAt: '2026-03-03T12:00:00.000Z',
-};
-const boston = {
-  id: 4_930_956,
-  name: 'Boston',
-  state: { name: 'Massachusetts', abbr: 'MA' },
-  country: { id: 840, name: 'United States' },
-  lat: 42.36,
-  lng: -71.06,
-  population: 650_000,
-  zip: null,
-};
+const campaign = aCampaign();
 const listed = (over: Partial<Campaign> = {}, data: Partial<CampaignJob>[] = []) => ({
   data,
   meta: { page: 1, perPage: 25, total: data.length, campaign: { ...campaign, ...over }, domains: [] },

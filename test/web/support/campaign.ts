@@ -1,0 +1,36 @@
+import type { Campaign } from '../../../shared/model/campaign.ts';
+
+/** A public campaign without conditions, which differs by `over`. */
+export function aCampaign(over: Partial<Campaign> = {}): Campaign {
+  return {
+    id: 7,
+    name: 'finance',
+    label: 'Finance',
+    image: null,
+    chatPropertyId: null,
+    chatWidgetId: null,
+    version: 3,
+    managerId: 1001,
+    description: '',
+    isPublic: true,
+    city: null,
+    proximity: null,
+    skills: [],
+    domains: [],
+    expiresAt: null,
+    createdAt: '2026-03-03T12:00:00.000Z',
+    ...over,
+  };
+}
+
+/** The city that a campaign can be limited to. */
+export const boston = {
+  id: 4_930_956,
+  name: 'Boston',
+  state: { name: 'Massachusetts', abbr: 'MA' },
+  country: { id: 840, name: 'United States' },
+  lat: 42.36,
+  lng: -71.06,
+  population: 650_000,
+  zip: null,
+};
