@@ -17,6 +17,7 @@ import { pageFindings } from '../support/axe.ts';
 import { openApi } from '../support/api.ts';
 import { aVisitor, openBrowser } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
+import { whenLoaded } from '../support/when-loaded.ts';
 
 /** Whose pages are looked at. */
 const people: Record<Role, string> = {
@@ -103,12 +104,7 @@ describe('The pages of the demo world', () => {
       async function open(address: string): Promise<void> {
         visited.add(address);
         await visitor.go(address);
-        await page.locator('h1').first().waitFor();
-        await page.waitForFunction(() => {
-          // What is drawn once it is seen is looked at too.
-          document.querySelector('.ui-room')?.scrollIntoView();
-          return !document.querySelector('.ui-skeleton, .ui-room, [aria-busy="true"]');
-        });
+        await whenLoaded(page);
         const anchors = page.locator('a[href^="/"]');
         for (const link of await anchors.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))) {
           const pattern = pageAt(role, link)?.route.path;

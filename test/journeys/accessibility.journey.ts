@@ -8,6 +8,7 @@ import { aCandidatePutForward, anInvitedRecruiter, aPerson, aPostedJob, aTeam } 
 import { mailedLink } from '../support/mailbox.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
+import { whenLoaded } from '../support/when-loaded.ts';
 
 /** A page, viewed wide and narrow; or a part opened on one, viewed narrow, where room is short. */
 type Stop = string | { path: string; open: string; by: (page: Page) => Promise<void> };
@@ -83,12 +84,7 @@ describe('Public pages, empty pages and open parts meet WCAG 2.2 AA, wide and at
       const path = isPage ? stop : stop.path;
       await page.setViewportSize(isPage ? wide : narrow);
       await visitor.go(path);
-      await page.locator('h1').first().waitFor();
-      await page.waitForFunction(() => {
-        // What is drawn once it is seen is looked at too.
-        document.querySelector('.ui-room')?.scrollIntoView();
-        return !document.querySelector('.ui-skeleton, .ui-room, [aria-busy="true"]');
-      });
+      await whenLoaded(page);
       expect(new URL(page.url()).pathname).toBe(new URL(path, site.local.url).pathname);
       if (!isPage) await stop.by(page);
       const name = isPage ? (path.split('?')[0] ?? path) : `${stop.open} on ${path}`;

@@ -7,6 +7,7 @@ import type { Team } from '../support/people.ts';
 import { aCandidatePutForward, aTeam } from '../support/people.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
+import { whenLoaded } from '../support/when-loaded.ts';
 
 const atOnce = 1_000;
 /** Moves to and fro before, so that the functions that react are warm and the list of news is full. */
@@ -22,10 +23,7 @@ const steps = [
 
 /** Scrolls to the figures, which load in view. */
 async function toFigures(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    document.querySelector('.ui-room')?.scrollIntoView();
-    return document.querySelector('.flow-figures') !== null && !document.querySelector('[aria-busy="true"]');
-  });
+  await whenLoaded(page);
   await page.locator('.figures').evaluate((figures) => figures.scrollIntoView());
 }
 const figure = (page: Page, name: string) =>

@@ -10,6 +10,7 @@ import { anInvitedRecruiter, aPerson, aPostedJob, signIn } from '../support/peop
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { waitFor } from '../support/wait.ts';
+import { whenLoaded } from '../support/when-loaded.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -57,11 +58,6 @@ describe('What one person does is seen on the pages that others have open, witho
   const textOf = async (page: Page): Promise<string> =>
     (await page.locator('main').first().innerText()).replaceAll(ofTheMoment, '…').replaceAll(/\s+/g, ' ');
 
-  const isLoaded = (page: Page) =>
-    page.waitForFunction(
-      () => document.querySelector('h1') && !document.querySelector('.ui-skeleton, [aria-busy="true"]'),
-    );
-
   const addressOf = (screen: Screen): [Viewer, string] => {
     const [viewer = '', path = ''] = screen.split(' ');
     return [viewer as Viewer, path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? days[name]))];
@@ -89,7 +85,7 @@ describe('What one person does is seen on the pages that others have open, witho
     // Parts of a dashboard load when they come into view, so all of it is.
     if (path === '/dashboard') await page.setViewportSize({ width: 1280, height: 5000 });
     await page.goto(path);
-    await Promise.all([isLoaded(page), page.locator('html[data-live="open"]').waitFor({ state: 'attached' })]);
+    await Promise.all([whenLoaded(page), page.locator('html[data-live="open"]').waitFor({ state: 'attached' })]);
     return page;
   }
 

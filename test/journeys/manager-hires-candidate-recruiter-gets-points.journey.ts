@@ -6,6 +6,7 @@ import { mailedLink } from '../support/mailbox.ts';
 import type { VisitedSite } from '../support/site.ts';
 import { openVisitedSite } from '../support/site.ts';
 import { aPassword, choose, confirm, fillSignUp, logIn } from '../support/steps.ts';
+import { whenLoaded } from '../support/when-loaded.ts';
 
 const maria = {
   kind: 'Hiring manager',
@@ -174,11 +175,7 @@ describe('One hire, end to end', () => {
     const jobId = /jobs\/(\d+)/.exec(manager.page.url())?.[1];
     // The dashboard that the recruiter has open follows what the manager does, without being loaded again.
     await recruiter.go('/dashboard');
-    // The place of the whole dashboard comes before that of its figures, and goes when its lists have come.
-    await recruiter.page.waitForFunction(() => {
-      document.querySelector('.ui-room')?.scrollIntoView();
-      return document.querySelector('.flow-figures') !== null;
-    });
+    await whenLoaded(recruiter.page);
     const hires = recruiter.page.locator('.flow-figures > li', { hasText: 'Hires' }).locator('strong');
     await hires.getByText('0', { exact: true }).waitFor();
     await recruiter.page.evaluate(() => Object.assign(window, { wasOpen: true }));

@@ -98,10 +98,14 @@ describe('A recruiter and thirty files', () => {
     await page.getByText('33 of 33 files sent').waitFor();
     // The page is not loaded again: what waits turns into what was read by live messages, before it would ask.
     const rows = page.getByRole('table', { name: 'Resumes' }).getByRole('row');
-    await page.waitForFunction(() => {
-      const states = [...document.querySelectorAll('table .ui-pill')].map((pill) => pill.textContent);
-      return states.length >= 25 && states.every((state) => state === 'Read' || state === 'Failed');
-    });
+    await page.waitForFunction(
+      () => {
+        const states = [...document.querySelectorAll('table .ui-pill')].map((pill) => pill.textContent);
+        return states.length >= 25 && states.every((state) => state === 'Read' || state === 'Failed');
+      },
+      undefined,
+      { polling: 200 },
+    );
     await rows.filter({ hasText: resumeMessages.anotherType }).waitFor();
     expect(await axeFindings(page, 'resumes')).toEqual([]);
     const settled = await site.api.patient('every file is read or refused', async () => {

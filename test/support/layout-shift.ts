@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /** Widths of a phone, a tablet and a desk. */
 const widths = [360, 768, 1280];
@@ -27,11 +28,7 @@ export async function layoutShifts(visitor: Visitor, path: string): Promise<Reco
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await visitor.go(path);
-    await page.locator('h1').first().waitFor();
-    await page.waitForFunction(() => {
-      document.querySelector('.ui-room')?.scrollIntoView();
-      return !document.querySelector('.ui-skeleton, .ui-room, [aria-busy="true"]');
-    });
+    await whenLoaded(page);
     shifts[width] = await movedSoFar(page);
   }
   if (before) await page.setViewportSize(before);
