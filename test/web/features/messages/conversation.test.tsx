@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
+import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { Conversation } from '../../../../web/features/messages/components/conversation.tsx';
@@ -26,11 +27,13 @@ const messages = 'GET /api/chat/channels/2/messages';
 const none = { body: { data: { messages: [], hasOlder: false } } };
 const onChanged = vi.fn();
 
-function show(answers: Parameters<typeof respondToCalls>[0] = {}, over: Partial<Channel> = {}) {
+const onDropJob = vi.fn();
+
+function show(answers: Parameters<typeof respondToCalls>[0] = {}, over: Partial<Channel> = {}, jobId?: number) {
   const sent = respondToCalls({ [messages]: none, ...answers });
   renderSignedIn(
-    () => <Conversation channel={{ ...ada, ...over }} jobId={undefined} onDropJob={() => {}} onChanged={onChanged} />,
-    { path: '/messages', account: { role: 'recruiter' } },
+    () => <Conversation channel={{ ...ada, ...over }} jobId={jobId} onDropJob={onDropJob} onChanged={onChanged} />,
+    { path: '/messages/2', account: { role: 'recruiter' } },
   );
   return sent;
 }
@@ -39,8 +42,17 @@ const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 
 beforeEach(() => {
   onChanged.mockReset();
+  onDropJob.mockReset();
   localStorage.clear();
   beginSession(token, true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -154,4 +166,139 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Open again' }) !== null).toBe(isBlocked);
+});
+
+const refused = { status: 409, body: { message: 'Try later', errors: [] } };
+const block = 'PUT /api/chat/channels/2/block';
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions of this conversation' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+it('A conversation names the other participant with their role and page, and leads back to all conversations', async () => {
+  show();
+  const head = screen.getByRole('heading', { name: 'Ada Lovelace' });
+  expect(within(head).getByRole('link').getAttribute('href')).toBe('/recruiter/candidates/2');
+  expect(head.nextElementSibling?.textContent).toBe('Candidate');
+  expect(screen.getByRole('region', { name: 'Conversation with Ada Lovelace' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'All conversations' }));
+  expect(await screen.findByText('at /messages')).toBeTruthy();
+});
+
+it('A conversation with a member who is gone has neither their page nor their role', () => {
+  show({}, { members: [] });
+  const head = screen.getByRole('heading', { name: 'A former member' });
+  expect(within(head).queryByRole('link')).toBeNull();
+  expect(head.nextElementSibling?.textContent).toBe('');
+});
+
+it('A conversation is ended from its menu, and the response is what the list has', async () => {
+  const ended = { ...ada, isBlocked: true, isEnded: true };
+  const sent = show({ [block]: { body: { data: ended } } });
+  await choose('End the conversation');
+  await waitFor(() => expect(onChanged.mock.calls).toEqual([[ended]]));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ isBlocked: true });
+});
+
+it('A conversation that its user ended is opened again from its menu and from below, or says why it is not', async () => {
+  const sent = show({ [block]: refused }, { isBlocked: true, isEnded: true });
+  await choose('Open the conversation again');
+  expect(await screen.findByText('Try later')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  const puts = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() => expect(puts()).toEqual([{ isBlocked: false }, { isBlocked: false }]));
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+it('The keys of the browser’s search open the search of the conversation, once; others do not', async () => {
+  show();
+  await field();
+  const press = (init: KeyboardEventInit) => !fireEvent.keyDown(document.body, init);
+  expect([press({ key: 'f' }), press({ key: 'g', ctrlKey: true })]).toEqual([false, false]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  for (const init of [
+    { key: 'f', ctrlKey: true },
+    { key: 'F', metaKey: true },
+  ]) {
+    expect(press(init)).toBe(true);
+    expect(await screen.findByRole('searchbox', { name: 'Words to find' })).toBeTruthy();
+    // A second press is the browser's.
+    expect(press(init)).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  }
+});
+
+it('The next message names the job from whose page the conversation was opened, and only that one', async () => {
+  const job = { id: 4, title: 'Night ICU nurse' };
+  const sent = show(
+    { 'GET /api/recruiter/jobs/4': { body: { data: { job } } }, [`POST ${messages.slice(4)}`]: refused },
+    {},
+    4,
+  );
+  expect((await screen.findByText(/^About: /)).textContent).toBe('About: Night ICU nurse');
+  fireEvent.click(screen.getByRole('button', { name: 'Do not name the job' }));
+  expect(onDropJob).toHaveBeenCalledTimes(1);
+  fireEvent.change(await field(), { target: { value: '  Are you free?  ' } });
+  fireEvent.click(sendButton());
+  expect(onDropJob).toHaveBeenCalledTimes(2);
+  const posted = () => sent.find(({ method }) => method === 'POST')?.body;
+  await waitFor(() => expect(posted()).toEqual({ clientId: expect.any(String), data: 'Are you free?', jobId: 4 }));
+  // The next one is another message.
+  expect((await field()).value).toBe('');
+  expect(document.activeElement).toBe(await field());
+});
+
+it('The field for a message says what its keys do, and does it', async () => {
+  const sent = show({ [`POST ${messages.slice(4)}`]: refused });
+  const text = await field();
+  expect(text.placeholder).toBe('Message Ada Lovelace');
+  expect(document.querySelector('#composer-help')?.textContent).toBe('Enter sends, Shift + Enter starts a new line.');
+  const sends = () => sent.filter(({ method }) => method === 'POST').length;
+  fireEvent.keyDown(text, { key: 'Enter' });
+  fireEvent.change(text, { target: { value: 'Hi' } });
+  fireEvent.keyDown(text, { key: 'a' });
+  // An input method chooses a character.
+  fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+  expect(sends()).toBe(0);
+  expect(text.value).toBe('Hi');
+  text.focus();
+  fireEvent.keyDown(text, { key: 'Escape' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ada Lovelace' }));
+  fireEvent.submit(text.closest('form')!);
+  await waitFor(() => expect(sends()).toBe(1));
+});
+
+it('A draft follows what another tab writes, unless it is being written here', async () => {
+  show();
+  const text = await field();
+  expect(text.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.change(text, { target: { value: 'Half a' } });
+  const stored = JSON.parse(localStorage.getItem('message-draft:1001:2') ?? '{}') as object;
+  expect(stored).toEqual({ text: 'Half a', clientId: expect.any(String) });
+  localStorage.setItem('message-draft:1001:2', JSON.stringify({ ...stored, text: 'Half a sentence' }));
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  fireEvent(globalThis.window, new StorageEvent('storage'));
+  expect(text.value).toBe('Half a');
+  localStorage.setItem('message-draft:1001:2', JSON.stringify({ ...stored, text: 'A sentence' }));
+  focus.mockReturnValue(false);
+  fireEvent(globalThis.window, new StorageEvent('storage'));
+  expect(text.value).toBe('A sentence');
+  focus.mockRestore();
+});
+
+it('Files that are chosen or pasted are sent beside the messages, and a pasted text is none', async () => {
+  const sent = show({ 'POST /api/chat/channels/2/files': refused });
+  const picker = await screen.findByLabelText<HTMLInputElement>('Files to send');
+  expect(picker.accept.split(',')).toEqual(Object.keys(chatFileTypes).map((ending) => `.${ending}`));
+  const opened = vi.spyOn(picker, 'click');
+  fireEvent.click(screen.getByRole('button', { name: 'Send a file' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  const file = (name: string) => new File(['x'], name);
+  fireEvent.change(picker, { target: { files: [file('a.pdf'), file('b.pdf')] } });
+  expect(!fireEvent.paste(await field(), { clipboardData: { files: [file('c.png')] } })).toBe(true);
+  expect(!fireEvent.paste(await field(), { clipboardData: { files: [] } })).toBe(false);
+  const names = () =>
+    sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as { filename: string }).filename);
+  await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.png']));
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps, ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { contract } from '../../../../shared/contract/contract.ts';
@@ -54,10 +55,26 @@ describe('The list of messages', () => {
   let scrolledTo: number[];
   let seen: number[];
   let isLookedAt: boolean;
+  let rerender: (list: ReactElement) => void;
+  const loadOlder = vi.fn();
+  const list = (over: Partial<ComponentProps<typeof MessageList>> = {}) => (
+    <MemoryRouter>
+      <MessageList
+        channel={{ ...channel, readNumber: count - 1 }}
+        me={1}
+        store={{ loadOlder } as unknown as ConversationStore}
+        timeline={{ ...emptyTimeline, messages }}
+        found={undefined}
+        onSeen={(number) => seen.push(number)}
+        {...over}
+      />
+    </MemoryRouter>
+  );
 
   beforeEach(() => {
     [viewHeight, scrollTop, scrolledTo, seen, isLookedAt] = [600, 0, [], [], true];
     vi.useFakeTimers();
+    loadOlder.mockReset().mockResolvedValue(undefined);
     vi.spyOn(document, 'hasFocus').mockImplementation(() => isLookedAt);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
       return this.tagName === 'LI' ? rowHeight : viewHeight;
@@ -85,18 +102,7 @@ describe('The list of messages', () => {
         }
       },
     );
-    render(
-      <MemoryRouter>
-        <MessageList
-          channel={{ ...channel, readNumber: count - 1 }}
-          me={1}
-          store={{ loadOlder: () => Promise.resolve() } as ConversationStore}
-          timeline={{ ...emptyTimeline, messages }}
-          found={undefined}
-          onSeen={(number) => seen.push(number)}
-        />
-      </MemoryRouter>,
-    );
+    ({ rerender } = render(list()));
   });
   afterEach(() => {
     cleanup();
@@ -116,18 +122,7 @@ describe('The list of messages', () => {
   it('begins at its first new message when more is new than the view holds (CHAT-06)', () => {
     cleanup();
     scrolledTo = [];
-    render(
-      <MemoryRouter>
-        <MessageList
-          channel={{ ...channel, readNumber: 20 }}
-          me={1}
-          store={{ loadOlder: () => Promise.resolve() } as ConversationStore}
-          timeline={{ ...emptyTimeline, messages }}
-          found={undefined}
-          onSeen={() => {}}
-        />
-      </MemoryRouter>,
-    );
+    render(list({ channel: { ...channel, readNumber: 20 } }));
     vi.advanceTimersByTime(1000);
     // Twenty messages and the line of the day are above it.
     expect(scrollTop).toBeGreaterThan(15 * rowHeight);
@@ -183,6 +178,65 @@ describe('The list of messages', () => {
     globalThis.dispatchEvent(new Event('focus'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(seen).toEqual([count]);
+  });
+
+  const older = () => screen.queryByRole('button', { name: 'Show older messages' });
+  const next = (messageId: number, senderId = 2) => ({
+    ...messages[0]!,
+    messageId,
+    senderId,
+    clientId: `new ${messageId}`,
+  });
+
+  it('loads what is older near its beginning and by its button, and says where the conversation begins', async () => {
+    expect(older()).toBeNull();
+    expect(screen.getByText('This is where your conversation begins.')).toBeTruthy();
+    rerender(list({ timeline: { ...emptyTimeline, messages, hasOlder: true } }));
+    expect(screen.queryByText('This is where your conversation begins.')).toBeNull();
+    scrolls(200);
+    expect(loadOlder).not.toHaveBeenCalled();
+    scrolls(199);
+    expect(loadOlder).toHaveBeenCalledTimes(1);
+    // It is tried again by the next movement.
+    loadOlder.mockRejectedValue(new Error('no response'));
+    fireEvent.click(older()!);
+    expect(loadOlder).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  it('says how many have come below what is read, but for the user’s own, and goes there', async () => {
+    scrolls(1000);
+    const more = [next(61), next(62), next(63, 1)];
+    rerender(list({ timeline: { ...emptyTimeline, messages: [...messages, ...more] } }));
+    fireEvent.click(screen.getByRole('button', { name: '2 new' }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(scrollTop).toBeGreaterThan(2000);
+    scrolls(end());
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
+  });
+
+  it('shows what its user sends, wherever they were reading', async () => {
+    scrolls(1000);
+    scrolledTo = [];
+    const pending = [{ clientId: 'a', data: 'Yes', job: null, createdAt: messages[0]!.createdAt }];
+    rerender(list({ timeline: { ...emptyTimeline, messages, pending } }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(scrolledTo.at(-1)).toBe(end());
+  });
+
+  it('shows what a search has found in the middle, and marks it', async () => {
+    rerender(list({ found: 12 }));
+    await vi.advanceTimersByTimeAsync(100);
+    fireEvent.scroll(screen.getByRole('region', { name: 'Messages' }));
+    // Twelve rows and the line of the day are before its middle.
+    expect(Math.abs(scrollTop + viewHeight / 2 - (56 + 12.5 * rowHeight))).toBeLessThan(rowHeight);
+    const marked = document.querySelector('[data-found]')?.closest('li');
+    expect(marked?.textContent).toContain('message 12');
+    expect([marked?.getAttribute('aria-posinset'), marked?.getAttribute('aria-setsize')]).toEqual(['13', '62']);
+    scrolledTo = [];
+    rerender(list({ found: 999 }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(scrolledTo).toEqual([]);
   });
 
   it('is not read by who scrolls through its older part', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { liveConnection, startLiveUpdates, stopLiveUpdates } from '../../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
@@ -35,9 +36,9 @@ const channel = {
   ],
 };
 
-function Page({ id = 1 }: { id?: number }) {
+function Page({ id = 1, role = 'recruiter' }: { id?: number; role?: Role }) {
   return (
-    <AccountContext value={{ id, role: 'recruiter' } as Account}>
+    <AccountContext value={{ id, role } as Account}>
       <Messages />
     </AccountContext>
   );
@@ -60,6 +61,7 @@ afterEach(() => {
   cleanup();
   endSession();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('The page of messages shows conversations beside the chosen one, and sends what is written there (CHAT-01)', async () => {
@@ -214,4 +216,140 @@ it('The page knows whether it is connected and listens, whether there are conver
   expect(row('Ada Lovelace').textContent).toContain('2 unread messages');
   stopLiveUpdates();
   expect(liveConnection.read()).not.toBe('connected');
+});
+
+const listed = (...channels: object[]) => ({ body: { data: { channels, next: null } } });
+const rows = async () => {
+  const links = await within(await screen.findByRole('navigation', { name: 'Conversations' })).findAllByRole('link');
+  return links.map((link) => ({
+    to: link.getAttribute('href'),
+    words: [...link.querySelectorAll('.channel-name, .channel-bottom > :not(:empty)')].map((one) => one.textContent),
+    isUnread: link.getAttribute('data-unread') === 'true',
+    current: link.getAttribute('aria-current'),
+    time: link.querySelector('time')?.dateTime,
+  }));
+};
+
+it('The row of a conversation has who it is with, what was written last and by whom, and how much is unread (CHAT-01)', async () => {
+  const at = '2026-09-01T10:00:00.000Z';
+  const read = { unreadMessageCount: 0, readNumber: 1 };
+  respondToCalls({
+    'GET /api/chat/channels': listed(
+      channel,
+      { ...channel, ...read, url: '1-3', withUserId: 3, lastMessage: { text: 'Yes', senderId: 1, createdAt: at } },
+      {
+        ...channel,
+        ...read,
+        url: '1-4',
+        withUserId: 4,
+        lastMessage: null,
+        members: [{ ...channel.members[1]!, userId: 4 }],
+      },
+      { ...channel, ...read, url: '1-9', withUserId: 9, lastMessage: null },
+    ),
+  });
+  renderPage(Page, '/messages');
+  const row = { isUnread: false, current: 'false', time: undefined };
+  expect(await rows()).toEqual([
+    {
+      ...row,
+      to: '/messages?with=2',
+      words: ['Ada Lovelace', 'Are you free?', '1 unread messages'],
+      isUnread: true,
+      time: at,
+    },
+    { ...row, to: '/messages?with=3', words: ['A former member', 'You: Yes'], time: at },
+    { ...row, to: '/messages?with=4', words: ['Ada Lovelace', 'Candidate · No messages yet'] },
+    { ...row, to: '/messages?with=9', words: ['A former member', ' · No messages yet'] },
+  ]);
+});
+
+it.each([
+  ['recruiter', 'Open the page of a candidate whom you have put forward, and choose Message.', 'candidates'],
+  ['candidate', 'Recruiters who put you forward can write to you, and you to them from their page.', 'recruiters'],
+] as const)(
+  'The page of messages says to a %s how a conversation begins, and where theirs are',
+  async (role, words, partners) => {
+    respondToCalls({ 'GET /api/chat/channels': listed() });
+    renderPage(() => <Page role={role} />, '/messages');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Messages' })).toBeTruthy();
+    expect(screen.queryByText('Choose a conversation')).toBeNull();
+    cleanup();
+    respondToCalls({ 'GET /api/chat/channels': listed(channel) });
+    renderPage(() => <Page role={role} />, '/messages');
+    expect(await screen.findByText(`Your messages with ${partners} are on the left.`)).toBeTruthy();
+    expect(screen.getByText('Choose a conversation')).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+    expect(document.querySelector('.ui-skeleton')).toBeNull();
+  },
+);
+
+it('The page of messages says why conversations are missing, and loads them on another try', async () => {
+  const responses: Parameters<typeof respondToCalls>[0] = {
+    'GET /api/chat/channels': { status: 403, body: { message: 'Not now', errors: [] } },
+  };
+  respondToCalls(responses);
+  renderPage(Page, '/messages');
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+  expect(await screen.findByText('The conversations could not be loaded')).toBeTruthy();
+  expect(screen.getByText('Not now')).toBeTruthy();
+  expect(document.querySelector('.ui-skeleton')).toBeNull();
+  responses['GET /api/chat/channels'] = listed(channel);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await rows()).map(({ to }) => to)).toEqual(['/messages?with=2']);
+  expect(screen.queryByText('The conversations could not be loaded')).toBeNull();
+});
+
+it('A person who cannot be written to is left for all conversations, also when nobody is on the other side (ERR-18)', async () => {
+  respondToCalls({ 'GET /api/chat/channels': listed(channel) });
+  renderPage(Page, '/messages?with=1');
+  expect(await screen.findByText('OneOnOne expect userId and recipientId')).toBeTruthy();
+  expect(screen.getByText('You cannot write to this person')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'All conversations' }));
+  expect(await screen.findByText('Choose a conversation')).toBeTruthy();
+  expect(screen.queryByText('You cannot write to this person')).toBeNull();
+});
+
+it('The job that the next message names is dropped from the address with it, and the conversation stays', async () => {
+  respondToCalls({
+    'GET /api/chat/channels': listed(channel),
+    'GET /api/chat/channels/2/messages': { body: { data: { messages: [], hasOlder: false } } },
+    'GET /api/recruiter/jobs/4': { body: { data: { job: { id: 4, title: 'Night ICU nurse' } } } },
+  });
+  renderPage(Page, '/messages?with=2&job=4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Do not name the job' }));
+  await waitFor(() => expect(screen.queryByText(/About: /)).toBeNull());
+  expect(screen.getByRole('region', { name: 'Conversation with Ada Lovelace' })).toBeTruthy();
+});
+
+it('The page of messages says after some seconds that it is not connected, and why it is refused (CHAT-13, ERR-16)', async () => {
+  const state = vi.spyOn(liveConnection, 'read').mockReturnValue('connecting');
+  const become = (next: ReturnType<typeof liveConnection.read>) => {
+    state.mockReturnValue(next);
+    for (const watcher of watchers) act(watcher);
+  };
+  const watchers = new Set<() => void>();
+  vi.spyOn(liveConnection, 'subscribe').mockImplementation((watcher) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  });
+  vi.useFakeTimers();
+  respondToCalls({ 'GET /api/chat/channels': listed() });
+  renderPage(Page, '/messages');
+  const notice = () => document.querySelector('.channels-notice')?.textContent;
+  const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+  await wait(3999);
+  expect(notice()).toBeUndefined();
+  await wait(1);
+  expect(notice()).toBe('Connecting… New messages appear when the connection is back.');
+  become('refused');
+  expect(notice()).toBeUndefined();
+  await wait(4000);
+  expect(notice()).toBe(
+    'Messages could not sign you in. What you write is kept, and sent when the connection is back.',
+  );
+  become('connected');
+  expect(notice()).toBeUndefined();
+  vi.restoreAllMocks();
 });
