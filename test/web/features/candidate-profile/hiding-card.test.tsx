@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
+import { openToWords } from '../../../../web/features/candidate-profile/hiding-fields.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readHiding: vi.fn(), saveHiding: vi.fn() }));
@@ -104,3 +105,15 @@ it('Hiding that could not be loaded or saved says why', async () => {
   expect(await dialog.findByText('At most 50 companies')).toBeTruthy();
   expect(dialog.getByLabelText(/Companies to hide from/).getAttribute('aria-invalid')).toBe('true');
 });
+
+it.each([
+  [[], false, [], 'All recruiters, and managers of jobs you are on'],
+  [['Acme'], false, [olivia], 'All other recruiters, and managers of jobs you are on'],
+  [['Acme'], true, [], 'Only those who work with you on a job'],
+  [[], true, [olivia], 'Only Olivia Brandt, those who work with you on a job'],
+])(
+  'Who hides from %j, from all but the confirmed: %s, is open to (PLUS-21)',
+  (companies, onlyConfirmed, confirmed, words) => {
+    expect(openToWords({ version: 1, companies, onlyConfirmed, confirmed, known: [] })).toBe(words);
+  },
+);

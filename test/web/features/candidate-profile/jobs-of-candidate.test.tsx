@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobsOfCandidate } from '../../../../web/features/candidate-profile/components/jobs-of-candidate.tsx';
 import { SummaryCard } from '../../../../web/features/candidate-profile/components/summary-card.tsx';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
+import { ApiError } from '../../../../web/api/api-error.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -142,6 +143,113 @@ it('The summary on a candidate’s page is in the profile, and is written again 
   fireEvent.click(screen.getByRole('button', { name: 'Write it again' }));
   expect(await screen.findByText('Priya nurses well.')).toBeTruthy();
   expect(screen.getByText(/^Written by a language model/)).toBeTruthy();
+});
+
+it('A summary that could not be written says why, and one that was put together names that', async () => {
+  calls.readCandidateSummary.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
+  const again = await screen.findByRole('button', { name: 'Write it again' });
+  expect(screen.getByText('Put together from this profile.')).toBeTruthy();
+  fireEvent.click(again);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The summary could not be written. Not now/);
+  cleanup();
+  renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Write it again' }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(screen.getByText('Put together from this profile.')).toBeTruthy();
+  expect(calls.readCandidateSummary.mock.lastCall?.[0].params).toEqual({ candidateId: 3001 });
+  cleanup();
+  calls.readCandidateProfile.mockResolvedValue({ data: { summary: '' } });
+  const { container } = renderSignedIn(() => <SummaryCard candidateId={3001} />, { path: '/' });
+  await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(3));
+  expect(container.textContent).toBe('');
+});
+
+describe('A row of the jobs of a candidate', () => {
+  it.each([
+    [{ status: 'hiring_onboarding' }, 'Hiring/OnBoarding', '/jobs/7/candidates/3001'],
+    [{ status: 'rejected' }, 'Rejected', '/jobs/7/candidates/3001'],
+    [{ state: 'proposed', status: null }, 'Proposed', '/jobs/view/7'],
+    [{ state: 'waiting', status: null }, 'Applied', '/jobs/view/7'],
+    [{ state: 'withdrawn', status: null }, 'Withdrawn', '/jobs/view/7'],
+  ])('of which %o is known says "%s" and leads to its page (CAND-52)', async (over, word, to) => {
+    const item = await open(row(over));
+    expect(within(item).getByText(word)).toBeTruthy();
+    expect(within(item).getByRole('link').getAttribute('href')).toBe(to);
+    expect(item.textContent).not.toContain('job closed');
+    const meaning = item.querySelector('[data-meaning]')?.getAttribute('data-meaning');
+    const meanings = { 'Hiring/OnBoarding': 'green', Rejected: 'red', Withdrawn: 'neutral' } as Record<string, string>;
+    expect(meaning).toBe(meanings[word] ?? 'amber');
+  });
+
+  it('on a closed job says so', async () => {
+    const item = await open(row({ jobStatus: 'closed' }));
+    expect(item.textContent).toMatch(/ · job closed$/);
+  });
+
+  it.each([
+    [
+      'Decline',
+      {},
+      'Priya moves to Rejected and is notified. You can undo this for ten minutes on their page of the job.',
+    ],
+    ['Unassign', { state: 'proposed' }, 'The proposal is taken back, and Priya can no longer answer it.'],
+    [
+      'Unassign',
+      {},
+      'You no longer represent Priya with this client: every claim of yours there ends, and the points of a hire are no longer yours.',
+    ],
+  ])('says what %s does before it is done, why it was not, and closes when it is: %o', async (name, over, lead) => {
+    const call = name === 'Decline' ? calls.changeCandidateStatus : calls.unassignCandidate;
+    call.mockRejectedValueOnce(new ApiError(409, 'Too late'));
+    const item = await open(row({ actions: ['decline', 'unassign'], ...over }));
+    fireEvent.click(within(item).getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(lead)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Keep' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name }));
+    expect(await dialog.findByText(/Too late/)).toBeTruthy();
+    call.mockResolvedValue({ data: {} });
+    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Other plans' } });
+    fireEvent.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(call.mock.lastCall?.[0].body).toMatchObject({ reason: 'Other plans' });
+  });
+
+  it('whose applicant could not be taken forward says why, and is offered again', async () => {
+    calls.takeApplicantForward.mockRejectedValue(new ApiError(409, 'They withdrew'));
+    const item = await open(row({ state: 'waiting', applicationId: 41, actions: ['apply'] }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Take forward' }));
+    const refusal = await within(item).findByRole('alert');
+    expect(refusal.textContent).toBe('Priya could not be taken forward. They withdrew. Nothing was changed.');
+    expect(within(item).getByRole('button', { name: 'Take forward' })).toBeTruthy();
+    cleanup();
+    const unknown = await open(row({ state: 'waiting', applicationId: null, actions: ['apply'] }));
+    expect(within(unknown).queryByRole('button')).toBeNull();
+  });
+});
+
+it('Jobs that are read, missing or refused are told apart on a candidate’s page', async () => {
+  const jobs = () => renderSignedIn(() => <JobsOfCandidate candidate={priya} />, { path: '/' });
+  calls.listJobsOfCandidate.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+  jobs();
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+  expect(await screen.findByText('The jobs could not be loaded')).toBeTruthy();
+  expect([screen.queryByText('Not now') !== null, document.querySelector('.ui-skeleton')]).toEqual([true, null]);
+  calls.listJobsOfCandidate.mockResolvedValue(listed());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No shared jobs yet')).toBeTruthy();
+  const words = 'Jobs on which you have to do with Priya are listed here, with a timeline for each.';
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+  cleanup();
+  await open(row());
+  expect(screen.getByRole('list', { name: 'Jobs of Priya' })).toBeTruthy();
+  expect(screen.queryByText('No shared jobs yet')).toBeNull();
+  expect(calls.listJobsOfCandidate.mock.lastCall?.[0]).toMatchObject({
+    params: { candidateId: 3001 },
+    query: { page: 1 },
+  });
 });
 
 describe('Putting a candidate forward', () => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProfileActions } from '../../../../web/features/candidate-profile/components/profile-actions.tsx';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { candidateKeys } from '../../../../web/common/query-keys/candidates.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -86,4 +88,61 @@ it('The regions of an approval are the states and countries of the product, and 
     ['Greater Austin', 'India', 'Andaman and Nicobar Islands'],
   ]);
   expect(offered).toEqual(expect.arrayContaining(['Kerala', 'United States', 'Texas']));
+});
+
+it.each([
+  ['is changed by a recruiter who may', 'recruiter', true, '/recruiter/candidates/3001/edit'],
+  ['names to another recruiter why it is not', 'recruiter', false, undefined],
+] as const)('The profile of a candidate %s (CAND-06, PERM-17)', async (_, role, isEditable, to) => {
+  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isFavorite: null, isEditable } });
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/', account: { role } });
+  const edit = await screen.findByText('Edit profile');
+  expect(edit.closest('a')?.getAttribute('href')).toBe(to);
+  expect(edit.closest('button')?.getAttribute('aria-description')).toBe(
+    isEditable ? undefined : 'You edit profiles of candidates you work with on an open job',
+  );
+});
+
+it('A manager is offered no change of a profile', async () => {
+  calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, isEditable: true } });
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' });
+  expect(screen.queryByText('Edit profile')).toBeNull();
+});
+
+it('The mark of a favourite shows what was chosen while it is saved, and lists are read again, also after a refusal (CAND-40)', async () => {
+  let refuse = (_error: Error) => {};
+  calls.favoriteCandidate.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
+  const { queryClient } = renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' }));
+  expect(await screen.findByRole('button', { name: 'Remove Priya Iyer from favourites' })).toBeTruthy();
+  queryClient.setQueryData(candidateKeys.found, []);
+  refuse(new Error('no response'));
+  expect(await screen.findByRole('button', { name: 'Add Priya Iyer to favourites' })).toBeTruthy();
+  await waitFor(() => expect(queryClient.getQueryState(candidateKeys.found)?.isInvalidated).toBe(true));
+});
+
+it('An approval says who is notified, asks again without a region, and why it was refused (CAND-31, CAND-53)', async () => {
+  const approvable = { ...profile, isApprovable: true, employeeInfo: {} };
+  calls.readCandidateProfile.mockResolvedValue({ data: approvable });
+  calls.approveCandidate.mockRejectedValue(new ApiError(409, 'They have left'));
+  renderSignedIn(() => <ProfileActions candidateId={3001} />, { path: '/' });
+  const open = async () => fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  await open();
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve Priya?' }));
+  expect(dialog.getByText('Priya is notified that you approved the profile.')).toBeTruthy();
+  expect(dialog.getByText('Where you can place them: a state, or a whole country.')).toBeTruthy();
+  const region = dialog.getByLabelText<HTMLSelectElement>('Region');
+  expect([region.value, region.options[0]?.text]).toEqual(['', 'Choose a region']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByText('Required')).toBeTruthy();
+  fireEvent.change(region, { target: { value: 'Texas' } });
+  expect(dialog.queryByText('Required')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'The candidate could not be approved. They have left. Nothing was changed.',
+  );
+  expect(calls.approveCandidate.mock.calls[0]?.[0].query).toEqual({ region: 'Texas' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -215,6 +215,27 @@ describe('A message', () => {
     const messages = [aMessage(1), aMessage(2), aMessage(3)];
     const rows = rowsOfTimeline({ messages, pending: [], hasOlder: false, starts: [] }, me, [1]);
     expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'new', 'message', 'message']);
+    // Of several such numbers the last has the line; the first of each no longer follows the one before.
+    const later = rowsOfTimeline({ messages, pending: [], hasOlder: false, starts: [] }, me, [1, 2]);
+    expect(later.map(({ key }) => key)).toEqual(['day 1', '2 c1', '2 c2', 'new 3', '2 c3'].map((key) => expect.stringMatching(key.slice(0, 3))));
+    expect(later.map((row) => row.kind === 'message' && row.isFollowing)).toEqual([false, false, false, false, false]);
+    const own = messages.map((one) => ({ ...one, senderId: me }));
+    const mine = rowsOfTimeline({ messages: own, pending: [], hasOlder: false, starts: [] }, me, [1]);
+    expect(mine.map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'message']);
+  });
+
+  it('follows another of the same sender that was written less than five minutes before, on the same day and page', () => {
+    const after = (milliseconds: number, over: Partial<ChatMessage> = {}, starts: number[] = []) => {
+      const first = aMessage(1, { createdAt: '2026-09-01T12:00:00.000Z' });
+      const createdAt = new Date(Date.parse(first.createdAt) + milliseconds).toISOString();
+      const timeline = { messages: [first, aMessage(2, { createdAt, ...over })], pending: [], hasOlder: true, starts };
+      return rowsOfTimeline(timeline, me, []).map((row) => (row.kind === 'message' ? row.isFollowing : row.kind));
+    };
+    expect(after(299_999)).toEqual([false, true]);
+    expect(after(300_000)).toEqual([false, false]);
+    expect(after(1000, { senderId: me })).toEqual([false, false]);
+    expect(after(1000, {}, [2])).toEqual([false, false]);
+    expect(after(2 * 86_400_000)).toEqual([false, 'day', false]);
   });
 });
 
