@@ -217,7 +217,9 @@ describe('A message', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'new', 'message', 'message']);
     // Of several such numbers the last has the line; the first of each no longer follows the one before.
     const later = rowsOfTimeline({ messages, pending: [], hasOlder: false, starts: [] }, me, [1, 2]);
-    expect(later.map(({ key }) => key)).toEqual(['day 1', '2 c1', '2 c2', 'new 3', '2 c3'].map((key) => expect.stringMatching(key.slice(0, 3))));
+    expect(later.map(({ key }) => key)).toEqual(
+      ['day 1', '2 c1', '2 c2', 'new 3', '2 c3'].map((key) => expect.stringMatching(key.slice(0, 3))),
+    );
     expect(later.map((row) => row.kind === 'message' && row.isFollowing)).toEqual([false, false, false, false, false]);
     const own = messages.map((one) => ({ ...one, senderId: me }));
     const mine = rowsOfTimeline({ messages: own, pending: [], hasOlder: false, starts: [] }, me, [1]);

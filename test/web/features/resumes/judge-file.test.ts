@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { resumeLimits } from '../../../../shared/constants/resume.ts';
+import { resumeFileMessages, resumeMessages } from '../../../../shared/validation/resume.ts';
 import { acceptedEndings, judgeFile, typeOfFile } from '../../../../web/features/resumes/judge-file.ts';
 
 it('Every ending that may be chosen has a type, by which files are also chosen in any case (RESUME-01)', () => {
@@ -14,16 +16,19 @@ it('Every ending that may be chosen has a type, by which files are also chosen i
   ]);
 });
 
-it('A file of another type, without content or too large is not sent', () => {
-  expect(judgeFile({ name: 'resume.docx', size: 1 })).toBeUndefined();
-  const refused = [
-    { name: 'resume.doc', size: 1 },
-    { name: 'resume.docm', size: 1 },
-    { name: 'resume', size: 1 },
-    { name: 'resume.pdf', size: 0 },
-    { name: 'resume.pdf', size: 1e12 },
-    { name: '../resume.pdf', size: 1 },
-  ].map(judgeFile);
-  expect(refused.every(Boolean)).toBe(true);
-  expect(new Set(refused).size).toBe(5);
+it.each([
+  ['resume.docx', 1, undefined],
+  ['resume.doc', 1, resumeFileMessages.type],
+  ['resume', 1, resumeFileMessages.type],
+  ['docm.xlsx', 1, resumeFileMessages.type],
+  ['resume.DOCM', 1, resumeMessages.macros],
+  ['resume.pdf', 0, resumeMessages.empty],
+  ['resume.pdf', resumeLimits.largest, undefined],
+  ['resume.pdf', resumeLimits.largest + 1, resumeMessages.size],
+  ['../resume.pdf', 1, resumeFileMessages.name],
+  ['a\\resume.pdf', 1, resumeFileMessages.name],
+  [`${'n'.repeat(resumeLimits.longestName - 4)}.pdf`, 1, undefined],
+  [`${'n'.repeat(resumeLimits.longestName - 3)}.pdf`, 1, resumeFileMessages.name],
+])('A file is judged by its type, size and name before it is sent, case %#', (name, size, reason) => {
+  expect(judgeFile({ name, size })).toBe(reason);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ComparedPerson, SamePeople } from '../../../../../shared/model/candidate-merge.ts';
@@ -151,3 +151,91 @@ it.each([403, 404])(
     expect(screen.queryByText(/Petrov/)).toBeNull();
   },
 );
+
+/** The choices of a card: the group, and of each option whether it is chosen, its text and what it means. */
+const choices = () =>
+  screen
+    .queryAllByRole('group')
+    .map((group) => [
+      group.querySelector('legend')?.textContent,
+      ...[...group.querySelectorAll('label')].map(
+        (label) => `${label.querySelector('input')?.checked} ${label.textContent}`,
+      ),
+    ]);
+
+it('A record offers of each field what it would keep, and its entries to add to the other’s (PLUS-15)', async () => {
+  calls.mergeImportedCandidate.mockRejectedValue(new ApiError(409, 'Changed meanwhile'));
+  const person = { ...nadia, lastName: 'Petrov', email: 'nadia@example.com', phone: null, phonePrefix: null };
+  const educations = [{ school: 'MIT' }] as never;
+  calls.compareImportedCandidate.mockResolvedValue({
+    data: { id: 7, version: 3, avatar: null, person: { ...nadia, educations }, others: [other({ person })] },
+  });
+  renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+  await screen.findByRole('heading', { name: 'Merge into Nadia Petrov' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nadia Petrova');
+  expect(document.querySelector('.ui-page-lead')?.textContent).toBe(
+    'n.petrov@example.org. Compare with who may be the same person, and choose what is kept.',
+  );
+  expect(
+    screen.getByText(
+      'The record of Nadia Petrov stays, with the address nadia@example.com where its invitation was mailed.',
+    ),
+  ).toBeTruthy();
+  expect(
+    screen.getByText('You can undo this for 30 days. What is changed until then stays with the candidate who is kept.'),
+  ).toBeTruthy();
+  expect(choices()).toEqual([
+    ['Name', 'true Nadia PetrovAs Nadia Petrov is now', 'false Nadia PetrovaFrom the record that goes'],
+    ['Phone', 'false Not givenAs Nadia Petrov is now', 'true +1 6175550188From the record that goes'],
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Add education/).checked).toBe(true);
+  expect(screen.getByText('MIT')).toBeTruthy();
+  const keep = screen.getByRole('link', { name: 'Keep the other record instead' });
+  expect(keep.getAttribute('href')).toBe('/recruiter/candidates/added/8');
+  fireEvent.click(screen.getByLabelText(/^Add education/));
+  fireEvent.click(screen.getByRole('radio', { name: /Not given/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge into Nadia Petrov' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The candidates were not merged. Changed meanwhile. Nothing was changed.',
+  );
+  expect(calls.mergeImportedCandidate.mock.lastCall?.[0].body.take).toEqual([]);
+  fireEvent.click(screen.getByLabelText(/^Add education/));
+  fireEvent.click(screen.getByRole('button', { name: 'Merge into Nadia Petrov' }));
+  await waitFor(() => expect(calls.mergeImportedCandidate.mock.lastCall?.[0].body.take).toEqual(['educations']));
+});
+
+it.each([
+  [
+    'registered',
+    'Their profile stays as it is: you may add to it while you share an open job.',
+    'Nadia Petrova has an account, so what they say of themselves stays. The record that you added goes.',
+  ],
+  [
+    'imported',
+    'Both records say the same.',
+    'The record of Nadia Petrova stays, with the address n.petrov@example.org where its invitation was mailed.',
+  ],
+] as const)('A merge into the same words of a person who is %s has nothing to choose', async (kind, nothing, kept) => {
+  compare([other({ into: { kind, id: 9 }, person: nadia, mayTake: kind === 'registered' ? [] : [...mergeFields] })]);
+  expect(await screen.findByText(nothing)).toBeTruthy();
+  expect(screen.getByText(kept)).toBeTruthy();
+  expect(choices()).toEqual([]);
+});
+
+it('An added candidate is read, refused and read again, and alone where nobody is like them', async () => {
+  calls.compareImportedCandidate.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('The candidate could not be loadedNot nowTry again');
+  calls.compareImportedCandidate.mockResolvedValue({
+    data: { id: 7, version: 3, avatar: null, person: { ...nadia, email: null }, others: [] },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const words = 'The same address, phone or resume, or the same name in the same city, would show somebody here.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(document.querySelector('.ui-page-lead')?.textContent).toMatch(/^\. Compare/);
+  expect(screen.getByText('Only you see it. A JPEG or PNG of at most 5 MB; drop one here, or choose it.')).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Added candidates' });
+  expect(back.getAttribute('href')).toBe('/recruiter/candidates/added');
+  expect(calls.compareImportedCandidate.mock.lastCall?.[0].params).toEqual({ id: 7 });
+});
