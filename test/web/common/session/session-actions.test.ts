@@ -2,7 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession, readSession } from '../../../../web/api/session.ts';
-import { enter, leave } from '../../../../web/common/session/session-actions.ts';
+import { endAllSessions, enter, leave } from '../../../../web/common/session/session-actions.ts';
+import { accountQuery } from '../../../../web/common/account/account.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
@@ -102,4 +103,60 @@ it('Logging in as another role forgets the job that only candidates apply to', (
   enter(new QueryClient(), { account: aManagerAccount, token, remember: true });
   expect(globalThis.location.pathname).toBe('/notifications');
   expect(intendedJob()).toBeUndefined();
+});
+
+it('Entering keeps nothing of the session before, whose page begins again, and has the new account at hand (AUTH-57 to AUTH-59)', () => {
+  const reload = vi.fn();
+  const location = {
+    ...globalThis.location,
+    reload,
+    origin: globalThis.location.origin,
+    pathname: '/log-in',
+    search: '',
+    href: globalThis.location.href,
+  };
+  vi.stubGlobal('location', location);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['jobs'], [1]);
+  enter(queryClient, { account: aManagerAccount, token, remember: false });
+  expect(queryClient.getQueryData(['jobs'])).toBeUndefined();
+  expect(queryClient.getQueryData(accountQuery.queryKey)).toEqual(aManagerAccount);
+  expect([readSession().token, sessionStorage.length > 0, reload.mock.calls.length]).toEqual([token, true, 1]);
+  endSession();
+  enter(queryClient, { account: aManagerAccount, token, remember: true });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('Signing out where nothing is unread marks nothing, and a failure to mark it still signs out (AUTH-65, AUTH-68)', async () => {
+  globalThis.history.replaceState(null, '', '/notifications');
+  const out = { 'POST /api/auth/sign-out': { body: { data: { done: true } } } };
+  const none = respondToCalls({ ...out, 'GET /api/notifications/unread': { body: { data: [] } } });
+  await leave(new QueryClient());
+  expect(none.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  beginSession(token, true);
+  globalThis.history.replaceState(null, '', '/notifications');
+  const failed = respondToCalls(out);
+  await leave(new QueryClient());
+  expect(failed.at(-1)?.address).toBe('/api/auth/sign-out');
+  expect(readSession().isAuthorized).toBe(false);
+});
+
+it('Signing out everywhere ends this session once the server has ended all, and not before', async () => {
+  globalThis.history.replaceState(null, '', '/clients');
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['jobs'], [1]);
+  respondToCalls({});
+  await expect(endAllSessions(queryClient)).rejects.toThrow('Not found');
+  expect([readSession().token, globalThis.location.pathname, queryClient.getQueryData(['jobs'])]).toEqual([
+    token,
+    '/clients',
+    [1],
+  ]);
+  respondToCalls({ 'POST /api/auth/sign-out-everywhere': { body: { data: { done: true } } } });
+  await endAllSessions(queryClient);
+  expect([readSession().token, globalThis.location.pathname, queryClient.getQueryData(['jobs'])]).toEqual([
+    null,
+    '/',
+    undefined,
+  ]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { postFile, UploadFailed } from '../../../../web/common/uploads/post-file.ts';
 
 /** A storage server that accepts posts from any page and remembers the last one. */
@@ -56,4 +56,64 @@ it('A file upload stops when it is cancelled', async () => {
   const posted = postFile({ url, fields: {} }, picture, { ...quiet(), signal: controller.signal });
   controller.abort();
   await expect(posted).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it.each([
+  [true, 'picture', 'The picture was not accepted; send it again or choose another one'],
+  [false, 'file', 'The file was not uploaded; check your connection and send it again'],
+] as const)('A failure of an upload, refused %s, names what a %s it was', (isRefused, noun, words) => {
+  const failure = new UploadFailed(isRefused, noun);
+  expect([failure.name, failure.isRefused, failure.message]).toEqual(['UploadFailed', isRefused, words]);
+});
+
+it('An upload is waited for two minutes and longer by its size, then failed, and reports its share in percent', async () => {
+  const requests: FakeRequest[] = [];
+  class FakeRequest extends EventTarget {
+    upload = new EventTarget();
+    timeout = 0;
+    status = 0;
+    opened: string[] = [];
+    constructor() {
+      super();
+      requests.push(this);
+    }
+    open(...given: string[]) {
+      this.opened = given;
+    }
+    send() {}
+    abort() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const reported: number[] = [];
+  const posted = postFile({ url: 'https://files.example/', fields: {} }, picture, {
+    ...quiet(),
+    onProgress: (percent) => reported.push(percent),
+  });
+  const [request] = requests;
+  expect([request?.opened, request?.timeout]).toEqual([['POST', 'https://files.example/'], 120_100]);
+  for (const [loaded, total] of [
+    [0, 0],
+    [500, 2000],
+    [2000, 2000],
+  ])
+    request?.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  expect(reported).toEqual([0, 25, 100]);
+  request?.dispatchEvent(new Event('timeout'));
+  await expect(posted).rejects.toMatchObject({
+    isRefused: false,
+    message: expect.stringMatching(/^The picture was not uploaded/),
+  });
+  for (const [status, settled] of [
+    [299, 'resolved'],
+    [300, 'rejected'],
+  ] as const) {
+    const next = postFile({ url: 'https://files.example/', fields: {} }, picture, quiet()).then(
+      () => 'resolved',
+      () => 'rejected',
+    );
+    requests.at(-1)!.status = status;
+    requests.at(-1)!.dispatchEvent(new Event('load'));
+    expect(await next).toBe(settled);
+  }
+  vi.unstubAllGlobals();
 });

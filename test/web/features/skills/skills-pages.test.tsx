@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as SkillList } from '../../../../web/features/skills/routes/skill-list.tsx';
 import { Component as Skill } from '../../../../web/features/skills/routes/skill.tsx';
+import { skillKeys } from '../../../../web/common/query-keys/skills.ts';
+import { cellsOf } from '../../support/saved-cells.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const skills = vi.hoisted(() => ({
@@ -99,4 +101,108 @@ describe('The page of a skill', () => {
     expect(await screen.findByText('This skill is not available')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
+});
+
+const page = (data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+const add = () => screen.getAllByRole('link', { name: 'Add skill' }).map((link) => link.getAttribute('href'));
+
+it('The list of skills says what it is for, has what its file has, and leads to a new one (SKILL-01)', async () => {
+  let saved = new Blob();
+  URL.createObjectURL = (blob: Blob) => ((saved = blob), 'blob:file');
+  const associated = [
+    { id: 1036, name: 'Redux' },
+    { id: 1037, name: 'CSS' },
+  ];
+  skills.listAssociatedSkills.mockResolvedValue(page([{ id: 1034, name: 'React', associated }]));
+  renderSignedIn(SkillList, { path: '/skills' });
+  const table = await screen.findByRole('table', { name: 'Skills' });
+  expect([...table.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+    'Skill',
+    'Associated skills',
+  ]);
+  expect([...table.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+    'ReactRedux, CSS',
+    'Redux, CSS',
+  ]);
+  expect(table.querySelector('[title]')?.getAttribute('title')).toBe('Redux, CSS');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Skills1');
+  expect(
+    screen.getByText(
+      'Skills that people who have one usually have too. Your changes count in how well candidates fit your jobs, and in nobody else’s.',
+    ),
+  ).toBeTruthy();
+  expect(add()).toEqual(['/skills/new']);
+  fireEvent.click(screen.getByRole('button', { name: 'CSV, skills' }));
+  await waitFor(() => expect(saved.size).toBeGreaterThan(0));
+  expect(await cellsOf(saved)).toEqual([
+    ['Skill', 'Associated skills'],
+    ['React', 'Redux, CSS'],
+  ]);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a skill' });
+  expect([field.placeholder, field.maxLength]).toEqual(['Find a skill', 40]);
+});
+
+it('A list without skills says how there would be some, searched or not', async () => {
+  skills.listAssociatedSkills.mockResolvedValue(page([]));
+  renderSignedIn(SkillList, { path: '/skills' });
+  expect(await screen.findByText('No skills yet')).toBeTruthy();
+  expect(screen.getByText('Associate a skill with others that people who have it usually have too.')).toBeTruthy();
+  expect(skills.listAssociatedSkills.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);
+  expect(add()).toEqual(['/skills/new', '/skills/new']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' rea ' } });
+  expect(await screen.findByText('No skill contains “rea”')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Skills are listed here once they have associated ones. Add the skill to associate others with it.',
+    ),
+  ).toBeTruthy();
+});
+
+it('The page of a skill says what is chosen on it, and that it could not be loaded', async () => {
+  skills.readAssociatedSkill.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  open('1034');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Skill');
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('The skill could not be loadedNot nowTry again');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByText('Skills that people who have React usually have too. Changes are saved as you make them.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('React');
+  expect(document.querySelector('.ui-skeleton')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Skills' }).getAttribute('href')).toBe('/skills');
+  expect(skills.readAssociatedSkill.mock.lastCall?.[0].params).toEqual({ id: 1034 });
+  cleanup();
+  skills.readAssociatedSkill.mockResolvedValue({ data: { tagId: null, name: '', associated: [] } });
+  open('new');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Skill/ });
+  expect(field.placeholder).toBe('Search skills');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add skill');
+  expect(screen.getByText('Choose the skill that others are associated with.')).toBeTruthy();
+});
+
+it.each(['none', '0', '-7', '1.5'])('The address %s is of no skill, and asks for none (ERR-04)', async (id) => {
+  open(id);
+  expect(await screen.findByText('This skill is not available')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to skills' }).getAttribute('href')).toBe('/skills');
+  expect(skills.readAssociatedSkill).not.toHaveBeenCalled();
+});
+
+it('A skill that could not be associated is taken away again, and the lists are read again either way', async () => {
+  skills.associateSkills.mockRejectedValueOnce(new ApiError(409, 'At most 20'));
+  skills.separateSkills.mockResolvedValue({ data: {} });
+  const { queryClient } = open('1034');
+  const field = await screen.findByRole('combobox', { name: /Associated skills/ });
+  queryClient.setQueryData(skillKeys.lists, {});
+  fireEvent.change(field, { target: { value: 'kub' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Kubernetes' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 20');
+  expect(screen.queryByRole('button', { name: 'Remove Kubernetes' })).toBeNull();
+  const isStale = () => queryClient.getQueryState(skillKeys.lists)?.isInvalidated;
+  await waitFor(() => expect(isStale()).toBe(true));
+  queryClient.setQueryData(skillKeys.lists, {});
+  expect(isStale()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Redux' }));
+  await waitFor(() => expect(isStale()).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
