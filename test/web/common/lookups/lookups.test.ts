@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { City } from '../../../../shared/model/city.ts';
+import type { City } from '../../../../shared/model/place.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { contactBodyOf, phoneFieldsOf, prefixOf, withPlus } from '../../../../web/common/contact/contact-fields.ts';
 import { cityOption } from '../../../../web/common/lookups/city-option.ts';
