@@ -135,6 +135,15 @@ describe('A candidate’s record', () => {
     );
   });
 
+  it('names an education that goes on by now as one until the present', async () => {
+    show();
+    await press('Edit Rice University');
+    respond({ educations: [{ ...rice, version: 4, to: null }] });
+    live.tell({ type: 'candidate-profile', candidateId: 3001 });
+    expect(await screen.findByText('To is now Present')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Use it for/ })).toBeNull();
+  });
+
   it('shows what changed after a save over an old version was refused, and saves over the new one', async () => {
     show();
     await press('Edit Rice University');

@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ChatFileState, ChatMessage } from '../../../../shared/model/chat.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { UploadFailed } from '../../../../web/common/uploads/post-file.ts';
 import { ConversationStore } from '../../../../web/features/messages/conversation-store.ts';
-import type { FileCalls } from '../../../../web/features/messages/file-sending.ts';
+import {
+  problemOf,
+  sendFile,
+  type FileCalls,
+  type FileProgress,
+} from '../../../../web/features/messages/file-sending.ts';
+import { chatFileMessages } from '../../../../shared/validation/chat-file.ts';
 
 const plan = (name = 'plan.pdf', bytes = 2000) => new File([new Uint8Array(bytes)], name);
 const clientId = '6f1f2c1e-90f4-4e5b-9a55-3d3f7f5d2c11';
@@ -123,4 +129,117 @@ describe('The placeholder of a file', () => {
     await sending;
     expect([stopped, cancelled, store.read().pending]).toEqual([true, [clientId], []]);
   });
+});
+
+describe('Sending a file', () => {
+  const permit = { url: 'https://files.example/', fields: { key: 'k' } };
+  /** What sending reports and waits for, when these calls answer. */
+  async function reportsOf(over: Partial<FileCalls>, { given = new AbortController(), name = 'plan.pdf' } = {}) {
+    const [reports, waits]: [FileProgress[], number[]] = [[], []];
+    const calls: FileCalls = {
+      start: async () => permit,
+      upload: async () => {},
+      state: async () => ({ state: 'sent', reason: null }),
+      cancel: async () => {},
+      ...over,
+    };
+    const wait = async (milliseconds: number) => waits.push(milliseconds);
+    const report = (progress: FileProgress) => void reports.push(progress);
+    await sendFile({ file: plan(name), clientId, signal: given.signal }, calls, { report, wait });
+    return { reports, waits };
+  }
+  const failed = (error: string, mayRetry: boolean) => ({ stage: 'failed', error, mayRetry });
+
+  it('announces its name and size, posts what is permitted, and looks at the check after longer and longer pauses', async () => {
+    const start = vi.fn(async () => permit);
+    const upload = vi.fn(async () => {});
+    const waiting = { state: 'waiting', reason: null } as ChatFileState;
+    let looks = 0;
+    const state = async () => {
+      looks += 1;
+      // A look that fails is one that says nothing.
+      if (looks === 2) throw new Error('no response');
+      return waiting;
+    };
+    const { reports, waits } = await reportsOf({ start, upload, state });
+    expect(start.mock.calls).toEqual([[{ clientId, filename: 'plan.pdf', size: 2000 }]]);
+    expect(upload.mock.calls).toEqual([
+      [permit, expect.any(File), { onProgress: expect.any(Function), signal: expect.any(AbortSignal) }],
+    ]);
+    expect(waits).toEqual([500, 500, 1000, 1000, 2000, 3000, 5000, 8000, 10_000, 15_000, 20_000]);
+    expect(reports).toEqual([
+      { stage: 'uploading', percent: 0 },
+      { stage: 'checking' },
+      failed('The check of this file did not end. Try again.', true),
+    ]);
+  });
+
+  it.each([
+    [
+      'is refused without a reason',
+      { state: async () => ({ state: 'refused', reason: null }) as ChatFileState },
+      failed(chatFileMessages.unreadable, false),
+    ],
+    [
+      'is refused for macros',
+      { state: async () => ({ state: 'refused', reason: 'macros' }) as ChatFileState },
+      failed(chatFileMessages.macros, false),
+    ],
+    ['was sent before', { start: async () => Promise.reject(new ApiError(409, 'Sent')) }, { stage: 'sent' }],
+    [
+      'is not allowed',
+      { start: async () => Promise.reject(new ApiError(403, 'The conversation has ended')) },
+      failed('The conversation has ended', false),
+    ],
+    [
+      'gets no response',
+      { start: async () => Promise.reject(new ApiError(0, '')) },
+      failed('The file was not uploaded. Check your connection and try again.', true),
+    ],
+    [
+      'does not arrive',
+      { upload: async () => Promise.reject(new UploadFailed(true, 'file')) },
+      failed('The file was not accepted; send it again or choose another one.', true),
+    ],
+    ['is sent', {}, { stage: 'sent' }],
+  ])('ends with what became of a file that %s (CHAT-25)', async (_, calls, last) => {
+    expect((await reportsOf(calls)).reports.at(-1)).toEqual(last);
+  });
+
+  it('of a wrong type announces nothing, and names the problem alone', async () => {
+    const start = vi.fn(async () => permit);
+    const { reports } = await reportsOf({ start }, { name: 'page.svg' });
+    expect(reports).toEqual([failed(problemOf(plan('page.svg'), clientId) ?? '', false)]);
+    expect([start.mock.calls, problemOf(plan(), clientId)]).toEqual([[], undefined]);
+  });
+
+  it.each(['start', 'state'] as const)('that is given up during its %s ends without a word', async (call) => {
+    const given = new AbortController();
+    const stop = async () => {
+      given.abort();
+      throw new Error('given up');
+    };
+    const { reports } = await reportsOf({ [call]: stop }, { given });
+    expect(reports.map(({ stage }) => stage)).toEqual(call === 'start' ? ['uploading'] : ['uploading', 'checking']);
+    const { reports: late } = await reportsOf({ start: async () => (given.abort(), permit) }, { given });
+    expect(late).toEqual([{ stage: 'uploading', percent: 0 }]);
+  });
+});
+
+it('A file that is sent again keeps its place and time, and its former sending stops', async () => {
+  const signals: AbortSignal[] = [];
+  const { store } = await aTab('never', {
+    upload: (_permit, _file, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    },
+  });
+  void store.sendFile(clientId, plan());
+  await expect.poll(() => signals.length).toBe(1);
+  const [before] = store.read().pending;
+  expect(before).toMatchObject({ data: 'plan.pdf', job: null, file: { size: 2000, percent: 0 } });
+  void store.sendFile(clientId, plan('plan-2.pdf', 3000));
+  await expect.poll(() => signals.length).toBe(2);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(store.read().pending).toEqual([{ ...before, data: 'plan-2.pdf', file: { size: 3000, percent: 0 } }]);
 });

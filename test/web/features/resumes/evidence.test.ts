@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseResume } from '../../../../functions/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../../../functions/resumes/text/flowing-lines.ts';
-import { evidenceOf, isDoubtful, piecesOf } from '../../../../web/features/resumes/evidence.ts';
-import { fieldsOfFacts, importBody, importResolver } from '../../../../web/features/resumes/import-fields.ts';
+import { evidenceOf, isDoubtful, pagesOf, piecesOf } from '../../../../web/features/resumes/evidence.ts';
+import { fieldsOfFacts, importBody, importResolver, noFields } from '../../../../web/features/resumes/import-fields.ts';
+import { ownParsedResumeQuery } from '../../../../web/features/resumes/queries/own-resume.ts';
 import { random } from '../../../functions/search/random.ts';
 import { generatePerson } from '../../../functions/resumes/bench/generate-person.ts';
 import { plainText } from '../../../functions/resumes/bench/word-files.ts';
@@ -76,4 +77,111 @@ it('Pieces of a line are cut at the words that light up, and lose no letter', ()
     { text: ' nurs', isLit: true },
     { text: 'e', isLit: false },
   ]);
+});
+
+it('What was read is known by the name of its field; what was not read has no evidence', () => {
+  const read = (line: number, confidence = 0.9) => ({
+    value: 'x',
+    confidence,
+    sources: [{ line, part: 0, from: 0, to: 1 }],
+  });
+  const skill = (line: number, confidence: number) => ({ ...read(line, confidence), value: { id: line, name: 'x' } });
+  const found = evidenceOf({
+    firstName: read(1),
+    lastName: null,
+    email: read(2),
+    phone: read(3),
+    location: read(4),
+    skills: [skill(5, 0.9), skill(6, 0.4)],
+    workExperiences: [{ title: read(7), company: null, isWorking: true }],
+    educations: [{ school: read(8), from: read(9) }],
+    certifications: [{ name: read(10) }, { name: read(11) }],
+  } as never);
+  const lines = [...found].map(([name, { sources }]) => [name, sources.map(({ line }) => line)]);
+  expect(Object.fromEntries(lines)).toEqual({
+    firstName: [1],
+    email: [2],
+    phone: [3],
+    phonePrefix: [3],
+    city: [4],
+    'workExperiences.0.title': [7],
+    'educations.0.school': [8],
+    'educations.0.from': [9],
+    'certifications.0.name': [10],
+    'certifications.1.name': [11],
+    skills: [5, 6],
+  });
+  expect(found.get('skills')?.confidence).toBe(0.4);
+  const silent = { skills: [], workExperiences: [], educations: [], certifications: [] };
+  expect([...evidenceOf(silent as never)]).toEqual([]);
+});
+
+it('The lines of a document are on their pages, each with its place in the whole', () => {
+  const line = (page: number, text: string) => ({ page, parts: [{ text, left: 0, top: 0, width: 0, height: 0 }] });
+  const document = {
+    pages: [
+      { width: 1, height: 2 },
+      { width: 3, height: 4 },
+    ],
+    lines: [line(1, 'a'), line(0, 'b'), line(1, 'c')],
+  };
+  const pages = pagesOf(document as never);
+  expect(pages.map(({ width, lines: own }) => [width, own.map(({ place, parts }) => [place, parts[0]?.text])])).toEqual(
+    [
+      [1, [[1, 'b']]],
+      [
+        3,
+        [
+          [0, 'a'],
+          [2, 'c'],
+        ],
+      ],
+    ],
+  );
+});
+
+it.each([
+  [[{ from: 0, to: 4 }], ['[seni]', 'or']],
+  [[{ from: 2, to: 6 }], ['se', '[nior]']],
+  [
+    [
+      { from: 0, to: 4 },
+      { from: 2, to: 6 },
+    ],
+    ['[seni]', '[or]'],
+  ],
+  [
+    [
+      { from: 0, to: 6 },
+      { from: 2, to: 4 },
+    ],
+    ['[senior]'],
+  ],
+  [[], ['senior']],
+])('The pieces of a word lit at %o are %j', (spans, pieces) => {
+  const place = { line: 3, part: 1 };
+  const other = { line: 3, part: 0, from: 0, to: 6 };
+  const cut = piecesOf('senior', place, [...spans.map((span) => ({ ...place, ...span })), other]);
+  expect(cut.map(({ text, isLit }) => (isLit ? `[${text}]` : text))).toEqual(pieces);
+});
+
+it('A resume is looked at every three seconds while it waits to be read, and the refusals belong to fields', async () => {
+  const { enabled, refetchInterval } = ownParsedResumeQuery(7);
+  const after = (status?: string) =>
+    (refetchInterval as (query: object) => unknown)({ state: { data: status && { status } } });
+  expect(['uploaded', 'queued', 'parsing', 'parsed', 'failed', 'cancelled', 'imported', undefined].map(after)).toEqual([
+    3000,
+    3000,
+    3000,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([enabled, ownParsedResumeQuery(0).enabled]).toEqual([true, false]);
+  expect(importResolver({ ...noFields, isAnotherPerson: true }, undefined, {} as never)).toMatchObject({
+    values: {},
+    errors: { firstName: { type: 'rule' }, lastName: { type: 'rule' }, email: { type: 'rule' } },
+  });
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import type { SendFile } from '../../../../web/features/resumes/upload-queue.ts';
+import { resumeKeys } from '../../../../web/features/resumes/queries/resumes.ts';
 import { useUploads } from '../../../../web/features/resumes/use-uploads.ts';
 
 afterEach(cleanup);
@@ -23,4 +24,21 @@ it('Files of a page are stopped when it is left, and no other begins (RESUME-01)
   await waitFor(() => expect(result.current.uploads.filter(({ state }) => state.stage === 'sending')).toHaveLength(4));
   unmount();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true]);
+});
+
+it('A resume that has arrived has the lists read again, and one that has not does not', async () => {
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  queryClient.setQueryData(resumeKeys.lists, []);
+  const isStale = () => queryClient.getQueryState(resumeKeys.lists)?.isInvalidated;
+  let settle = () => {};
+  const send: SendFile = () => new Promise((resolve) => (settle = () => resolve({ resumeId: 7, isKnown: false })));
+  const { result } = renderHook(() => useUploads(send), { wrapper });
+  act(() => result.current.queue.add([new File(['cv'], 'cv.pdf')]));
+  expect(isStale()).toBe(false);
+  act(() => settle());
+  await waitFor(() => expect(isStale()).toBe(true));
+  expect(result.current.uploads[0]?.state).toEqual({ stage: 'sent', resumeId: 7, isKnown: false });
 });
