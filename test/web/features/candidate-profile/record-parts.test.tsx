@@ -9,6 +9,7 @@ import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.
 
 const calls = vi.hoisted(() => ({
   readCandidateProfile: vi.fn(),
+  addEducation: vi.fn(),
   removeEducation: vi.fn(),
   changeWorkExperience: vi.fn(),
   saveEmployeeInfo: vi.fn(),
@@ -201,4 +202,61 @@ it('A city that another user chose meanwhile is named in the open form (PLUS-24)
   respond({ employeeInfo: inCity(7, 'Houston') });
   live.tell({ type: 'candidate-profile', candidateId: 1001 });
   expect(await screen.findByText(/^City is now Houston/)).toBeTruthy();
+});
+
+it('Years of work that another user entered meanwhile are named in the open form, and taken over on request (PLUS-24)', async () => {
+  calls.saveEmployeeInfo.mockResolvedValue({ data: info });
+  show();
+  await press('Edit authorization and experience');
+  const years = () => screen.getByLabelText<HTMLInputElement>(/^Years of work/);
+  fireEvent.change(years(), { target: { value: '3' } });
+  respond({ employeeInfo: { ...info, version: 7, workStartedAt: '1990-01-01T00:00:00.000Z' } });
+  live.tell({ type: 'candidate-profile', candidateId: 1001 });
+  const said = (await screen.findByText(/^Years of work is now \d\d$/)).textContent;
+  expect(years().value).toBe('3');
+  await press('Use it for years of work');
+  expect(said).toBe(`Years of work is now ${years().value}`);
+  expect(screen.queryByRole('button', { name: 'Use it for years of work' })).toBeNull();
+  await press('Save authorization and experience');
+  await waitFor(() =>
+    expect(calls.saveEmployeeInfo.mock.lastCall?.[0].body).toMatchObject({
+      version: 7,
+      workStartedAt: '1990-01-01T00:00:00.000Z',
+    }),
+  );
+});
+
+it('A record that was changed at the same moment says to look at what changed; a new entry says what was refused', async () => {
+  calls.saveEmployeeInfo.mockRejectedValue(new ApiError(409, 'Somebody was faster'));
+  show();
+  await press('Edit skills');
+  await press('Save skills');
+  const words = 'It was changed at the same moment. Look at what changed, then save again.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Skills' })).toBeTruthy();
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  calls.addEducation.mockRejectedValue(new ApiError(409, 'At most 20'));
+  await press('Add education');
+  fireEvent.change(screen.getByLabelText('School'), { target: { value: 'MIT' } });
+  await press('Add education');
+  expect(await screen.findByText(/At most 20/)).toBeTruthy();
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+it('Two currencies that conflict are compared again when one of them changes (VALID-65)', async () => {
+  const paid = { rateFrom: 40, rateCurrency: 'USD', salaryFrom: 90_000, salaryCurrency: 'USD' };
+  respond({ employeeInfo: { ...info, ...paid } });
+  show();
+  await press('Edit pay and place');
+  const currency = (name: RegExp) =>
+    within(screen.getByRole('group', { name })).getByRole<HTMLSelectElement>('combobox');
+  const invalid = () =>
+    [/^Hourly rate/, /^Salary/].map((name) => screen.getByRole('group', { name }).getAttribute('data-invalid'));
+  fireEvent.change(currency(/^Salary/), { target: { value: 'EUR' } });
+  await press('Save pay and place');
+  await waitFor(() => expect(invalid()).toContain('true'));
+  fireEvent.change(currency(/^Hourly rate/), { target: { value: 'EUR' } });
+  await waitFor(() => expect(invalid()).toEqual([null, null]));
+  expect(calls.saveEmployeeInfo).not.toHaveBeenCalled();
 });

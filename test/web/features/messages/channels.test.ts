@@ -85,6 +85,49 @@ describe('The list of conversations', () => {
     const read = withState(withState(unread, { ...state, readNumber: 3 }), { ...state, readNumber: 2 });
     expect(read.find(({ withUserId }) => withUserId === 2)).toMatchObject({ readNumber: 3, unreadMessageCount: 0 });
   });
+
+  it('has of two states of a conversation the newer numbers and last message, and the marks of both (CHAT-10)', () => {
+    const known = aChannel(2, { lastNumber: 5, readNumber: 3, theirReadNumber: 4, unreadMessageCount: 2, members: [] });
+    const other = { lastNumber: 4, readNumber: 4, theirReadNumber: 5, isEnded: true };
+    const older = { ...aChannel(2), ...other, lastMessage: { text: 'Older', senderId: 2, createdAt: at(1) } };
+    const newer = { ...older, lastNumber: 6, lastMessage: { text: 'Newer', senderId: 2, createdAt: at(9) } };
+    const facts = (list: readonly Channel[]) =>
+      list.map((one) => [
+        one.lastNumber,
+        one.readNumber,
+        one.theirReadNumber,
+        one.unreadMessageCount,
+        one.lastMessage?.text,
+        one.isEnded,
+      ]);
+    expect(facts(withState([known], older))).toEqual([[5, 4, 5, 1, 'Hello', true]]);
+    expect(facts(withState([known], newer))).toEqual([[6, 4, 5, 2, 'Newer', true]]);
+    expect(facts(withState([known], { ...newer, lastNumber: 5 }))).toEqual([[5, 4, 5, 1, 'Newer', true]]);
+    expect(facts(withState([known], { ...older, readNumber: 9 }))).toEqual([[5, 9, 5, 0, 'Hello', true]]);
+    expect(facts(withChannels([known], [newer]))).toEqual(facts(withState([known], newer)));
+    expect(withChannels([known], [newer])[0]?.members).toEqual(newer.members);
+    expect(facts(withState([known], { ...newer, withUserId: 3 }))).toEqual(facts([known]));
+  });
+
+  it('has conversations without a message last', () => {
+    expect(order(withChannels([], [aChannel(2, { lastMessage: null }), aChannel(3), aChannel(4)]))).toEqual([4, 3, 2]);
+  });
+
+  it('counts what the user writes as read, and what the other writes as read by them, also when it comes late', () => {
+    const known = aChannel(2, { lastNumber: 5, readNumber: 2, theirReadNumber: 1, unreadMessageCount: 3 });
+    const marks = (message: ChatMessage) => {
+      const [one] = withMessage([known, aChannel(3)], 2, message) ?? [];
+      return [one?.lastNumber, one?.readNumber, one?.theirReadNumber, one?.unreadMessageCount, one?.lastMessage?.text];
+    };
+    expect(marks(aMessage(6, { senderId: me }))).toEqual([6, 6, 1, 0, 'Hi']);
+    expect(marks(aMessage(6))).toEqual([6, 2, 6, 4, 'Hi']);
+    expect(marks(aMessage(4, { senderId: me }))).toEqual([5, 4, 1, 1, 'Hello']);
+    expect(marks(aMessage(5, { senderId: me }))).toEqual([5, 5, 1, 0, 'Hello']);
+    expect(marks(aMessage(1, { senderId: me }))).toEqual([5, 2, 1, 3, 'Hello']);
+    expect(marks(aMessage(4))).toEqual([5, 2, 4, 3, 'Hello']);
+    expect(order(withMessage([aChannel(3), known], 2, aMessage(4)))).toEqual([3, 2]);
+    expect(activeAfterRemoval([known], undefined)).toBeUndefined();
+  });
 });
 
 describe('More conversations', () => {

@@ -257,6 +257,14 @@ it('A screen reader says each message that arrives once, and neither history nor
   rerender(log(shown(1, 32)));
   rerender(log({ ...shown(1, 32), messages: [...messages.slice(0, 32), { ...messages[32]!, senderId: 1 }] }));
   expect(said()).toEqual(['Ada Lovelace: message 31', 'Ada Lovelace: message 32']);
+  const file = { size: 9, contentType: 'application/pdf' };
+  rerender(log({ ...shown(1, 52), messages: messages.slice(0, 52).map((one) => ({ ...one, file })) }));
+  // What arrived long ago is no news.
+  expect([said().length, said()[0], said().at(-1)]).toEqual([
+    20,
+    'Ada Lovelace: File message 33',
+    'Ada Lovelace: File message 52',
+  ]);
   cleanup();
 });
 

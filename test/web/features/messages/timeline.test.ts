@@ -151,6 +151,21 @@ describe('Tabs of a conversation', () => {
     expect(numbers(store.read())).toEqual(upTo(260));
   });
 
+  it('ask again as long as a response is full, and take nothing twice', async () => {
+    const server = aServer(() => 1, 0);
+    const asked: object[] = [];
+    const calls = server.callsOf(2);
+    const list: ConversationCalls['list'] = (query) => (asked.push(query), calls.list(query));
+    const store = new ConversationStore({ ...calls, list });
+    await Promise.all([store.load(), store.fill()]);
+    for (const number of upTo(100)) await server.callsOf(1).send({ clientId: `a ${number}`, data: 'x' });
+    await store.fill();
+    expect(numbers(store.read())).toEqual(upTo(100));
+    expect(asked).toEqual([{}, { after: 0, perPage: 100 }, { after: 100, perPage: 100 }]);
+    await Promise.all([store.loadOlder(), store.loadOlder()]);
+    expect(asked).toHaveLength(3);
+  });
+
   it('open with everything that is unread, as far as one call has it', async () => {
     const server = aServer(() => 1, 0);
     for (const number of upTo(150)) await server.callsOf(1).send({ clientId: `a ${number}`, data: 'x' });
