@@ -50,6 +50,18 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A constant dependency never changes, as none does.',
   },
   {
+    file: 'web/features/resumes/components/import-form.tsx',
+    line: 'const look = (name: string) => onLook(evidence.get(name)?.sources ?? []);',
+    replacement: '["Stryker was here"]',
+    reason: 'A source without a line lights up nothing, as none does.',
+  },
+  {
+    file: 'web/features/resumes/components/own-resume-form.tsx',
+    line: 'const look = (name: string) => onLook(evidence.get(name)?.sources ?? []);',
+    replacement: '["Stryker was here"]',
+    reason: 'A source without a line lights up nothing, as none does.',
+  },
+  {
     file: 'functions/accounts/sessions/rotating-token.ts',
     line: 'const [, generation, kind, seal, refreshToken] = pattern.exec(text) ?? [];',
     replacement: '["Stryker was here"]',

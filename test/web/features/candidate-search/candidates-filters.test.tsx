@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as Candidates } from '../../../../web/features/candidate-search/routes/candidates.tsx';
 import { noWish } from '../../../../web/features/candidate-search/wish-address.ts';
+import { cellsOf } from '../../support/saved-cells.ts';
+import { maxPerPage } from '../../../../shared/constants/limits.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aFoundCandidate } from '../../../support/found-candidate.ts';
 
@@ -16,8 +18,9 @@ const calls = vi.hoisted(() => ({
   saveSearch: vi.fn(),
   removeSavedSearch: vi.fn(),
 }));
+const profiles = vi.hoisted(() => ({ favoriteCandidate: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({
-  api: { 'candidate-search': calls, 'candidate-profile': {}, jobs: calls, lookups: {} },
+  api: { 'candidate-search': calls, 'candidate-profile': profiles, jobs: calls, lookups: {} },
 }));
 
 const nurses = { id: 5, version: 1, name: 'Nurses', alert: 'daily', wish: { ...noWish, search: 'nurse' } };
@@ -197,4 +200,65 @@ it('On a phone the filters are in a dialog that says how many candidates they fi
   await waitFor(() => expect(address()).toBe('?current=assigned'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Show 1,200 candidates' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('The page says nothing of a saved search before the saved ones are known, nor of an address that names none', async () => {
+  calls.listSavedSearches.mockReturnValue(new Promise(() => {}));
+  open('?saved=6');
+  await screen.findByRole('link', { name: 'Ann Lee' });
+  expect(screen.queryByText(/no longer exists/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save search' })).toBeTruthy();
+  cleanup();
+  calls.listSavedSearches.mockResolvedValue({ data: [nurses] });
+  open('?q=icu');
+  await screen.findByRole('button', { name: 'Saved searches (1)' });
+  expect(screen.queryByText(/no longer exists|^Saved search:/)).toBeNull();
+  // What is asked for besides the saved search stays.
+  cleanup();
+  open('?saved=5&sort=name');
+  await screen.findByText('Saved search: Nurses');
+  expect(address()).toBe('?saved=5&sort=name');
+});
+
+it('A saved search is opened from the list, and changed under its name (PLUS-19)', async () => {
+  calls.listSavedSearches.mockResolvedValue({ data: [nurses] });
+  open('?relocation=true');
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved searches (1)' }));
+  fireEvent.click(screen.getByText('Nurses'));
+  await waitFor(() => expect(address()).toBe('?q=nurse&saved=5'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change saved search' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change saved search' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Nurses');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('The candidates that are found are saved as a file of a hundred a page, all of the search', async () => {
+  let saved = new Blob();
+  URL.createObjectURL = (blob: Blob) => ((saved = blob), 'blob:file');
+  open('?q=icu');
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV, candidates' }));
+  await waitFor(() => expect(saved.size).toBeGreaterThan(0));
+  expect(lastAsked()).toMatchObject({ search: 'icu', page: 1, perPage: maxPerPage });
+  expect((await cellsOf(saved))[1]?.slice(0, 2)).toEqual(['Ann Lee', 'ICU nurse']);
+});
+
+it('A search shows that it is read, and who is found is marked as favourite from their row (CAND-40)', async () => {
+  calls.listCandidates.mockReturnValueOnce(new Promise(() => {}));
+  open();
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+  expect(screen.queryByRole('heading', { name: 'No candidates are available' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Candidates');
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(field.placeholder).toBe('Search name, title, skill or place');
+  cleanup();
+  profiles.favoriteCandidate.mockResolvedValue({ data: {} });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Ann Lee to favourites' }));
+  await waitFor(() =>
+    expect(profiles.favoriteCandidate.mock.calls).toEqual([
+      [{ params: { candidateId: 1 }, body: { isFavorite: true } }],
+    ]),
+  );
+  expect(document.querySelector('.ui-skeleton')).toBeNull();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -95,6 +95,28 @@ describe('The search in a conversation', () => {
     );
     expect((field as HTMLInputElement).value).toBe('shift');
     expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('takes a hundred characters, and is searched again on request after a failure', async () => {
+    chat.searchMessages.mockRejectedValueOnce(new Error('no response'));
+    const field = show() as HTMLInputElement;
+    expect([field.placeholder, field.maxLength]).toEqual(['Find words in this conversation', 100]);
+    expect(screen.getByRole('region', { name: 'Search in this conversation' })).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'shift' } });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    expect(screen.getByRole('status').textContent).toBe('');
+    chat.searchMessages.mockResolvedValue(page([message(40, 'A night shift')], 30));
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 message found'));
+    // How far back is not known, so nothing is said of it but that there is more.
+    expect(screen.getByText('The whole conversation was searched.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Search further back' })).toBeTruthy();
+    fireEvent.change(field, { target: { value: ' ' } });
+    await waitFor(() => expect(screen.queryByRole('list')).toBeNull(), { timeout: 5_000 });
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(chat.searchMessages).toHaveBeenCalledTimes(2);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes by Escape and by its button', async () => {

@@ -148,7 +148,7 @@ it('A resume that was sent is followed until it is read, and then takes the plac
   expect(calls.startOwnResumeUpload.mock.lastCall?.[0].body).toMatchObject({ filename: 'newer.pdf', size: 6 });
   calls.readOwnParsedResume.mockResolvedValue({ data: { id: 8, status: 'parsed', reason: null } });
   calls.readResume.mockResolvedValue({ data: { ...kept, id: 8, filename: 'newer.pdf' } });
-  act(() => sayLive.get('parsed-resume')?.({ resumeId: 8, status: 'parsed' }));
+  act(() => sayLive.get('parsed-resume')!({ resumeId: 8, status: 'parsed' }));
   expect(await screen.findByText('newer.pdf')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Your resume is being read…')).toBeNull());
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
