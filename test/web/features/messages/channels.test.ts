@@ -246,6 +246,24 @@ describe('A message', () => {
     expect(partsOf(harmful)).toEqual([harmful]);
   });
 
+  it.each([
+    ['', []],
+    ['no link', ['no link']],
+    ['https://a.example', [['https://a.example/', 'https://a.example']]],
+    ['HTTP://A.example/x', [['http://a.example/x', 'HTTP://A.example/x']]],
+    ['(https://a.example/x)!', ['(', ['https://a.example/x', 'https://a.example/x'], ')!']],
+    ['https://a.example/x?y=1&z=[2]', [['https://a.example/x?y=1&z=[2', 'https://a.example/x?y=1&z=[2'], ']']],
+    [
+      'https://a.example http://b.example',
+      [['https://a.example/', 'https://a.example'], ' ', ['http://b.example/', 'http://b.example']],
+    ],
+    ['see http://[ or not', ['see http://[ or not']],
+    ['xhttps://a.example', ['xhttps://a.example']],
+    ['"https://a.example"', ['"', ['https://a.example/', 'https://a.example'], '"']],
+  ])('that says %j has these parts: %j', (text, parts) => {
+    expect(partsOf(text).map((part) => (typeof part === 'string' ? part : [part.href, part.text]))).toEqual(parts);
+  });
+
   it('keeps its key from being sent to being confirmed, so that its row does not jump', () => {
     const pending = { clientId: 'a', data: 'Hi', job: null, createdAt: at(1) };
     const before = rowsOfTimeline({ messages: [], pending: [pending], hasOlder: false, starts: [] }, me, [0]);
