@@ -62,6 +62,42 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A source without a line lights up nothing, as none does.',
   },
   {
+    file: 'web/features/messages/use-live-unread.ts',
+    line: '}, [queryClient]);',
+    replacement: '[]',
+    reason: 'The query client of a page never changes.',
+  },
+  {
+    file: 'web/features/personal-data/use-archive-news.ts',
+    line: '}, [queryClient]);',
+    replacement: '[]',
+    reason: 'The query client of a page never changes.',
+  },
+  {
+    file: 'web/features/resumes/queries/candidate-merges.ts',
+    line: '}, [queryClient]);',
+    replacement: '[]',
+    reason: 'The query client of a page never changes.',
+  },
+  {
+    file: 'web/features/resumes/use-live-resumes.ts',
+    line: '}, [queryClient]);',
+    replacement: '[]',
+    reason: 'The query client of a page never changes.',
+  },
+  {
+    file: 'web/features/messages/components/conversation-search.tsx',
+    line: 'useEffect(() => field.current?.focus(), []);',
+    replacement: 'field.current.focus',
+    reason: 'The field is drawn whenever the effect runs.',
+  },
+  {
+    file: 'web/features/resumes/components/drop-files.tsx',
+    line: 'onClick={() => input.current?.click()}',
+    replacement: 'input.current.click',
+    reason: 'The field is drawn with its button.',
+  },
+  {
     file: 'functions/accounts/sessions/rotating-token.ts',
     line: 'const [, generation, kind, seal, refreshToken] = pattern.exec(text) ?? [];',
     replacement: '["Stryker was here"]',

@@ -17,6 +17,7 @@ const calls = vi.hoisted(() => ({
   changePassword: vi.fn(),
   verify: vi.fn(),
   readCity: vi.fn(),
+  searchCities: vi.fn(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({
   api: { profile: calls, accounts: calls, lookups: calls },
@@ -111,6 +112,18 @@ describe('The form of the own profile', () => {
     press('Save profile');
     await screen.findByText('Your profile was saved.');
     expect(calls.changeProfile.mock.lastCall?.[0].body).toMatchObject({ phone: null, phonePrefix: null });
+  });
+
+  it('finds cities of the chosen country alone, also after it was changed (LOOK-12)', async () => {
+    calls.searchCities.mockResolvedValue({ data: [] });
+    await show();
+    const city = screen.getByRole('combobox', { name: /^City/ });
+    fireEvent.change(city, { target: { value: 'bost' } });
+    const countries = () => calls.searchCities.mock.calls.map(([{ query }]) => query.countryId);
+    await waitFor(() => expect(countries()).toEqual([840]));
+    enter(/^Country/, '356');
+    fireEvent.change(city, { target: { value: 'chen' } });
+    await waitFor(() => expect(countries().at(-1)).toBe(356));
   });
 
   it('names what is wrong at its field and above the form, and each refusal of the server', async () => {
