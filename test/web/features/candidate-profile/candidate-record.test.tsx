@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import { profileCompleteness } from '../../../../shared/rules/profile-completeness.ts';
@@ -176,4 +177,27 @@ it('A saved entry reloads the record of its candidate and nothing else', async (
   await press('Add education');
   await waitFor(() => expect(calls.readCandidateProfile).toHaveBeenCalledTimes(2));
   expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(false);
+});
+
+it('A record follows the candidate that is shown, also after another one was (PLUS-24)', async () => {
+  function Page() {
+    const [id, setId] = useState(3001);
+    return (
+      <>
+        <button type="button" onClick={() => setId(3002)}>
+          Next
+        </button>
+        <CandidateRecord candidateId={id} isEditing={false} />
+      </>
+    );
+  }
+  renderSignedIn(Page, { path: '/' });
+  await screen.findByText('Rice University');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const read = () => calls.readCandidateProfile.mock.calls.map(([{ params }]) => params.candidateId);
+  await waitFor(() => expect(read()).toEqual([3001, 3002]));
+  await screen.findByText('Rice University');
+  live.tell({ type: 'candidate-profile', candidateId: 3001 });
+  live.tell({ type: 'candidate-profile', candidateId: 3002 });
+  await waitFor(() => expect(read()).toEqual([3001, 3002, 3002]));
 });

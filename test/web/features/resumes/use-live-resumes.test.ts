@@ -37,9 +37,9 @@ function follow(use: () => void) {
   queryClient.setQueryData(ownResumeQuery(31).queryKey, null);
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queryClient }, children);
-  const { unmount } = renderHook(use, { wrapper });
+  const { unmount, rerender } = renderHook(use, { wrapper });
   const isStale = (of: readonly unknown[] = key) => queryClient.getQueryState(of)?.isInvalidated;
-  return { queryClient, unmount, isStale };
+  return { queryClient, unmount, rerender, isStale };
 }
 
 it('New statuses of resumes show immediately in every list, which is read again once, 700 ms after the first (RESUME-03)', () => {
@@ -70,8 +70,12 @@ it('New statuses of resumes show immediately in every list, which is read again 
 });
 
 it('The resume of a profile is read again with the profile of its candidate, and with no other', () => {
-  const { isStale, unmount } = follow(() => useLiveOwnResume(31));
+  let candidateId = 30;
+  const { isStale, unmount, rerender } = follow(() => useLiveOwnResume(candidateId));
   const { queryKey } = ownResumeQuery(31);
+  // The page of another candidate follows that one.
+  candidateId = 31;
+  rerender();
   live.hear.get('candidate-profile')?.({ candidateId: 32 });
   expect(isStale(queryKey)).toBe(false);
   live.hear.get('candidate-profile')?.({ candidateId: 31 });
