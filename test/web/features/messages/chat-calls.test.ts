@@ -75,7 +75,7 @@ describe('A call of messages', () => {
     ['that reports one', () => reportChannel(2, 'fraud'), { reason: 'fraud' }],
   ])('%s says what is wanted', async (_, call, body) => {
     const sent = respondToCalls({});
-    await expect(call()).rejects.toThrow("Not found");
+    await expect(call()).rejects.toThrow('Not found');
     expect(sent[0]?.body).toEqual(body);
   });
 

@@ -242,6 +242,7 @@ it('The picture of a profile is removed once that is confirmed, and the initials
 
 it('The password form says what a password needs, and why one was refused (PROF-13, VALID-22)', async () => {
   renderSignedIn(PasswordSection, { path: '/profile' });
+  expect(screen.getByRole('heading', { name: 'Password' })).toBeTruthy();
   expect(fields().map(([label]) => label)).toEqual(['Current password', 'New password', 'Confirm new password']);
   press('Change password');
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(1));
