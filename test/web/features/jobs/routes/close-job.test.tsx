@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { jobKeys } from '../../../../../web/common/query-keys/jobs.ts';
 import { Component } from '../../../../../web/features/jobs/routes/close-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
+import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ listClosingCandidates: vi.fn(), closeJob: vi.fn() }));
@@ -127,3 +128,108 @@ it.each([403, 404])(
     expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
   },
 );
+
+describe('The form that closes a job', () => {
+  const arun = { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: 'arun.png' };
+  const both = [
+    { candidateId: 3002, recruiterId: null, candidate: arun, recruiter: null, status: 'submitted' },
+    { candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' },
+  ];
+  const openClosing = async (over: object, others: object[] = both) => {
+    calls.listClosingCandidates.mockResolvedValue({
+      data: { job: { ...job, title: 'ICU nurse', points: 1500, ...over }, candidates: others },
+    });
+    renderSignedIn(Component, page);
+    await screen.findByRole('heading', { level: 1, name: 'Close ICU nurse' });
+  };
+  const form = () => readAloud(screen.getByRole('form', { name: 'Close job' }));
+
+  it('asks who was hired, then who earns the points, and says what will happen', async () => {
+    await openClosing({});
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Close ICU nurse · HireHub
+      [ICU nurse](/jobs/view/5001)
+      # Close ICU nurse
+      Record how it ended. You can reopen it later; awarded points stay awarded.
+      ‹Close job›
+      ‹Who was hired?›
+      ## Who was hired?
+      ‹Who was hired›
+      [ ] Priya IyerPut forward by Olivia BrandtCandidate Selected{green}
+      [ ] (picture /arun.png) Arun MehtaTaken forward without a recruiterSubmitted{accent}
+      [ ] No oneClose the job without a hire
+      <Close job | off | Choose who was hired> [Cancel](/jobs/view/5001)"
+    `);
+    fireEvent.submit(screen.getByRole('form', { name: 'Close job' }));
+    expect(calls.closeJob).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
+    expect(form()).toMatchInlineSnapshot(`
+      "‹Close job›
+      ‹Who was hired?›
+      ## Who was hired?
+      ‹Who was hired›
+      [x] Priya IyerPut forward by Olivia BrandtCandidate Selected{green}
+      [ ] (picture /arun.png) Arun MehtaTaken forward without a recruiterSubmitted{accent}
+      [ ] No oneClose the job without a hire
+      ‹Who earns the points?›
+      ## Who earns the points?
+      ‹Who earns the points›
+      [ ] Olivia BrandtPut Priya Iyer forward1,500 points{violet}
+      [ ] No oneNo points are awarded
+      <Close job | off | Choose who earns the points> [Cancel](/jobs/view/5001)"
+    `);
+    fireEvent.click(screen.getByRole('radio', { name: /^Olivia Brandt/ }));
+    expect(form().split('\n').slice(-7)).toMatchInlineSnapshot(`
+      [
+        "[ ] No oneNo points are awarded",
+        "## What will happen",
+        "Priya Iyer is hired.",
+        "Olivia Brandt earns 1,500 points.",
+        "One other candidate can no longer be moved.",
+        "The job disappears from the public list immediately.",
+        "<Close job> [Cancel](/jobs/view/5001)",
+      ]
+    `);
+    // Another hire, another question.
+    fireEvent.click(screen.getByRole('radio', { name: /^Arun Mehta/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
+    expect(form()).toContain('<Close job | off | Choose who earns the points>');
+    fireEvent.click(screen.getAllByRole('radio', { name: /^No one/ })[1]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Close job' }));
+    await vi.waitFor(() =>
+      expect(calls.closeJob.mock.lastCall?.[0].body).toEqual({ candidateId: 3001, recruiterId: null }),
+    );
+  });
+
+  it('of a job without candidates begins with no one', async () => {
+    await openClosing({}, []);
+    expect(form()).toMatchInlineSnapshot(`
+      "‹Close job›
+      ‹Who was hired?›
+      ## Who was hired?
+      ‹Who was hired›
+      [x] No oneClose the job without a hire
+      ## What will happen
+      No one is hired.
+      No one earns points.
+      The job disappears from the public list immediately.
+      <Close job> [Cancel](/jobs/view/5001)"
+    `);
+  });
+
+  it('of a closed job says how it ended, and leads back', async () => {
+    await openClosing({
+      status: 'closed',
+      closed: { at: '2026-03-01T12:00:00.000Z', recruiter: null, candidate: null },
+    });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Close ICU nurse · HireHub
+      [ICU nurse](/jobs/view/5001)
+      # Close ICU nurse
+      Closed (2026-03-01T12:00:00.000Z).
+      ## This job is already closed
+      To close it with a different candidate, reopen it first.
+      [Back to the job](/jobs/view/5001)"
+    `);
+  });
+});

@@ -1,0 +1,356 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
+import { Component as CloneJob } from '../../../../web/features/jobs/routes/clone-job.tsx';
+import { Component as EditJob } from '../../../../web/features/jobs/routes/edit-job.tsx';
+import { Component as PostJob } from '../../../../web/features/jobs/routes/post-job.tsx';
+import { aClosing, aFullJob, houston } from '../../support/full-job.ts';
+import { readAloud } from '../../support/read-aloud.ts';
+import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+vi.mock('../../../../web/api/api.ts', async () => ({
+  api: (await import('../../support/recorded-api.ts')).recordedApi,
+}));
+
+const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 100 } });
+const frame = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
+const open = (Component: ComponentType, path: string, at = path) =>
+  renderSignedIn(
+    () => (
+      <FrameActionsContext value={frame}>
+        <Component />
+      </FrameActionsContext>
+    ),
+    { path, at },
+  );
+const sentBody = (call: string) =>
+  (sentCalls.find(([name]) => name === call)?.[1] as { body: object } | undefined)?.body;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  beginRecording();
+  localStorage.clear();
+  responses.set('jobs.readJob', { data: aFullJob({ version: 4 }) });
+  responses.set('clients.listClientOptions', { data: [{ id: 7, companyName: 'Lakeside Hospital' }] });
+  responses.set(
+    'recruiters.listRecruiters',
+    listOf({ id: 2001, firstName: 'Olivia', lastName: 'Brandt', email: null }),
+  );
+});
+afterEach(cleanup);
+
+describe('The form of a new job', () => {
+  it('begins empty, and asks more where an answer needs it', async () => {
+    open(PostJob, '/jobs/new');
+    fireEvent.change(screen.getByLabelText(/^Travel/), { target: { value: 'yes' } });
+    for (const other of screen.getAllByRole('checkbox', { name: 'Other' })) fireEvent.click(other);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Post a job · HireHub
+      [Jobs](/jobs)
+      # Post a job
+      It is open as soon as you post it.
+      ‹Post job›
+      ‹The job›
+      ## The job
+      Title
+      (required, such as Senior Java Developer) ""
+      Client (optional)
+      (*No client*)
+      Candidates see this company’s name.
+      <Add client>
+      Description <Improve | off | Write something first> <Preview | off | Write something first>
+      (required) ""
+      Markdown: # for a heading, - for a list, **bold**.
+      Skills (optional)
+      (such as Search skills) ""
+      Used to match candidates.
+      <Suggest skills from the text | off | Write a title or a description first>
+      ‹Place and time›
+      ## Place and time
+      City (optional)
+      (such as Start typing at least 2 characters) ""
+      Workplace (optional)
+      (*Not stated*, On site, Hybrid, Remote)
+      Start date (optional)
+      (date) ""
+      End date (optional)
+      (date) ""
+      Travel (optional)
+      (Not stated, *Yes*, No)
+      Share of the time (optional)
+      (*Not stated*, Most of the time, 10%, 20%, 30%, 40%, 50%, 60%, 70%, 80%, 90%)
+      Relocation (optional)
+      (*Not stated*, Yes, No)
+      ‹Pay›
+      ## Pay
+      Fill in either or both. Jobs with pay are found more often.
+      Hourly rate per hour
+      Hourly rate from
+      (such as 00.00) ""
+      Hourly rate to
+      (such as 00.00) ""
+      Hourly rate currency (*USD $*, 170 in all)
+      Salary per year
+      Salary from
+      (such as 000.00) ""
+      Salary to
+      (such as 000.00) ""
+      Salary currency (*USD $*, 170 in all)
+      ‹Terms›
+      ## Terms
+      Employment
+      [ ] Full time
+      [ ] Part time
+      [ ] Temporary
+      [x] Other
+      Describe the other employment type (optional)
+      ""
+      Work type
+      [ ] W2
+      [ ] 1099
+      [ ] Corp-to-corp
+      Work authorization
+      [ ] US citizen
+      [ ] Green card
+      [ ] H1-B
+      [x] Other
+      Describe the other authorization (optional)
+      ""
+      Clearance
+      [ ] Top Secret
+      [ ] Secret
+      [ ] Public Trust
+      [ ] None
+      ‹Recruiting›
+      ## Recruiting
+      Recruiters (optional)
+      (such as Choose recruiters) ""
+      They are notified of the job immediately. Your other recruiters can also find it.
+      Points (optional)
+      (such as 500) ""
+      Earned by the hired candidate’s recruiter when you close the job.
+      Guarantee (optional)
+      (*No guarantee*, 30 days, 60 days, 90 days)
+      The points are held for this long after the hire. Say so on the closed job if the hired person leaves before.
+      <Post job> [Cancel](/jobs)Unsaved changes are kept in this browser."
+    `);
+    expect(sentCalls.map(([name]) => name)).not.toContain('recruiters.listRecruiters');
+  });
+
+  it('leads to the frame’s dialogs for a first client and first recruiters', async () => {
+    responses.set('recruiters.listRecruiters', listOf());
+    open(PostJob, '/jobs/new');
+    fireEvent.focus(screen.getByLabelText('Title'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Invite recruiters' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add client' }));
+    expect([frame.inviteRecruiters.mock.calls.length, frame.addClient.mock.calls.length]).toEqual([1, 1]);
+    expect(readAloud(screen.getByRole('region', { name: 'Recruiting' })).split('\n')[2]).toBe(
+      'You have no recruiters yet. <Invite recruiters>',
+    );
+  });
+
+  it('names every problem by its field, in the order of the fields', async () => {
+    open(PostJob, '/jobs/new');
+    const errors = [
+      'guaranteeDays',
+      'points',
+      'recruiters',
+      'citizenshipDesc',
+      'employmentTypeDesc',
+      'salaryTo',
+      'rateFrom',
+      'tagIds.0',
+      'travelPercent',
+      'endAt',
+      'startAt',
+      'cityId',
+      'clientId',
+      'description',
+      'title',
+    ].map((key) => ({ key, message: `Not this ${key}` }));
+    responses.set('jobs.postJob', new ApiError(422, 'No', errors));
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Care' } });
+    fireEvent.change(screen.getByLabelText(/^Travel/), { target: { value: 'yes' } });
+    for (const other of screen.getAllByRole('checkbox', { name: 'Other' })) fireEvent.click(other);
+    fireEvent.click(screen.getByRole('button', { name: 'Post job' }));
+    const summary = await screen.findByText(/things need attention/);
+    expect(readAloud(summary.closest('[role="alert"]')!)).toMatchInlineSnapshot(`
+      "15 things need attention:
+      [Title : Not this title](#title)
+      [Description : Not this description](#description)
+      [Client : Not this clientId](#clientId)
+      [City : Not this cityId](#city)
+      [Start date : Not this startAt](#startAt)
+      [End date : Not this endAt](#endAt)
+      [Share of the time : Not this travelPercent](#travelPercent)
+      [Skills : Not this tagIds.0](#skills)
+      [Hourly rate : Not this rateFrom](#hourly)
+      [Salary : Not this salaryTo](#salary)
+      [Other employment : Not this employmentTypeDesc](#employmentTypeDesc)
+      [Other authorization : Not this citizenshipDesc](#citizenshipDesc)
+      [Recruiters : Not this recruiters](#recruiters)
+      [Points : Not this points](#points)
+      [Guarantee : Not this guaranteeDays](#guaranteeDays)"
+    `);
+    expect(
+      readAloud(screen.getByRole('form'))
+        .split('\n')
+        .filter((line) => /^Not this/.test(line)),
+    ).toMatchInlineSnapshot(`
+      [
+        "Not this title",
+        "Not this clientId",
+        "Not this description",
+        "Not this tagIds.0",
+        "Not this cityId",
+        "Not this startAt",
+        "Not this endAt",
+        "Not this travelPercent",
+        "Not this rateFrom",
+        "Not this salaryTo",
+        "Not this employmentTypeDesc",
+        "Not this citizenshipDesc",
+        "Not this recruiters",
+        "Not this points",
+        "Not this guaranteeDays",
+      ]
+    `);
+  });
+
+  it('shows as one failure what no field is to blame for', async () => {
+    open(PostJob, '/jobs/new');
+    responses.set('jobs.postJob', new ApiError(422, 'The table rests'));
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Care' } });
+    expect(screen.getByText('Unsaved changes are kept in this browser.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Post job' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The table rests');
+  });
+});
+
+describe('The form of a stored job', () => {
+  const body = {
+    title: 'ICU registered nurse, nights',
+    description: 'Care for **critical** patients.',
+    clientId: 7,
+    cityId: houston.id,
+    countryId: 0,
+    positionType: 'hybrid',
+    tagIds: [2, 3],
+    rateFrom: 60,
+    rateTo: 75,
+    rateCurrency: 'USD',
+    salaryFrom: 90_000,
+    salaryTo: 120_000,
+    salaryCurrency: 'USD',
+    employmentType: ['full_time', 'other'],
+    employmentTypeDesc: 'Weekends',
+    employeeType: ['w2', 'corp_to_corp'],
+    w2: true,
+    citizenship: ['usCitizen', 'optional'],
+    citizenshipDesc: 'Any visa',
+    clearanceType: ['secret', 'public_trust'],
+    backgroundCheck: true,
+    travel: true,
+    travelPercent: 100,
+    relocation: false,
+    startAt: new Date(2026, 9, 1).toISOString(),
+    endAt: new Date(2026, 11, 1, 23, 59, 59, 999).toISOString(),
+    recruiters: [2001],
+    points: 1500,
+    guaranteeDays: 90,
+  };
+
+  it('has all that is stored, and saves the same where nothing is changed', async () => {
+    open(EditJob, '/jobs/:id', '/jobs/5001');
+    responses.set('jobs.changeJob', { data: aFullJob({ version: 5 }) });
+    await screen.findByText('Olivia Brandt');
+    const lines = readAloud().split('\n');
+    expect(lines.filter((line) => /[^(]"[^"]+"|^\(.*\*|^\[x\]|Remove/.test(line))).toMatchInlineSnapshot(`
+      [
+        "(required, such as Senior Java Developer) "ICU registered nurse, nights"",
+        "(No client, *Lakeside Hospital*)",
+        "(required) "Care for **critical** patients."",
+        "Triage <Remove Triage> Dialysis <Remove Dialysis> """,
+        "Houston, TX <Remove Houston, TX> """,
+        "(Not stated, On site, *Hybrid*, Remote)",
+        "(date) "2026-10-01"",
+        "(date) "2026-12-01"",
+        "(Not stated, *Yes*, No)",
+        "(Not stated, *Most of the time*, 10%, 20%, 30%, 40%, 50%, 60%, 70%, 80%, 90%)",
+        "(Not stated, Yes, *No*)",
+        "(such as 00.00) "60"",
+        "(such as 00.00) "75"",
+        "(such as 000.00) "90,000"",
+        "(such as 000.00) "120,000"",
+        "[x] Full time",
+        "[x] Other",
+        "[x] W2",
+        "[x] Corp-to-corp",
+        "[x] US citizen",
+        "[x] Other",
+        "[x] Secret",
+        "[x] Public Trust",
+        "Olivia Brandt <Remove Olivia Brandt> """,
+        "(such as 500) "1,500"",
+        "(No guarantee, 30 days, 60 days, *90 days*)",
+      ]
+    `);
+    expect([...lines.slice(0, 3), lines.at(-1)]).toMatchInlineSnapshot(`
+      [
+        "Edit ICU registered nurse, nights · HireHub",
+        "[ICU registered nurse, nights](/jobs/view/5001)",
+        "# Edit ICU registered nurse, nights",
+        "<Save changes> [Cancel](/jobs/view/5001)",
+      ]
+    `);
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await vi.waitFor(() => expect(sentBody('jobs.changeJob')).toEqual({ ...body, version: 4 }));
+  });
+
+  it('becomes another job as a copy, with all that is stored', async () => {
+    open(CloneJob, '/jobs/clone/:id', '/jobs/clone/5001');
+    await screen.findByText('Olivia Brandt');
+    expect(readAloud().split('\n').slice(0, 8)).toMatchInlineSnapshot(`
+      [
+        "Copy ICU registered nurse, nights · HireHub",
+        "[ICU registered nurse, nights](/jobs/view/5001)",
+        "# Copy ICU registered nurse, nights",
+        "A new job that starts as a copy of this one.",
+        "‹Post copy›",
+        "‹The job›",
+        "## The job",
+        "Title",
+      ]
+    `);
+    fireEvent.click(screen.getByRole('button', { name: 'Post copy' }));
+    await vi.waitFor(() => expect(sentBody('jobs.postJob')).toEqual({ ...body, isCloned: true }));
+  });
+
+  it('says of a closed job that its points stay, and is not for other managers', async () => {
+    responses.set('jobs.readJob', { data: aFullJob({ status: 'closed', closed: aClosing }) });
+    open(EditJob, '/jobs/:id', '/jobs/5001');
+    expect(await screen.findByText('This job is closed. Its points were awarded and cannot change.')).toBeTruthy();
+    cleanup();
+    responses.set('jobs.readJob', { data: aFullJob({ managerId: 9 }) });
+    open(EditJob, '/jobs/:id', '/jobs/5001');
+    await screen.findByText('This job form is not available');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Not available · HireHub
+      # This job form is not available
+      It may have been removed, or it is not shared with you. Ask the person who sent you here for access.
+      [Back to the job](/jobs/view/5001)"
+    `);
+  });
+
+  it('loads as a form of the same shape', () => {
+    responses.set('jobs.readJob', new Promise(() => {}));
+    open(EditJob, '/jobs/:id', '/jobs/5001');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  });
+});

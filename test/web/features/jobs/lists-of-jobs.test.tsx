@@ -1,0 +1,324 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as OverseenClientsJobs } from '../../../../web/features/jobs/routes/clients-jobs.tsx';
+import { Component as JobList } from '../../../../web/features/jobs/routes/job-list.tsx';
+import { Component as ClientsJobs } from '../../../../web/features/jobs/routes/manager-clients-jobs.tsx';
+import { Component as OverseenJobs } from '../../../../web/features/jobs/routes/overseen-jobs.tsx';
+import { Component as RecruitersClients } from '../../../../web/features/jobs/routes/recruiters-clients.tsx';
+import { Component as RecruitersJobs } from '../../../../web/features/jobs/routes/recruiters-jobs.tsx';
+import { aJob } from '../../../support/builders.ts';
+import { aFullJob } from '../../support/full-job.ts';
+import { readAloud } from '../../support/read-aloud.ts';
+import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+vi.mock('../../../../web/api/api.ts', async () => ({
+  api: (await import('../../support/recorded-api.ts')).recordedApi,
+}));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+
+beforeEach(() => {
+  beginRecording();
+  saveBlob.mockReset();
+});
+afterEach(cleanup);
+
+const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
+const account = { role: 'super_manager' as const };
+const asked = (call: string) => (sentCalls.findLast(([name]) => name === call)?.[1] as { query: object }).query;
+const open = async (Component: ComponentType, at: string, role: object = {}) => {
+  renderSignedIn(Component, { path: at.split('?')[0] ?? '/', at, account: role });
+  await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+};
+const saved = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^CSV/ }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+  return (await cellsOf(saveBlob.mock.lastCall?.[0])).map((cells) => cells.join(' | ')).join('\n');
+};
+
+const full = { ...aFullJob(), silentSince: '2026-08-03T12:00:00.000Z' };
+const bare = aJob({ id: 5002, title: 'Welder', rateFrom: null, rateTo: null, points: 0 });
+
+describe('The list of a manager’s jobs', () => {
+  const own = (job: object) => ({ ...job, manager: undefined });
+  beforeEach(() => responses.set('jobs.listJobs', listOf(own(full), own(bare))));
+
+  it('says all about each of its jobs, and so does its file', async () => {
+    await open(JobList, '/jobs');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs · HireHub
+      # Jobs 2
+      <Saved views>
+      [Post job](/jobs/new) <CSV, jobs>
+      Search title, client or city (search, such as Search title, client or city) "" <Filters>
+      State
+      (*Open*, On hold, Closed, Draft)
+      Whose jobs
+      (*My jobs*, All jobs)
+      Client
+      (*Any client*, Loading…)
+      Recruiter
+      (*Any recruiter*, Loading…)
+      Posted
+      (*Any time*, Last year, Last month, Last week)
+      Sort
+      (*Newest first*, By title, Most candidates, Most points)
+      Jobs
+      Title | Client | City | Pay | Points | Candidates | Posted
+      [ICU registered nurse, nights Lakeside Hospital · Houston, TX · $60–75/h No answer since 3rd Aug 2026](/jobs/view/5001) | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
+      [Welder](/jobs/view/5002) | – | – | – | – | 0 | (2026-09-01T10:00:00.000Z)
+      All 2 jobs"
+    `);
+    expect(await saved()).toMatchInlineSnapshot(`
+      "Title | Client | City | Pay | Points | Candidates | Posted | No answer since
+      ICU registered nurse, nights | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 2026-08-03
+      Welder |  |  |  | 0 | 0 | 2026-09-01 | "
+    `);
+  });
+
+  it('says where it is empty what would be there, and clears what hides it', async () => {
+    responses.set('jobs.listJobs', listOf());
+    responses.set('jobs.listJobViews', listOf());
+    const said: string[] = [];
+    for (const at of ['/jobs', '/jobs?status=on_hold', '/jobs?q=welder']) {
+      await open(JobList, at);
+      said.push(readAloud(screen.getAllByRole('heading', { level: 2 })[0]!.parentElement!));
+      cleanup();
+    }
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "## You have no open jobs
+      Jobs you post are listed here, newest first, until you close them.
+      [Post job](/jobs/new)",
+        "## No jobs are on hold here
+      Other states or filters may show more.
+      <Clear all filters>",
+        "## No job matches “welder” here
+      Title, client and city are searched. Another word or state may show more.
+      <Clear search and filters>",
+      ]
+    `);
+  });
+});
+
+describe('A super manager’s list of jobs', () => {
+  it('says all about each of its jobs and whose it is, and so does its file', async () => {
+    responses.set('jobs.listOverseenJobs', listOf(full, bare));
+    await open(OverseenJobs, '/jobs', account);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs · HireHub
+      # Jobs 2
+      <CSV, jobs>
+      The jobs of all hiring managers. Only their managers change them.
+      State
+      (*Open*, On hold, Closed)
+      Jobs
+      Title | Manager | Client | City | Pay | Points | Candidates | Posted
+      [ICU registered nurse, nights Daniel Reyes · Lakeside Hospital · Houston, TX · $60–75/h No answer since 3rd Aug 2026](/jobs/view/5001) | Daniel Reyes | Lakeside Hospital | Houston, TX | $60–75/h · $90k–120k/yr | 1,500 | 3 | (2026-09-01T10:00:00.000Z)
+      [Welder Daniel Reyes](/jobs/view/5002) | Daniel Reyes | – | – | – | – | 0 | (2026-09-01T10:00:00.000Z)
+      All 2 jobs"
+    `);
+    expect(await saved()).toMatchInlineSnapshot(`
+      "Title | Manager | Client | City | Pay | Points | Candidates | Posted | No answer since
+      ICU registered nurse, nights | Daniel Reyes | Lakeside Hospital | Houston, Texas, United States | $60–75/h, $90k–120k/yr | 1500 | 3 | 2026-09-01 | 2026-08-03
+      Welder | Daniel Reyes |  |  |  | 0 | 0 | 2026-09-01 | "
+    `);
+  });
+
+  it('is that of one manager and client in its address, until their chips are removed', async () => {
+    responses.set('jobs.listOverseenJobs', listOf(full));
+    await open(OverseenClientsJobs, '/clients-jobs?status=on_hold&managerId=1001&clientId=7', account);
+    expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
+      "State
+      (Open, *On hold*, Closed)
+      ‹Active filters›
+      <Remove filter Manager: Daniel Reyes>
+      <Remove filter Client: Lakeside Hospital>
+      <Clear all>"
+    `);
+    const whole = { status: 'on_hold', scope: 'clients', managerId: 1001, clientId: 7, page: 1 };
+    expect(asked('jobs.listOverseenJobs')).toEqual(whole);
+    fireEvent.click(screen.getByText('Manager: Daniel Reyes'));
+    await vi.waitFor(() => expect(asked('jobs.listOverseenJobs')).toEqual({ ...whole, managerId: undefined }));
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'closed' } });
+    await vi.waitFor(() =>
+      expect(asked('jobs.listOverseenJobs')).toEqual({ ...whole, managerId: undefined, status: 'closed' }),
+    );
+    fireEvent.click(await screen.findByText('Clear all'));
+    const cleared = { status: 'closed', scope: 'clients', page: 1 };
+    await vi.waitFor(() => expect(asked('jobs.listOverseenJobs')).toEqual(cleared));
+  });
+
+  it('says where it is empty what would be there', async () => {
+    responses.set('jobs.listOverseenJobs', listOf());
+    await open(OverseenClientsJobs, '/clients-jobs', account);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs by client · HireHub
+      # Jobs by client 0
+      The jobs for clients of the managers who work with you.
+      State
+      (*Open*, On hold, Closed)
+      ## No jobs are open
+      Jobs for a client are listed here once their manager works with you."
+    `);
+    cleanup();
+    await open(OverseenJobs, '/jobs', account);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs · HireHub
+      # Jobs 0
+      The jobs of all hiring managers. Only their managers change them.
+      State
+      (*Open*, On hold, Closed)
+      ## No jobs are open
+      Another state may show more."
+    `);
+    cleanup();
+    await open(OverseenClientsJobs, '/clients-jobs?status=closed&managerId=1001&clientId=7', account);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs by client · HireHub
+      # Jobs by client 0
+      The jobs for clients of the managers who work with you.
+      State
+      (Open, On hold, *Closed*)
+      ‹Active filters›
+      <Remove filter One manager>
+      <Remove filter One client>
+      <Clear all>
+      ## No jobs are closed
+      Another state may show more, or the list without its filters."
+    `);
+  });
+});
+
+const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const tied = [
+  { id: 5001, title: 'Night nurse', client: { companyName: 'Lakeside' }, candidatesCount: 2 },
+  { id: 5002, title: 'Welder', client: null, candidatesCount: 0 },
+];
+
+describe('What a manager’s clients, recruiters and jobs have to do with each other (JOB-09)', () => {
+  const noah = { ...olivia, id: 2002, firstName: 'Noah', lastName: 'Berg' };
+
+  it('is read by client', async () => {
+    const rows = [
+      { id: 7, companyName: 'Lakeside', jobs: tied, jobsCount: 25 },
+      { id: 8, companyName: 'Kestrel', jobs: [], jobsCount: 0 },
+    ];
+    responses.set('jobs.listClientsJobs', listOf(...rows));
+    await open(ClientsJobs, '/clients-jobs');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs by client · HireHub
+      # Jobs by client 2
+      <CSV, jobs by client>
+      Your clients with their open jobs.
+      ‹Other lists of open jobs› [Clients by recruiter](/recruiters-clients)[Jobs by recruiter](/manager/recruiters-jobs)
+      Lakeside
+      [Night nurse](/jobs/view/5001) 2 candidates
+      [Welder](/jobs/view/5002)
+      [and 23 more](/jobs?clientId=7)
+      KestrelNo open jobs
+      All 2 clients"
+    `);
+    expect(await saved()).toMatchInlineSnapshot(`
+      "Client | Open jobs
+      Lakeside | Night nurse; Welder; and 23 more
+      Kestrel | "
+    `);
+  });
+
+  it('is read by recruiter', async () => {
+    const rows = [
+      { ...olivia, jobs: tied, jobsCount: 22 },
+      { ...noah, jobs: [], jobsCount: 0 },
+    ];
+    responses.set('jobs.listRecruitersJobs', listOf(...rows));
+    await open(RecruitersJobs, '/manager/recruiters-jobs');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs by recruiter · HireHub
+      # Jobs by recruiter 2
+      <CSV, jobs by recruiter>
+      Your recruiters with the open jobs that they recruit for. A job without chosen recruiters is open to all of them.
+      ‹Other lists of open jobs› [Jobs by client](/clients-jobs)[Clients by recruiter](/recruiters-clients)
+      [Olivia Brandt](/manager/recruiters/2001)
+      [Night nurse](/jobs/view/5001) Lakeside · 2 candidates
+      [Welder](/jobs/view/5002)
+      [and 20 more](/jobs?recruiterId=2001)
+      [Noah Berg](/manager/recruiters/2002)No open jobs
+      All 2 recruiters"
+    `);
+    expect(await saved()).toMatchInlineSnapshot(`
+      "Recruiter | Open jobs
+      Olivia Brandt | Night nurse; Welder; and 20 more
+      Noah Berg | "
+    `);
+  });
+
+  it('is read as the clients of recruiters', async () => {
+    const rows = [
+      { ...olivia, clients: [{ id: 7, companyName: 'Lakeside', jobsCount: 1 }], clientsCount: 3 },
+      { ...noah, clients: [], clientsCount: 0 },
+    ];
+    responses.set('jobs.listRecruitersClients', listOf(...rows));
+    await open(RecruitersClients, '/recruiters-clients');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Clients by recruiter · HireHub
+      # Clients by recruiter 2
+      <CSV, clients by recruiter>
+      Your recruiters with the clients whose open jobs they recruit for.
+      ‹Other lists of open jobs› [Jobs by client](/clients-jobs)[Jobs by recruiter](/manager/recruiters-jobs)
+      [Olivia Brandt](/manager/recruiters/2001)
+      [Lakeside](/jobs?clientId=7) 1 job
+      and 2 more
+      [Noah Berg](/manager/recruiters/2002)No client’s jobs
+      All 2 recruiters"
+    `);
+    expect(await saved()).toMatchInlineSnapshot(`
+      "Recruiter | Clients
+      Olivia Brandt | Lakeside; and 2 more
+      Noah Berg | "
+    `);
+  });
+
+  it('begins with a client or a recruiter, and names what could not be loaded', async () => {
+    for (const call of ['jobs.listClientsJobs', 'jobs.listRecruitersJobs']) responses.set(call, listOf());
+    await open(ClientsJobs, '/clients-jobs');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs by client · HireHub
+      # Jobs by client 0
+      Your clients with their open jobs.
+      ‹Other lists of open jobs› [Clients by recruiter](/recruiters-clients)[Jobs by recruiter](/manager/recruiters-jobs)
+      ## You have no clients yet
+      Add the companies you hire for; jobs posted for them are listed here.
+      [Add client](/manager/add-client)"
+    `);
+    cleanup();
+    await open(RecruitersJobs, '/manager/recruiters-jobs');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs by recruiter · HireHub
+      # Jobs by recruiter 0
+      Your recruiters with the open jobs that they recruit for. A job without chosen recruiters is open to all of them.
+      ‹Other lists of open jobs› [Jobs by client](/clients-jobs)[Clients by recruiter](/recruiters-clients)
+      ## You have no recruiters yet
+      Recruiters who accept your invitation are listed here with what they recruit for.
+      [Invite recruiters](/manager/recruiters)"
+    `);
+    cleanup();
+    responses.set('jobs.listRecruitersClients', new ApiError(422, 'The table rests'));
+    await open(RecruitersClients, '/recruiters-clients');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Clients by recruiter · HireHub
+      # Clients by recruiter
+      Your recruiters with the clients whose open jobs they recruit for.
+      ‹Other lists of open jobs› [Jobs by client](/clients-jobs)[Jobs by recruiter](/manager/recruiters-jobs)
+      {red}
+      ## The recruiters could not be loaded
+      The table rests
+      <Try again>"
+    `);
+  });
+});
