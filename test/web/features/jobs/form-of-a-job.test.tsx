@@ -200,7 +200,7 @@ describe('The form of a new job', () => {
     expect(
       readAloud(screen.getByRole('form'))
         .split('\n')
-        .filter((line) => /^Not this/.test(line)),
+        .filter((line) => line.startsWith('Not this')),
     ).toMatchInlineSnapshot(`
       [
         "Not this title",

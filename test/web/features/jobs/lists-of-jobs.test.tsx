@@ -30,7 +30,7 @@ afterEach(cleanup);
 
 const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 const account = { role: 'super_manager' as const };
-const asked = (call: string) => (sentCalls.findLast(([name]) => name === call)?.[1] as { query: object }).query;
+const asked = (call: string) => (sentCalls.findLast(([name]) => name === call)![1] as { query: object }).query;
 const open = async (Component: ComponentType, at: string, role: object = {}) => {
   renderSignedIn(Component, { path: at.split('?')[0] ?? '/', at, account: role });
   await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
