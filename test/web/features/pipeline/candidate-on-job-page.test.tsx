@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
 import { Component as CandidateOnJob } from '../../../../web/features/pipeline/routes/candidate-on-job.tsx';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
+import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aRecord, onJob } from './on-job.ts';
 
@@ -195,4 +196,164 @@ it('The keyboard continues at the status that is back after an undo, whose butto
   renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Contacted/ })));
+});
+
+describe('The page of a candidate on a job', () => {
+  const path = '/jobs/:jobId/candidates/:candidateId';
+  const at = '/jobs/5001/candidates/3001';
+  const seen = { viewedAt: '2026-03-01T12:00:00.000Z' };
+  const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
+  const show = async (words: string, account = {}) => {
+    localStorage.clear();
+    renderSignedIn(CandidateOnJob, { path, at, account });
+    await screen.findAllByText(words);
+  };
+  const by = (role: string, firstName = 'Olivia') => ({ id: 2001, firstName, lastName: 'Brandt', avatar: null, role });
+  const entry = (id: number, over: object) => ({
+    id,
+    at: `2026-03-0${id}T12:00:00.000Z`,
+    by: by('recruiter'),
+    ...over,
+  });
+  const entries = [
+    entry(6, { type: 'interview_date', interviewAt: null }),
+    entry(5, { type: 'user_note', note: 'Asks for nights', editedAt: null, by: { ...daniel, role: 'manager' } }),
+    entry(4, { type: 'user_note', note: 'Strong', editedAt: '2026-03-04T13:00:00.000Z' }),
+    entry(3, { type: 'status_change', from: 'submitted', to: 'first_interview_scheduled', reason: null, undo: false }),
+    entry(2, { type: 'status_change', from: 'contacted', to: 'submitted', reason: 'Fits', undo: false }),
+    entry(1, { type: 'status_change', from: null, to: 'contacted', reason: null, undo: false }),
+  ];
+
+  it('says all about them to the manager of the job', async () => {
+    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(seen, entries as never) });
+    await show('Asks for nights');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Priya Iyer, ICU nurse · HireHub
+      [ICU nurse](/jobs/5001/candidates)
+      # Priya Iyer
+      First Interview Scheduled{amber}
+      ## Timeline
+      ‹Add a note›
+      Note
+      (such as What should the team know?) ""
+      <Add note | off | Write a note first>
+      ‹Timeline›
+      Olivia Brandt left the date of the interview open (2026-03-06T12:00:00.000Z)
+      Daniel Reyes wrote a note (2026-03-05T12:00:00.000Z)
+      Asks for nights
+      <Edit note> <Delete note>
+      Olivia Brandt wrote a note, edited since (2026-03-04T12:00:00.000Z)
+      Strong
+      Olivia Brandt moved Priya from Submitted to First Interview Scheduled (2026-03-03T12:00:00.000Z)
+      Olivia Brandt moved Priya from Contacted to Submitted (2026-03-02T12:00:00.000Z)
+      Fits
+      Olivia Brandt put Priya forward as Contacted (2026-03-01T12:00:00.000Z)
+      All 6 entries
+      ‹Facts›
+      ## Pipeline
+      ‹Move to›
+      <Contacted (done)>
+      <Submitted (done) | to the client for the job>
+      <First Interview Scheduled | current> (current)
+      <First Interview Complete>
+      <Rejected>
+      <Second Interview Scheduled>
+      <Second Interview Complete>
+      <Candidate Selected>
+      <Hiring/OnBoarding>
+      ## Facts
+      Candidate: [Priya Iyer](/manager/candidates/3001)
+      Job: [ICU nurse](/jobs/view/5001)
+      Points for a hire: 500
+      Recruiter: [Olivia Brandt](/manager/recruiters/2001)
+      Interview: No date yet <Set date> [Schedule it in the calendar](/calendar?with=3001&job=5001)
+      In this status: (2026-03-01T10:00:00.000Z)
+      On the job: (2026-02-20T10:00:00.000Z)"
+    `);
+  });
+
+  it('offers their recruiter to write to them, and says that they have withdrawn', async () => {
+    const lastChange = { from: 'submitted', to: 'rejected', byId: 3001, at: '2026-03-01T12:00:00.000Z' } as const;
+    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ ...seen, status: 'rejected', lastChange }) });
+    await show('Withdrawn', { id: 2001, role: 'recruiter' });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Priya Iyer, ICU nurse · HireHub
+      [ICU nurse](/jobs/view/5001)
+      # Priya Iyer
+      Withdrawn{neutral}
+      [Message](/messages?with=3001&job=5001)
+      ## Timeline
+      ‹Add a note›
+      Note
+      (such as What should the team know?) ""
+      <Add note | off | Write a note first>
+      ‹Timeline›
+      ‹Facts›
+      ## Pipeline
+      The candidate has withdrawn from this job
+      ‹Move to›
+      <Contacted | off | The candidate has withdrawn from this job>
+      <Submitted | off | The candidate has withdrawn from this job>
+      <First Interview Scheduled | off | The candidate has withdrawn from this job>
+      <First Interview Complete | off | The candidate has withdrawn from this job>
+      <Rejected | current> (current)
+      <Second Interview Scheduled | off | The candidate has withdrawn from this job>
+      <Second Interview Complete | off | The candidate has withdrawn from this job>
+      <Candidate Selected | off | The candidate has withdrawn from this job>
+      <Hiring/OnBoarding | off | The candidate has withdrawn from this job>
+      ## Facts
+      Candidate: [Priya Iyer](/recruiter/candidates/3001)
+      Job: [ICU nurse](/jobs/view/5001)
+      Points for a hire: 500
+      Recruiter: [Olivia Brandt](/recruiter/recruiters/2001)
+      In this status: (2026-03-01T10:00:00.000Z)
+      On the job: (2026-02-20T10:00:00.000Z)"
+    `);
+  });
+
+  it('says to a super manager that they only look, and that nobody put the candidate forward', async () => {
+    const over = { ...seen, recruiter: null, recruiterId: null, status: 'hiring_onboarding' as const };
+    calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
+    await show('Facts', { id: 4001, role: 'super_manager' });
+    const lines = readAloud(screen.getByRole('complementary', { name: 'Facts' })).split('\n');
+    expect([...lines.slice(1, 5), ...lines.slice(-7)]).toMatchInlineSnapshot(`
+      [
+        "## Pipeline",
+        "Only the job’s manager or the recruiter who put the candidate forward may move them",
+        "‹Move to›",
+        "<Contacted (skipped) | off | Only the job’s manager or the recruiter who put the candidate forward may move them>",
+        "## Facts",
+        "Candidate: [Priya Iyer](/super_manager/candidates/3001)",
+        "Job: [ICU nurse](/jobs/view/5001)",
+        "Points for a hire: 500",
+        "Recruiter: None",
+        "In this status: (2026-03-01T10:00:00.000Z)",
+        "On the job: (2026-02-20T10:00:00.000Z)",
+      ]
+    `);
+  });
+
+  it('says that it could not be loaded, tries again, and keeps its shape meanwhile', async () => {
+    calls.readCandidateOnJob.mockRejectedValue(new ApiError(422, 'The table rests'));
+    await show('The candidate could not be loaded');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "{red}
+      ## The candidate could not be loaded
+      The table rests
+      <Try again>"
+    `);
+    calls.readCandidateOnJob.mockReturnValue(new Promise(() => {}));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls.readCandidateOnJob).toHaveBeenCalledTimes(2));
+    cleanup();
+    renderSignedIn(CandidateOnJob, { path, at });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Candidate · HireHub
+      [Jobs](/jobs)
+      #
+      ## Timeline
+      ‹Loading›
+      ‹Facts›"
+    `);
+  });
 });

@@ -1,0 +1,358 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { ownTimeZone } from '../../../../web/common/account/own-time-zone.ts';
+import { BulkMoveDialog } from '../../../../web/features/pipeline/components/bulk-move-dialog.tsx';
+import { InterviewDate } from '../../../../web/features/pipeline/components/interview-date.tsx';
+import { MoveDialog } from '../../../../web/features/pipeline/components/move-dialog.tsx';
+import { MovedNotice } from '../../../../web/features/pipeline/components/moved-notice.tsx';
+import { StatusMenu } from '../../../../web/features/pipeline/components/status-menu.tsx';
+import { useLift } from '../../../../web/features/pipeline/use-lift.ts';
+import { readAloud } from '../../support/read-aloud.ts';
+import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { manager, onJob, recruiter } from './on-job.ts';
+
+vi.mock('../../../../web/api/api.ts', async () => ({
+  api: (await import('../../support/recorded-api.ts')).recordedApi,
+}));
+
+beforeEach(beginRecording);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (Page: ComponentType, account = {}) => renderSignedIn(Page, { path: '/jobs/view/5001', account });
+const dialog = () => readAloud(screen.getByRole('dialog')).replaceAll(ownTimeZone(), 'HERE');
+const kindOf = (name: string | RegExp) => screen.getByRole('button', { name }).dataset.kind;
+
+describe('The question before a move', () => {
+  const [onClose, onConfirm] = [vi.fn(), vi.fn()];
+  beforeEach(() => vi.resetAllMocks());
+  const ask = (question: 'back' | 'rejection' | 'interview', to: PipelineStatus, over = {}) =>
+    show(() => (
+      <MoveDialog question={question} name="Priya Iyer" to={to} busy={false} {...{ onClose, onConfirm }} {...over} />
+    ));
+
+  it('to go back needs a reason', () => {
+    ask('back', 'contacted');
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Move Priya Iyer back to Contacted?
+      The reason appears in the timeline for everyone who works on this job.
+      <Close>
+      Reason
+      (required) ""
+      <Move back> <Keep Priya Iyer here>"
+    `);
+    expect(kindOf('Move back')).toBe('primary');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '   ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Move back' }));
+    expect(screen.getByText('Enter why the candidate moves back')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' Wrong résumé ' } });
+    expect(screen.queryByText('Enter why the candidate moves back')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Move back' }));
+    expect(onConfirm.mock.calls).toEqual([[{ reason: 'Wrong résumé' }]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep Priya Iyer here' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('to reject may have a reason', () => {
+    ask('rejection', 'rejected', { failure: 'The table rests' });
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Reject Priya Iyer?
+      The candidate is told kindly that it is not this job. A reason is only for you and the recruiter.
+      <Close>
+      Reason (optional)
+      ""
+      The table rests
+      <Reject> <Keep Priya Iyer here>"
+    `);
+    expect(kindOf('Reject')).toBe('danger');
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(onConfirm.mock.calls).toEqual([[{}]]);
+  });
+
+  it('to invite may have a date, which is ahead', () => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 1, 10, 30), toFake: ['Date'] });
+    ask('interview', 'first_interview_scheduled', { busy: true });
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Move Priya Iyer to First Interview Scheduled?
+      The candidate and the recruiter see the date. You can leave it open.
+      <Close | off>
+      Interview on (optional)
+      (datetime-local) ""
+      In your time zone, HERE
+      <Move | busy | off> <Keep Priya Iyer here>
+      ‹Working›"
+    `);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Interview on/).min).toBe('2026-03-01T10:30');
+    cleanup();
+    ask('interview', 'first_interview_scheduled');
+    const name = (value: string) => {
+      fireEvent.change(screen.getByLabelText(/^Interview on/), { target: { value } });
+      fireEvent.click(screen.getByRole('button', { name: 'Move' }));
+    };
+    name('2026-03-01T10:29');
+    expect(screen.getByText('Choose a time that is still ahead')).toBeTruthy();
+    expect(onConfirm).not.toHaveBeenCalled();
+    name('2026-03-01T10:30');
+    expect(onConfirm.mock.calls).toEqual([[{ interviewAt: new Date(2026, 2, 1, 10, 30).toISOString() }]]);
+    expect(screen.queryByText('Choose a time that is still ahead')).toBeNull();
+  });
+});
+
+describe('The date of an interview', () => {
+  const dated = { ...onJob({ interviewAt: new Date(2036, 2, 9, 15, 0).toISOString() }), jobStatus: 'signed' as const };
+
+  it('is changed and emptied by those who work on the candidate', async () => {
+    responses.set('pipeline.changeInterviewDate', new ApiError(409, 'Someone was quicker'));
+    show(() => <InterviewDate onJob={dated} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## When is the interview of Priya Iyer?
+      The candidate and everyone who works on this job are notified. Empty the field to leave the date open.
+      <Close>
+      Interview on
+      (datetime-local) "2036-03-09T15:00"
+      In your time zone, HERE
+      <Save date> <Cancel>"
+    `);
+    const field = () => screen.getByLabelText('Interview on');
+    const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save date' }));
+    fireEvent.change(field(), { target: { value: '2020-03-09T15:00' } });
+    save();
+    expect(screen.getByText('Choose a time that is still ahead')).toBeTruthy();
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(screen.queryByText('Choose a time that is still ahead')).toBeNull();
+    save();
+    expect(await screen.findByText('Someone was quicker')).toBeTruthy();
+    fireEvent.change(field(), { target: { value: '2036-03-09T15:00' } });
+    await vi.waitFor(() => expect(screen.queryByText('Someone was quicker')).toBeNull());
+    save();
+    expect(screen.queryByRole('dialog'), 'nothing was changed').toBeNull();
+    const params = { jobId: 5001, candidateId: 3001 };
+    expect(sentCalls).toEqual([['pipeline.changeInterviewDate', { params, body: { interviewAt: null, version: 3 } }]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Change date' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is only read by others, and on a job that is not open', () => {
+    show(() => <InterviewDate onJob={{ ...dated, interviewAt: null }} />, { id: 4001, role: 'super_manager' });
+    expect(readAloud()).toBe('No date yet');
+    cleanup();
+    show(() => <InterviewDate onJob={{ ...dated, jobStatus: 'closed', interviewAt: null }} />);
+    expect(readAloud()).toBe('No date yet [Schedule it in the calendar](/calendar?with=3001&job=5001)');
+  });
+});
+
+describe('A move of several candidates', () => {
+  const arun = onJob({
+    candidateId: 3002,
+    candidate: { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null },
+  });
+  const gone = onJob({
+    candidateId: 3003,
+    candidate: { id: 3003, firstName: 'Cara', lastName: 'Diaz', avatar: null },
+    status: 'rejected',
+    lastChange: { from: 'submitted', to: 'rejected', byId: 3003, at: '2026-03-01T10:00:00.000Z' },
+  });
+  const [onClose, onMoved] = [vi.fn(), vi.fn()];
+  beforeEach(() => vi.resetAllMocks());
+  const ask = (to: PipelineStatus, candidates = [onJob(), arun, gone]) =>
+    show(() => <BulkMoveDialog jobId={5001} jobStatus="signed" {...{ candidates, to, onClose, onMoved }} />);
+
+  it('is shown before it is made, and its results after', async () => {
+    const results = [
+      { candidateId: 3001, onJob: onJob(), refusal: null },
+      { candidateId: 3002, onJob: null, refusal: 'Someone was quicker' },
+    ];
+    responses.set('pipeline.moveCandidates', { data: { results } });
+    ask('candidate_selected');
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Move 2 candidates to Candidate Selected?
+      Each of them and their recruiter is notified as if you moved them one by one.
+      <Close>
+      ### Will move 2
+      ‹Will move›
+      Priya IyerFirst Interview Scheduled → Candidate Selected
+      Arun MehtaFirst Interview Scheduled → Candidate Selected
+      ### Will stay 1
+      ‹Will stay›
+      Cara DiazThe candidate has withdrawn from this job
+      <Move 2 candidates> <Keep everyone where they are>"
+    `);
+    expect(kindOf('Move 2 candidates')).toBe('primary');
+    fireEvent.click(screen.getByRole('button', { name: 'Move 2 candidates' }));
+    await screen.findByRole('dialog', { name: '1 of 2 candidates moved' });
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## 1 of 2 candidates moved
+      Each move can be undone on the candidate’s page for ten minutes.
+      <Close>
+      ### Not moved 1
+      ‹Not moved›
+      Arun MehtaSomeone was quicker
+      ### Moved 1
+      ‹Moved›
+      Priya IyerNow in Candidate Selected
+      <Done>"
+    `);
+    expect(onMoved.mock.calls).toEqual([[[3001]]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('to Rejected is a danger with a reason, and says where it fails', async () => {
+    responses.set('pipeline.moveCandidates', new ApiError(422, 'The table rests'));
+    ask('rejected', [arun]);
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Move 1 candidate to Rejected?
+      Each of them and their recruiter is notified as if you moved them one by one.
+      <Close>
+      ### Will move 1
+      ‹Will move›
+      Arun MehtaFirst Interview Scheduled → Rejected
+      Reason (optional)
+      ""
+      <Reject 1 candidate> <Keep everyone where they are>"
+    `);
+    expect(kindOf('Reject 1 candidate')).toBe('danger');
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Filled' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reject 1 candidate' }));
+    expect(await screen.findByText('The table rests')).toBeTruthy();
+    expect(screen.getAllByText('The table rests')).toHaveLength(1);
+    expect(sentCalls[0]?.[1]).toMatchObject({ body: { status: 'rejected', reason: 'Filled' } });
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+
+  it('of nobody offers nothing but to leave', () => {
+    ask('submitted', [gone]);
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Move 0 candidates to Submitted?
+      None of the selected candidates can move there.
+      <Close>
+      ### Will stay 1
+      ‹Will stay›
+      Cara DiazThe candidate has withdrawn from this job
+      <Keep everyone where they are>"
+    `);
+  });
+});
+
+it('The notice of the own last move names it and takes it back, for as long as that is possible', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:09:00.000Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const at = '2026-03-01T10:00:00.000Z';
+  const lastChange = { from: 'contacted', to: 'submitted', byId: 1001, at } as const;
+  const moved = { ...onJob({ status: 'submitted', lastChange }), jobStatus: 'signed' as const };
+  const onUndo = vi.fn();
+  show(() => <MovedNotice onJob={moved} busy={false} onUndo={onUndo} />);
+  expect(readAloud()).toBe('You moved Priya to Submitted.\n<Undo>');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onUndo).toHaveBeenCalledOnce();
+  act(() => vi.advanceTimersByTime(80_000));
+  expect(readAloud()).toBe('');
+  expect(vi.getTimerCount()).toBe(1);
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('The pill of a status opens the others, each with why it is not allowed', async () => {
+  const onPick = vi.fn();
+  show(() => <StatusMenu candidate={onJob()} jobStatus="signed" mover={recruiter} busy={false} onPick={onPick} />);
+  fireEvent.pointerDown(screen.getByRole('button'), { button: 0, ctrlKey: false, pointerType: 'mouse' });
+  const entries = await screen.findAllByRole('menuitem');
+  const back = 'Only the hiring manager may move a candidate back';
+  expect(entries.map((one) => [one.textContent, one.dataset.danger])).toEqual([
+    [`Contacted${back}`, undefined],
+    [`Submitted${back}`, undefined],
+    ['First Interview Complete', undefined],
+    ['Rejected', 'true'],
+    ['Second Interview Scheduled', undefined],
+    ['Second Interview Complete', undefined],
+    ['Candidate Selected', undefined],
+    ['Hiring/OnBoarding', undefined],
+  ]);
+  fireEvent.click(entries[4]!);
+  expect(onPick.mock.calls).toEqual([['second_interview_scheduled']]);
+});
+
+describe('A lifted card', () => {
+  const refusalOf = (_: unknown, to: PipelineStatus) => (to === 'hiring_onboarding' ? 'Not yet' : undefined);
+  const onDrop = vi.fn();
+  beforeEach(() => onDrop.mockReset());
+  const lifted = (by: 'keys' | 'pointer' = 'keys') => {
+    const { result } = renderHook(() => useLift({ refusalOf, onDrop }));
+    const after = (what: (hand: typeof result.current) => void) => {
+      act(() => what(result.current));
+      return result.current.said;
+    };
+    after((hand) => hand.lift(onJob(), by));
+    return { result, after };
+  };
+
+  it('says where it is at each step, and stays within the statuses', () => {
+    const { after, result } = lifted();
+    const said = [result.current.said];
+    for (const step of [-1, -1, -1, 1, 1, 1, 1, 1, 1, 1, 1, 1] as const) said.push(after((hand) => hand.step(step)));
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "Priya is picked up. Left and right choose a status, space puts down, escape leaves it in First Interview Scheduled.",
+        "Submitted, 2 of 9, back, asks for a reason",
+        "Contacted, 1 of 9, back, asks for a reason",
+        "Contacted, 1 of 9, back, asks for a reason",
+        "Submitted, 2 of 9, back, asks for a reason",
+        "First Interview Scheduled, 3 of 9, where it is",
+        "First Interview Complete, 4 of 9",
+        "Rejected, 5 of 9",
+        "Second Interview Scheduled, 6 of 9",
+        "Second Interview Complete, 7 of 9",
+        "Candidate Selected, 8 of 9",
+        "Hiring/OnBoarding, 9 of 9, not allowed: Not yet",
+        "Hiring/OnBoarding, 9 of 9, not allowed: Not yet",
+      ]
+    `);
+    expect(result.current.lifted?.over).toBe(pipelineStatuses.at(-1));
+  });
+
+  it('is put down where it may be, and says why not elsewhere', () => {
+    const { after, result } = lifted('pointer');
+    after((hand) => hand.hold('candidate_selected'));
+    expect(after((hand) => hand.drop())).toBe('');
+    expect(onDrop.mock.calls).toEqual([[onJob(), 'candidate_selected', 'pointer']]);
+    expect(result.current.lifted).toBeNull();
+    after((hand) => hand.lift(onJob(), 'keys'));
+    after((hand) => hand.hold('hiring_onboarding'));
+    expect(after((hand) => hand.drop())).toBe('Not yet. Priya stays in First Interview Scheduled.');
+    expect([onDrop.mock.calls.length, result.current.lifted]).toEqual([1, null]);
+  });
+
+  it('is left where it was, and nothing is said without one', () => {
+    const { after, result } = lifted();
+    expect(after((hand) => hand.drop())).toBe('Priya stays in First Interview Scheduled.');
+    after((hand) => hand.lift(onJob(), 'keys'));
+    after((hand) => hand.step(1));
+    expect(after((hand) => hand.leave())).toBe('Priya stays in First Interview Scheduled.');
+    after((hand) => hand.hold('submitted'));
+    after((hand) => hand.step(1));
+    expect([result.current.lifted, onDrop.mock.calls]).toEqual([null, []]);
+    const { result: idle } = renderHook(() => useLift({ refusalOf, onDrop }));
+    act(() => idle.current.leave());
+    expect(idle.current.said).toBe('');
+  });
+});
+
+it('A status that the user may not change opens nothing, and says why', () => {
+  const onPick = vi.fn();
+  show(() => (
+    <StatusMenu candidate={onJob({ managerId: 9 })} jobStatus="signed" mover={manager} busy={false} onPick={onPick} />
+  ));
+  const [pill] = screen.getAllByText('First Interview Scheduled');
+  expect(pill?.closest('[title]')?.getAttribute('title')).toBe(
+    'Only the job’s manager or the recruiter who put the candidate forward may move them',
+  );
+});
