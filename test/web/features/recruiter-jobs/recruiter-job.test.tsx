@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
+import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
 import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/routes/recruiter-job.tsx';
+import { aJob } from '../../../support/builders.ts';
+import { aFullJob } from '../../support/full-job.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
+import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { onJob } from '../pipeline/on-job.ts';
 
@@ -74,4 +78,119 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
   expect(calls.listJobMatches.mock.calls.map(([call]) => ({ params: call.params, query: call.query }))).toEqual([
     asked,
   ]);
+});
+
+describe('The page of a job for a recruiter', () => {
+  const frame = { inviteRecruiters: vi.fn(), inviteCandidates: vi.fn(), recommendJob: vi.fn(), addClient: vi.fn() };
+  const account = { id: 2001, role: 'recruiter' as const };
+  beforeEach(() => vi.resetAllMocks());
+  const open = (read: Promise<unknown>) => {
+    calls.readRecruiterJob.mockReturnValue(read);
+    renderSignedIn(
+      () => (
+        <FrameActionsContext value={frame}>
+          <RecruiterJob />
+        </FrameActionsContext>
+      ),
+      { path: '/jobs/view/:id', at: '/jobs/view/5001', account },
+    );
+  };
+
+  it('says all about it, and where the recruiter’s candidates are', async () => {
+    const job = aFullJob();
+    calls.listJobMatches.mockResolvedValue({ data: [] });
+    open(Promise.resolve({ data: { job, candidates: [onJob()], silentSince: '2026-08-03T12:00:00.000Z' } }));
+    await screen.findByText('Priya Iyer');
+    await vi.waitFor(() => expect(document.querySelector('.match-line')).toBeNull());
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "ICU registered nurse, nights · HireHub
+      [Jobs](/jobs)
+      # ICU registered nurse, nights
+      Open{green}
+      <Put a candidate forward> <Invite candidates>
+      The hiring manager has answered nobody on this job since 3rd Aug 2026. Ask them before you put somebody forward.
+      ## Your candidates
+      ‹Your candidates on this job›
+      [Priya Iyer](/jobs/5001/candidates/3001)First Interview Scheduled{amber} (2026-03-01T10:00:00.000Z)
+      ## Description
+      Care for critical patients.
+      TriageDialysis
+      ‹Facts›
+      ## Facts
+      Points for a hire: 1,500 points
+      Guarantee: 90 days
+      Client: Lakeside Hospital
+      Place: Houston, Texas
+      Hourly rate: $60–75/h
+      Salary: $90k–120k/yr
+      Employment: Full time, Other
+      Clearance: Secret, Public Trust
+      Hiring manager: [Daniel Reyes](/recruiter/managers/1001)
+      Posted: (2026-09-01T10:00:00.000Z)"
+    `);
+    fireEvent.click(screen.getByRole('button', { name: 'Put a candidate forward' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Invite candidates' }));
+    expect([frame.recommendJob.mock.calls, frame.inviteCandidates.mock.calls.length]).toEqual([[[job]], 1]);
+  });
+
+  it('says what a job leaves open, and that one on hold takes nobody', async () => {
+    const job = aJob({ rateFrom: null, rateTo: null, status: 'on_hold', points: 1 });
+    open(Promise.resolve({ data: { job, candidates: [], silentSince: null } }));
+    await screen.findByText('No candidates of yours yet');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "ICU registered nurse, nights · HireHub
+      [Jobs](/jobs)
+      # ICU registered nurse, nights
+      On hold{neutral}
+      <Put a candidate forward | off | Only an open job takes candidates> <Invite candidates>
+      ## Your candidates
+      ## No candidates of yours yet
+      Put a candidate forward: they get the job by mail and agree with one click. Or accept someone who applied.
+      ## Description
+      Care for critical patients.
+      ‹Facts›
+      ## Facts
+      Points for a hire: 1 point
+      Guarantee: None
+      Client: Not set
+      Place: Not set
+      Hourly rate: Not set
+      Salary: Not set
+      Employment: Not set
+      Clearance: None needed
+      Hiring manager: [Daniel Reyes](/recruiter/managers/1001)
+      Posted: (2026-09-01T10:00:00.000Z)"
+    `);
+  });
+
+  it('says that it could not be loaded, is read again, and keeps its shape meanwhile', async () => {
+    open(Promise.reject(new ApiError(422, 'The table rests')));
+    await screen.findByText('The job could not be loaded');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "{red}
+      ## The job could not be loaded
+      The table rests
+      <Try again>"
+    `);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(calls.readRecruiterJob).toHaveBeenCalledTimes(2));
+    cleanup();
+    open(new Promise(() => {}));
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Job · HireHub
+      [Jobs](/jobs)
+      #
+      ‹Loading›
+      ‹Facts›"
+    `);
+  });
+
+  it('at no id asks to choose one', () => {
+    renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/x', account });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "# No job is chosen
+      Choose one from your list.
+      [Back to jobs](/jobs)"
+    `);
+  });
 });
