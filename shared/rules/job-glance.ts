@@ -13,9 +13,9 @@ import {
 /** The facts of a card, and what a public job leaves out. */
 export type GlancedJob = JobFacts & Partial<Pick<Job, 'employmentTypeDesc' | 'citizenshipDesc' | 'travelPercent'>>;
 
-// 'Other' is replaced by the manager's own words for it.
-const orOther = (listed: string, other: string | undefined) =>
-  (other ? listed.replace('Other', other) : listed) || 'Any';
+/** What is listed, with the manager's own words in place of 'Other' where there are any. */
+export const inOwnWords = (listed: string, other: string | undefined): string =>
+  other ? listed.replace('Other', other) : listed;
 
 /** A job at a glance, for anyone who may apply: where it is, what it pays and what it asks, line by line. */
 export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
@@ -23,9 +23,9 @@ export function glanceOf(job: GlancedJob): { label: string; value: string }[] {
     { label: 'Location', value: placeOf(job) },
     { label: 'Hourly rate', value: rateOf(job) ?? 'Not stated' },
     { label: 'Salary', value: salaryOf(job) ?? 'Not stated' },
-    { label: 'Employment', value: orOther(employmentOf(job), job.employmentTypeDesc) },
+    { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) || 'Any' },
     { label: 'Clearance', value: clearanceOf(job) },
-    { label: 'Authorization', value: orOther(authorizationOf(job), job.citizenshipDesc) },
+    { label: 'Authorization', value: inOwnWords(authorizationOf(job), job.citizenshipDesc) || 'Any' },
     {
       label: 'Travel',
       value: job.travel && job.travelPercent ? `${travelOf(job)}, ${job.travelPercent}%` : travelOf(job),

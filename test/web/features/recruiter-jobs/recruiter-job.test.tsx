@@ -123,7 +123,7 @@ describe('The page of a job for a recruiter', () => {
       Place: Houston, Texas
       Hourly rate: $60–75/h
       Salary: $90k–120k/yr
-      Employment: Full time, Other
+      Employment: Full time, Weekends
       Clearance: Secret, Public Trust
       Hiring manager: [Daniel Reyes](/recruiter/managers/1001)
       Posted: (2026-09-01T10:00:00.000Z)"

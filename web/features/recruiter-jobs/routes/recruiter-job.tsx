@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send, UserPlus } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { jobStatusLabels, type JobStatus } from '../../../../shared/constants/job.ts';
+import { inOwnWords } from '../../../../shared/rules/job-glance.ts';
 import { clearanceOf, employmentOf, rateOf, salaryOf } from '../../../../shared/rules/job-words.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { useFrameActions } from '../../../common/frame/frame-actions.ts';
@@ -97,7 +98,7 @@ export function Component() {
     { label: 'Place', value: job.city && `${job.city.name}, ${job.city.state.name}` },
     { label: 'Hourly rate', value: rateOf(job) },
     { label: 'Salary', value: salaryOf(job) },
-    { label: 'Employment', value: employmentOf(job) },
+    { label: 'Employment', value: inOwnWords(employmentOf(job), job.employmentTypeDesc) },
     { label: 'Clearance', value: clearanceOf(job) },
     {
       label: 'Hiring manager',
