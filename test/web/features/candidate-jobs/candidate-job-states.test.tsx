@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
 import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
+import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
@@ -204,5 +205,72 @@ describe('The candidate’s list of jobs', () => {
     expect(await screen.findByText('Not now')).toBeTruthy();
     await press('Try again');
     expect(await screen.findByRole('link', { name: /Welder/ })).toBeTruthy();
+  });
+});
+
+describe('The application of a candidate', () => {
+  const card = () => readAloud(screen.getByRole('heading', { name: 'Your application' }).closest('section')!);
+
+  it('asks before an application is withdrawn, for which there may be a reason', async () => {
+    const application = own;
+    applications.readCandidateJob.mockResolvedValue(read(application));
+    show();
+    await screen.findByText('Your application');
+    expect(card()).toMatchInlineSnapshot(`
+      "## Your application
+      Waiting{amber}
+      Your application is with the recruiters and the hiring manager of this job. You will be notified as soon as one of them responds.
+      ‹Steps of your application›
+      Applied (current)
+      Accepted
+      Put forward
+      First interview
+      Second interview
+      Selected
+      Hired
+      Waiting since (2026-09-01T10:00:00.000Z)
+      <Withdraw application>"
+    `);
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
+    expect(readAloud(screen.getByRole('dialog'))).toMatchInlineSnapshot(`
+      "## Withdraw from Welder?
+      It no longer waits for an answer. You can undo this for ten minutes, and apply again later.
+      <Close>
+      Reason (optional)
+      ""
+      <Withdraw> <Keep my application>"
+    `);
+    applications.withdrawApplication.mockRejectedValue(new ApiError(409, 'Too late'));
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' Found one ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Too late')).toBeTruthy();
+    const sent = { params: { id: 12 }, body: { reason: 'Found one' } };
+    expect(applications.withdrawApplication.mock.lastCall?.[0]).toEqual(sent);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my application' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes a withdrawal back for ten minutes, and says why it could not', async () => {
+    vi.useFakeTimers({ now: new Date(Date.parse(since) + 60_000), toFake: ['Date'] });
+    try {
+      const application = { ...own, state: 'withdrawn', status: 'submitted', recruiter: priya };
+      applications.readCandidateJob.mockResolvedValue(read(application));
+      show();
+      await screen.findByText('Your application');
+      expect(card()).toMatchInlineSnapshot(`
+        "## Your application
+        Withdrawn{neutral}
+        You have withdrawn from this job. Other jobs are open to you.
+        Withdrawn since (2026-09-01T10:00:00.000Z)
+        You withdrew from Welder.
+        <Undo>"
+      `);
+      expect(screen.queryByRole('button', { name: 'Apply now' }), 'was on the job already').toBeNull();
+      applications.undoWithdrawal.mockRejectedValue(new ApiError(409, 'Too late'));
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText(/^The withdrawal could not be undone/)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -41,3 +41,24 @@ it('An interview that was left out is shown as skipped, not as done (PLUS-13)', 
   expect(looks([])).toEqual(['done', 'done', 'skipped', 'skipped', 'skipped', 'now', 'ahead']);
   expect(looks()).toEqual(['done', 'done', 'done', 'done', 'done', 'now', 'ahead']);
 });
+
+it('The colour of an application is amber while it waits, green once it ends well, and grey where it ends', () => {
+  const meaning = (state: 'waiting' | 'accepted' | 'withdrawn', status: (typeof pipelineStatuses)[number] | null) =>
+    standingOf({ state, status, recruiter: null })?.meaning;
+  expect([meaning('waiting', null), meaning('withdrawn', 'submitted'), meaning('accepted', null)]).toEqual([
+    'amber',
+    'neutral',
+    'accent',
+  ]);
+  expect(Object.fromEntries(pipelineStatuses.map((status) => [status, meaning('accepted', status)]))).toEqual({
+    contacted: 'accent',
+    submitted: 'accent',
+    first_interview_scheduled: 'accent',
+    first_interview_complete: 'accent',
+    rejected: 'neutral',
+    second_interview_scheduled: 'accent',
+    second_interview_complete: 'accent',
+    candidate_selected: 'green',
+    hiring_onboarding: 'green',
+  });
+});

@@ -1,0 +1,339 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
+import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
+import { aJob } from '../../../support/builders.ts';
+import { aFullJob } from '../../support/full-job.ts';
+import { readAloud } from '../../support/read-aloud.ts';
+import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+vi.mock('../../../../web/api/api.ts', async () => ({
+  api: (await import('../../support/recorded-api.ts')).recordedApi,
+}));
+const live = vi.hoisted(() => new Map<string, (news: object) => void>());
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: (type: string, handler: (news: object) => void) => {
+    live.set(type, handler);
+    return () => live.delete(type);
+  },
+  onLiveCatchUp: (handler: () => void) => {
+    live.set('catch-up', handler);
+    return () => live.delete('catch-up');
+  },
+}));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+
+beforeEach(() => {
+  beginRecording();
+  saveBlob.mockReset();
+});
+afterEach(cleanup);
+
+const account = { id: 3001, role: 'candidate' as const };
+const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const [applied, since] = ['2026-02-01T12:00:00.000Z', '2026-03-01T12:00:00.000Z'];
+const row = (id: number, over: object = {}, job: object = aFullJob({ id })) => ({
+  id,
+  job,
+  jobStatus: 'signed',
+  state: 'accepted',
+  status: 'submitted',
+  since,
+  recruiter: olivia,
+  isFavorite: false,
+  appliedAt: applied,
+  ...over,
+});
+const call = 'applications.listCandidateJobs';
+const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 15 } });
+
+describe('The jobs of a candidate', () => {
+  const open = async (words: string, at = '/jobs') => {
+    renderSignedIn(CandidateJobs, { path: '/jobs', at, account });
+    await screen.findAllByText(words);
+  };
+  const asked = () => (sentCalls.findLast(([name]) => name === call)![1] as { query: object }).query;
+
+  it('say all about each, and so does their file', async () => {
+    const bare = aJob({ id: 2, title: 'Welder', rateFrom: null, rateTo: null });
+    const match = { percent: 80, reasons: [{ about: 'skills', fit: 'full', words: 'You know triage' }] };
+    responses.set(
+      call,
+      listOf(
+        row(1, { match }),
+        row(2, { state: null, status: null, recruiter: null, isFavorite: true, jobStatus: 'closed' }, bare),
+        row(3, { state: null, status: null, recruiter: null }, { ...bare, id: 3, title: 'Cook' }),
+      ),
+    );
+    await open('Cook');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs · HireHub
+      # Your jobs 3
+      ‹Time› <Week> <Month> <Year> <All | pressed>
+      [Find jobs](/find-jobs)[Who represents you](/claims)
+      ‹Your jobs› <Applied | selected> <Assigned> <Favourite> <Recommended>
+      ‹Your jobs›
+      [ICU registered nurse, nights Lakeside Hospital · Houston, TX · $60–75/h · $90k–120k/yr](/jobs/view/1)Put forward{accent} (2026-03-01T12:00:00.000Z) <Add ICU registered nurse, nights to favourites>
+      80 % match{green}
+      ‹Why›
+      You know triage
+      [Welder HireHub · Remote](/jobs/view/2)Closed{neutral} <Remove Welder from favourites | pressed>
+      [Cook HireHub · Remote](/jobs/view/3) <Add Cook to favourites>
+      All 3 jobs
+      <CSV, your jobs applied>"
+    `);
+    fireEvent.click(screen.getByRole('button', { name: 'CSV, your jobs applied' }));
+    await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+    const cells = await cellsOf(saveBlob.mock.lastCall?.[0]);
+    expect(cells.map((line) => line.join(' | ')).join('\n')).toMatchInlineSnapshot(`
+      "Job | Company | Place | Pay | State | Since | Favourite
+      ICU registered nurse, nights | Lakeside Hospital | Houston, TX | $60–75/h, $90k–120k/yr | Put forward | 2026-03-01 | No
+      Welder | HireHub | Remote |  | Closed |  | Yes
+      Cook | HireHub | Remote |  |  |  | No"
+    `);
+  });
+
+  it('say where there are none how they come, by the address of each kind', async () => {
+    responses.set(call, listOf());
+    const said: string[] = [];
+    for (const scope of ['applied', 'assigned', 'favorite', 'recommended', 'none of them']) {
+      renderSignedIn(CandidateJobs, { path: '/jobs', at: `/jobs?scope=${scope}`, account });
+      await screen.findByRole('heading', { level: 2 });
+      said.push(
+        `${screen.getByRole('tab', { selected: true }).textContent}: ${readAloud(screen.getByRole('tabpanel'))}`,
+      );
+      cleanup();
+    }
+    expect(said.at(-1)).toBe(said[0]);
+    expect(said.slice(0, -1)).toMatchInlineSnapshot(`
+      [
+        "Applied: ## You have not applied to a job yet
+      Find one that fits and press Apply now. Every step will appear here.
+      [Find jobs](/find-jobs)",
+        "Assigned: ## No recruiter has put you forward yet
+      Jobs appear here once a recruiter accepts your application or puts you forward.
+      [Find jobs](/find-jobs)",
+        "Favourite: ## No favourite jobs yet
+      Press a job’s star to save it for later.
+      [Find jobs](/find-jobs)",
+        "Recommended: ## No recommended jobs yet
+      Jobs are recommended by the skills, pay and place in your profile. Add what you can do and where you live.
+      [Complete your profile](/profile)",
+      ]
+    `);
+  });
+
+  it('of a time say what they have to do with it', async () => {
+    responses.set(call, listOf());
+    const leads: (string | null | undefined)[] = [];
+    for (const scope of ['applied', 'assigned', 'favorite', 'recommended']) {
+      await open('None in this time', `/jobs?range=week&scope=${scope}`);
+      leads.push(document.querySelector('.ui-page-lead')?.textContent);
+      cleanup();
+    }
+    expect(leads).toEqual([
+      'In this time, and what still runs.',
+      'In this time, and what still runs.',
+      'Marked in this time.',
+      'Posted in this time.',
+    ]);
+    await open('None in this time', '/jobs?range=week');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Jobs · HireHub
+      # Your jobs 0
+      ‹Time› <Week | pressed> <Month> <Year> <All>
+      [Find jobs](/find-jobs)[Who represents you](/claims)
+      In this time, and what still runs.
+      ‹Your jobs› <Applied | selected> <Assigned> <Favourite> <Recommended>
+      ## None in this time
+      Choose a longer time, or All."
+    `);
+    expect(asked()).toEqual({ scope: 'applied', range: 'week', zone: 'America/New_York', page: 1 });
+    fireEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
+    await vi.waitFor(() => expect(asked()).toMatchObject({ scope: 'favorite', range: 'week' }));
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    await vi.waitFor(() => expect(asked()).toEqual({ scope: 'favorite', page: 1 }));
+    expect(document.querySelector('.ui-page-lead')).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'Applied' }));
+    await vi.waitFor(() => expect(asked()).toEqual({ scope: 'applied', page: 1 }));
+  });
+
+  it('say that they could not be loaded, and are read again', async () => {
+    responses.set(call, new ApiError(422, 'The table rests'));
+    await open('Your jobs could not be loaded');
+    expect(readAloud(screen.getByRole('tabpanel'))).toMatchInlineSnapshot(`
+      "{red}
+      ## Your jobs could not be loaded
+      The table rests
+      <Try again>"
+    `);
+    responses.set(call, listOf(row(1)));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
+  });
+
+  it.each<[what: string, news: object]>([
+    ['application', {}],
+    ['candidate-on-job', {}],
+    ['job', {}],
+    ['notification', { notification: { payload: { job: { id: 1 } } } }],
+    ['catch-up', {}],
+  ])('are read again after live news: %s', async (what, news) => {
+    responses.set(call, listOf());
+    await open('You have not applied to a job yet');
+    const before = sentCalls.length;
+    live.get('notification')?.({ notification: { payload: {} } });
+    expect(sentCalls).toHaveLength(before);
+    responses.set(call, listOf(row(1)));
+    live.get(what)?.(news);
+    expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
+    cleanup();
+    expect(live.size).toBe(0);
+  });
+});
+
+describe('The page of a job for a candidate', () => {
+  const application = (over: object = {}) => {
+    const { job: _job, ...own } = row(5001, over);
+    return own;
+  };
+  const open = async (words: string, data: object | Error) => {
+    responses.set('applications.readCandidateJob', data instanceof Error ? data : { data });
+    renderSignedIn(CandidateJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
+    await screen.findAllByText(words);
+  };
+
+  it('says all about it, and where the application is', async () => {
+    const outlook = { status: 'submitted', since, isSilent: false, isManagerReminded: false };
+    const usually = { of: 4, went: 3, to: 'first_interview_scheduled', days: 5 };
+    responses.set('pipeline.readOutlook', { data: { ...outlook, usually } });
+    const match = { percent: 80, reasons: [{ about: 'skills', fit: 'full', words: 'You know triage' }] };
+    const own = application({ interviewAt: null });
+    await open('How well it fits your profile', { job: aFullJob(), application: own, isFavorite: true, match });
+    await screen.findByText(/others/);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "ICU registered nurse, nights · HireHub
+      [Your jobs](/jobs)
+      # ICU registered nurse, nights
+      <Remove ICU registered nurse, nights from favourites | pressed>
+      Lakeside Hospital · Houston, TX · $60–75/h · $90k–120k/yr
+      ## Your application
+      Put forward{accent}
+      You have been put forward. The hiring manager is reading your profile.
+      ‹Steps of your application›
+      Applied (done)
+      Accepted (done)
+      Put forward (current)
+      First interview
+      Second interview
+      Selected
+      Hired
+      Put forward since (2026-03-01T12:00:00.000Z) · Applied (2026-02-01T12:00:00.000Z) · Represented by [Olivia Brandt](/candidate/recruiters/2001) · [Write a message](/messages?with=2001&job=5001)
+      Of 4 others who were at this point of the same job, 3 were invited to a first interview, half of them within 5 days. That is how it went for them, not a promise.
+      <Withdraw from this job>
+      ## How well it fits your profile
+      80 % match{green}
+      ‹Why›
+      You know triage
+      ## About this job
+      Care for critical patients.
+      ## Skills
+      ‹Skills›
+      Triage
+      Dialysis
+      ‹Facts›
+      ## At a glance
+      Location: Houston, TX
+      Hourly rate: $60–75/h
+      Salary: $90k–120k/yr
+      Employment: Full time, Weekends
+      Clearance: Secret, Public Trust
+      Authorization: US citizen, Any visa
+      Travel: Requires Travel, 100%
+      Relocation: Relocation Not Needed
+      Manager: [Daniel Reyes](/candidate/managers/1001)
+      Posted: (2026-09-01T10:00:00.000Z)
+      Open until: 1st Dec 2026"
+    `);
+    expect(sentCalls.find(([name]) => name === 'pipeline.readOutlook')?.[1]).toMatchObject({
+      params: { jobId: 5001, candidateId: 3001 },
+    });
+  });
+
+  it('is applied to, and says why it could not be', async () => {
+    const job = aJob({ rateFrom: null, rateTo: null });
+    await open('About this job', { job, application: null, isFavorite: false, match: { percent: null, reasons: [] } });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "ICU registered nurse, nights · HireHub
+      [Your jobs](/jobs)
+      # ICU registered nurse, nights
+      <Apply now> <Add ICU registered nurse, nights to favourites>
+      HireHub · Remote
+      ## About this job
+      Care for critical patients.
+      ‹Facts›
+      ## At a glance
+      Location: Remote
+      Hourly rate: Not stated
+      Salary: Not stated
+      Employment: Any
+      Clearance: None needed
+      Authorization: Any
+      Travel: Travel Not Required
+      Relocation: Relocation Not Needed
+      Manager: [Daniel Reyes](/candidate/managers/1001)
+      Posted: (2026-09-01T10:00:00.000Z)"
+    `);
+    responses.set('applications.applyToJob', new ApiError(409, 'It is full'));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The application could not be sent. It is full. Nothing was changed.',
+    );
+    expect(sentCalls.find(([name]) => name === 'applications.applyToJob')?.[1]).toEqual({ params: { id: 5001 } });
+  });
+
+  it.each([
+    ['signed', true, 'Withdraw from this job'],
+    ['on_hold', true, 'Withdraw from this job'],
+    ['closed', false, undefined],
+  ] as const)('in the state %s has what can still be done', async (status, _, button) => {
+    responses.set('pipeline.readOutlook', new Promise(() => {}));
+    await open('Your application', {
+      job: aJob({ status }),
+      application: application(),
+      isFavorite: false,
+      match: null,
+    });
+    expect(screen.queryByRole('button', { name: /Withdraw/ })?.textContent).toBe(button);
+    const outlooks = sentCalls.filter(([name]) => name === 'pipeline.readOutlook');
+    expect(outlooks).toHaveLength(status === 'signed' ? 1 : 0);
+  });
+
+  it('says that the job is closed, or that it could not be loaded', async () => {
+    await open('This job is closed', new ApiError(410, 'Gone'));
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Job closed · HireHub
+      # This job is closed
+      The employer has filled it or taken it down, so it no longer accepts applications.
+      [Find other jobs](/find-jobs)"
+    `);
+    cleanup();
+    await open('The job could not be loaded', new ApiError(422, 'The table rests'));
+    expect(readAloud()).toContain('The table rests');
+    cleanup();
+    responses.set('applications.readCandidateJob', new Promise(() => {}));
+    renderSignedIn(CandidateJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Job · HireHub
+      [Your jobs](/jobs)
+      #
+      ‹Loading›
+      ‹Facts›"
+    `);
+  });
+});
