@@ -54,4 +54,69 @@ describe('A field of the job form', () => {
     for (const [field, label] of Object.entries(jobLabels))
       expect(label, field).toBe(fieldNames[field as keyof JobFields]);
   });
+
+  it('is called the same everywhere', () => {
+    expect(fieldNames).toEqual({
+      title: 'Title',
+      description: 'Description',
+      clientId: 'Client',
+      city: 'City',
+      positionType: 'Workplace',
+      skills: 'Skills',
+      hourly: 'Hourly rate',
+      salary: 'Salary',
+      employmentType: 'Employment',
+      employmentTypeDesc: 'Other employment',
+      employeeType: 'Work types',
+      citizenship: 'Work authorization',
+      citizenshipDesc: 'Other authorization',
+      clearanceType: 'Clearance',
+      travel: 'Travel',
+      travelPercent: 'Share of the time',
+      relocation: 'Relocation',
+      startAt: 'Start date',
+      endAt: 'End date',
+      recruiters: 'Recruiters',
+      points: 'Points',
+      guaranteeDays: 'Guarantee',
+    });
+  });
+
+  const every = (fields: JobFields) =>
+    Object.keys(fieldNames).map((field) => wordsOf(field as keyof JobFields, fields, clientName));
+
+  it('is worded with every choice that it has, and without any', () => {
+    expect(
+      every({
+        ...filled,
+        skills: [
+          { value: 1, label: 'Nursing' },
+          { value: 2, label: 'Triage' },
+        ],
+        salary: { from: 90_000, to: 120_000, currency: 'USD' },
+        positionType: 'hybrid',
+        employmentType: ['full_time', 'other'],
+        employmentTypeDesc: 'Weekends',
+        employeeType: ['w2', '1099'],
+        citizenship: ['usCitizen', 'greenCard'],
+        citizenshipDesc: 'Any visa',
+        clearanceType: ['secret', 'top_secret'],
+        travel: 'no',
+        travelPercent: '30',
+        relocation: 'true',
+        startAt: '2026-10-01',
+        recruiters: [1],
+        points: 1500,
+        guaranteeDays: 90,
+      }).join(' | '),
+    ).toBe(
+      'Nurse | Care | Meridian | Boston, MA | Hybrid | Nursing, Triage | $60–75/h | $90k–120k/yr | Full time, Other | ' +
+        'Weekends | W2, 1099 | US citizen, Green card | Any visa | Secret, Top Secret | No | 30% | Yes | 2026-10-01 | ' +
+        'Empty | 1 chosen recruiter | 1,500 | 90 days',
+    );
+    const blank = every(blankJob);
+    expect(blank.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 'Empty'));
+    expect(blank.slice(19)).toEqual(['All of your recruiters', '0', 'No guarantee']);
+    expect(wordsOf('positionType', { ...blankJob, positionType: 'on the moon' }, clientName)).toBe('on the moon');
+  });
 });

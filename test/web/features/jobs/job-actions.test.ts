@@ -35,3 +35,24 @@ it('A job with candidates cannot be removed, and the menu says why (JOB-47)', ()
 it('Another manager’s job can only be copied', () => {
   expect(allowed('signed', 0, 2)).toEqual(['clone']);
 });
+
+it('Each action that is not allowed says why', () => {
+  const why = (status: JobStatus, candidatesCount = 0) =>
+    Object.fromEntries(
+      actions.map((action) => [action, actionRefusal(action, { status, managerId: 1, candidatesCount }, 1)]),
+    );
+  expect(why('closed', 1)).toEqual({
+    edit: undefined,
+    recommend: 'Only an open job can be recommended',
+    hold: 'Only an open job can be put on hold',
+    resume: 'Only a job on hold can be resumed',
+    close: 'This job is already closed',
+    reopen: undefined,
+    clone: undefined,
+    delete: 'This job has candidates; close it instead',
+  });
+  expect(why('signed')).toMatchObject({
+    resume: 'Only a job on hold can be resumed',
+    reopen: 'Only a closed job can be reopened',
+  });
+});

@@ -99,3 +99,32 @@ it('Reading a job into the form and back leaves it unchanged', () => {
     recruiters,
   });
 });
+
+it('A stored job without what it may lack is read into the form as empty', () => {
+  const lacking = { positionType: null, clientId: null, city: null, rateFrom: null, rateTo: null, rateCurrency: null };
+  expect(fieldsOf(aJob({ ...lacking, points: 0 }))).toEqual({
+    ...blankJob,
+    title: 'ICU registered nurse, nights',
+    description: 'Care for **critical** patients.',
+    points: 0,
+  });
+});
+
+it('The share of travel, relocation and guarantee are read into the form as they were chosen', () => {
+  const read = (over: object) => {
+    const { travel, travelPercent, relocation, guaranteeDays } = fieldsOf(aJob(over));
+    return [travel, travelPercent, relocation, guaranteeDays];
+  };
+  expect(read({ travel: true, travelPercent: 30, relocation: true, guaranteeDays: 60 })).toEqual([
+    'yes',
+    '30',
+    'true',
+    60,
+  ]);
+  expect(read({ travel: false, travelPercent: null, relocation: false, guaranteeDays: 7 })).toEqual([
+    'no',
+    '',
+    'false',
+    0,
+  ]);
+});

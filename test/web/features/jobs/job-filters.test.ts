@@ -29,3 +29,19 @@ it('The job list is narrowed in its address to jobs posted in a time, of the use
   for (const search of ['range=all', 'range=century', 'range=week&ownership=all'])
     expect(read(search)).not.toHaveProperty('range');
 });
+
+it('What a view shows is worded, part by part', () => {
+  const words = (search: string) => viewWords(read(search));
+  expect(words('status=on_hold&ownership=all&clientId=7&recruiterId=9&q=nurse&sort=points')).toBe(
+    'On hold · all jobs · one client · one recruiter · “nurse” · most points',
+  );
+  expect(words('')).toBe('Open');
+  expect(viewWords({ status: 'closed', ownership: 'own', range: 'all' })).toBe('Closed');
+});
+
+it('An address has every filter that differs from the usual, and no other', () => {
+  const all = 'status=closed&ownership=own&range=week&clientId=7&q=nurse&sort=title&recruiterId=9';
+  expect(searchOf(read(all)).toString()).toBe(all.replace('&ownership=own', ''));
+  expect(searchOf({ status: 'signed', ownership: 'all', range: 'all' }).toString()).toBe('ownership=all');
+  expect(read('sort=newest&range=all&q=')).toEqual({ status: 'signed', ownership: 'own' });
+});

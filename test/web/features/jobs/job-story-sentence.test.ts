@@ -58,4 +58,43 @@ describe('A line of a job’s story', () => {
       'closed the job with Ada Mbeki, put forward by Joseph Mbeki',
     );
   });
+
+  it('words each field as people know it, and the state that was changed', () => {
+    const fields = [...keys.map((key) => stored[key] ?? key), 'city'];
+    expect(Object.fromEntries(fields.map((field) => [field, changeOf(field).replace('changed ', '')]))).toEqual({
+      title: 'title',
+      description: 'description',
+      clientId: 'client',
+      city: 'city',
+      positionType: 'workplace',
+      startAt: 'start date',
+      endAt: 'end date',
+      rateFrom: 'hourly rate',
+      rateTo: 'hourly rate',
+      rateCurrency: 'hourly rate',
+      salaryFrom: 'salary',
+      salaryTo: 'salary',
+      salaryCurrency: 'salary',
+      spheres: 'skills',
+      employmentType: 'employment',
+      employmentTypeDesc: 'employment',
+      employeeType: 'work types',
+      citizenship: 'work authorization',
+      citizenshipDesc: 'work authorization',
+      clearanceType: 'clearance',
+      travel: 'travel',
+      travelPercent: 'travel',
+      relocation: 'relocation',
+      recruiters: 'recruiters',
+      points: 'points',
+      guaranteeDays: 'guarantee',
+    });
+    const states = ['posted', 'held', 'resumed', 'reopened'] as const;
+    expect(states.map((what) => jobStorySentence({ ...entry, what }))).toEqual([
+      'posted the job',
+      'put the job on hold',
+      'resumed the job',
+      'reopened the job',
+    ]);
+  });
 });
