@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Job } from '../../../../shared/model/job.ts';
 import { JobActions } from '../../../../web/features/jobs/components/job-actions.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -53,4 +54,83 @@ it('Deleting a job asks first and returns to the list (JOB-52)', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
   expect(calls.removeJob).toHaveBeenCalledWith({ params: { id: 5001 } });
+});
+
+describe('The actions of a job', () => {
+  const [onToggleHold, onReopen] = [vi.fn(), vi.fn()];
+  const open = async (over: Partial<Job>) => {
+    renderSignedIn(() => <JobActions job={aJob(over)} busy={false} {...{ onToggleHold, onReopen }} />, {
+      path: '/here',
+    });
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'More actions' }), { button: 0, pointerType: 'mouse' });
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+
+  it('are those that its state allows, and the others say why they are not', async () => {
+    expect(await open({ candidatesCount: 2 })).toMatchInlineSnapshot(`
+      [
+        "Hold job",
+        "Close job",
+        "Clone job",
+        "Delete jobThis job has candidates; close it instead",
+      ]
+    `);
+    cleanup();
+    expect(await open({ status: 'on_hold' })).toMatchInlineSnapshot(`
+      [
+        "Resume job",
+        "Close job",
+        "Clone job",
+        "Delete job",
+      ]
+    `);
+    cleanup();
+    expect(await open({ status: 'closed' })).toMatchInlineSnapshot(`
+      [
+        "Hold jobOnly an open job can be put on hold",
+        "Reopen job",
+        "Clone job",
+        "Delete job",
+      ]
+    `);
+    cleanup();
+    expect(await open({ managerId: 9 })).toMatchInlineSnapshot(`
+      [
+        "Hold jobThis job belongs to another manager",
+        "Close jobThis job belongs to another manager",
+        "Clone job",
+        "Delete jobThis job belongs to another manager",
+      ]
+    `);
+    expect(screen.getByText('Edit', { selector: 'button' }).getAttribute('aria-description')).toBe(
+      'This job belongs to another manager',
+    );
+  });
+
+  it.each([
+    ['Hold job', {}, onToggleHold],
+    ['Resume job', { status: 'on_hold' as const }, onToggleHold],
+    ['Reopen job', { status: 'closed' as const }, onReopen],
+  ])('%s does what it says', async (name, over, done) => {
+    done.mockReset();
+    await open(over);
+    fireEvent.click(screen.getByRole('menuitem', { name }));
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Close job', 'at /jobs/view/5001/close'],
+    ['Clone job', 'at /jobs/clone/5001'],
+  ])('%s opens its page', async (name, at) => {
+    await open({});
+    fireEvent.click(screen.getByRole('menuitem', { name }));
+    expect(await screen.findByText(at)).toBeTruthy();
+  });
+
+  it('Edit opens the form', async () => {
+    renderSignedIn(() => <JobActions job={aJob()} busy {...{ onToggleHold, onReopen }} />, { path: '/here' });
+    expect(screen.getByRole('button', { name: 'More actions' }).getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(screen.getByText('Edit'));
+    expect(await screen.findByText('at /jobs/5001')).toBeTruthy();
+  });
 });

@@ -1,0 +1,321 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { ImproveDescriptionModal } from '../../../../web/features/jobs/components/improve-description-modal.tsx';
+import { JobRecruitersForm } from '../../../../web/features/jobs/components/job-recruiters-form.tsx';
+import { RemoveJobModal } from '../../../../web/features/jobs/components/remove-job-modal.tsx';
+import { SaveJobViewModal } from '../../../../web/features/jobs/components/save-job-view-modal.tsx';
+import { SkillSuggestions } from '../../../../web/features/jobs/components/skill-suggestions.tsx';
+import { WaitingApplicants } from '../../../../web/features/jobs/components/waiting-applicants.tsx';
+import { readAloud } from '../../support/read-aloud.ts';
+import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+vi.mock('../../../../web/api/api.ts', async () => ({
+  api: (await import('../../support/recorded-api.ts')).recordedApi,
+}));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveMessage: () => () => {},
+  onLiveCatchUp: () => () => {},
+}));
+
+beforeEach(beginRecording);
+afterEach(cleanup);
+
+const show = (Part: ComponentType) => renderSignedIn(Part, { path: '/here' });
+const dialog = () => readAloud(screen.getByRole('dialog'));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('A job is deleted after a question that names it, or says why it could not be', async () => {
+  const onClose = vi.fn();
+  responses.set('jobs.removeJob', new ApiError(409, 'It has candidates'));
+  show(() => <RemoveJobModal job={{ id: 5001, title: 'Welder' }} onClose={onClose} />);
+  expect(dialog()).toMatchInlineSnapshot(`
+    "## Delete this job?
+    <Close>
+    “Welder” will be permanently deleted and removed from every list.
+    <Keep it> <Delete job>"
+  `);
+  expect(screen.getByRole('button', { name: 'Delete job' }).dataset.kind).toBe('danger');
+  press('Keep it');
+  expect(onClose).toHaveBeenCalledOnce();
+  press('Delete job');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The job could not be removed. It has candidates. Nothing was changed.',
+  );
+});
+
+it('A view of the list is saved under a name, or says why it could not be', async () => {
+  const onClose = vi.fn();
+  responses.set('jobs.saveJobView', new ApiError(409, 'You have 20 views'));
+  const filters = { status: 'closed', ownership: 'own', q: 'nurse' } as const;
+  show(() => <SaveJobViewModal filters={filters} onClose={onClose} />);
+  expect(dialog()).toMatchInlineSnapshot(`
+    "## Save this view
+    Closed · “nurse”
+    <Close>
+    Name
+    (required) ""
+    <Cancel> <Save view>"
+  `);
+  fireEvent.submit(screen.getByRole('textbox').closest('form')!);
+  expect(screen.getByText('Required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Nurses' } });
+  expect(screen.queryByText('Required')).toBeNull();
+  fireEvent.submit(screen.getByRole('textbox').closest('form')!);
+  expect(await screen.findByText(/^The view could not be saved. You have 20 views/)).toBeTruthy();
+  expect(sentCalls).toEqual([['jobs.saveJobView', { body: { name: 'Nurses', filters } }]]);
+  press('Cancel');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('A better description', () => {
+  const [before, after] = ['DUTIES\nSell cars\n\nSame\n\n* Reno', '## Duties\nSell cars\n\nSame\n\n- Reno'];
+  const flags = [
+    { kind: 'pay' },
+    { kind: 'place' },
+    { kind: 'gender', words: 'ninja', from: 0, to: 5, instead: 'expert' },
+    { kind: 'age', words: 'young', from: 6, to: 9, instead: 'new' },
+  ];
+  const [onAccept, onClose] = [vi.fn(), vi.fn()];
+  const open = async (over: object, form = { hasPay: false, hasPlace: false }, description = before) => {
+    responses.set('ai.improveDescription', { data: { improvedMarkdown: after, flags: [], engine: 'rules', ...over } });
+    show(() => <ImproveDescriptionModal description={description} {...{ form, onAccept, onClose }} />);
+    await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+  };
+  beforeEach(() => vi.resetAllMocks());
+
+  it('is shown change by change, with what keeps people from applying', async () => {
+    await open({ flags });
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Improve description
+      Your own words, with headings and lists. Take what you like; nothing is saved yet.
+      <Close>
+      No pay is given, neither here nor in the form. Jobs with pay get more applications.
+      No place is given, neither here nor in the form. Say where, or that it is remote.
+      “ninja” keeps some people from applying. Instead: expert.
+      “young” can read as a wish for an age. Instead: new.
+      ‹Changes›
+      [x] Use change 1 of 2
+      Before: DUTIES
+      After: ## Duties
+      Sell cars Same
+      [x] Use change 2 of 2
+      Before: * Reno
+      After: - Reno
+      <Keep mine> <Use all changes>"
+    `);
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    expect(dialog()).toContain('<Use 0 changes | off | Select a change first>');
+    fireEvent.click(screen.getAllByRole('checkbox')[1]!);
+    press('Use 1 change');
+    expect(onAccept.mock.calls).toEqual([[before.replace('* Reno', '- Reno')]]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('misses neither pay nor place that the form has, and says who wrote it', async () => {
+    await open({ flags: flags.slice(0, 2), engine: 'bedrock' }, { hasPay: true, hasPlace: true });
+    expect(dialog().split('\n').slice(0, 4)).toMatchInlineSnapshot(`
+      [
+        "## Improve description",
+        "Rewritten by a model; every number, name, place and requirement was compared with yours. Nothing is saved yet.",
+        "<Close>",
+        "‹Changes›",
+      ]
+    `);
+    expect(screen.queryByText(/^No (pay|place) is given/)).toBeNull();
+    cleanup();
+    await open({ flags: flags.slice(0, 2) }, { hasPay: true, hasPlace: false });
+    expect(screen.getAllByText(/^No (pay|place) is given/)).toHaveLength(1);
+  });
+
+  it('of one change is taken as one, and none is nothing to take', async () => {
+    await open({ improvedMarkdown: '## Duties' }, undefined, ' DUTIES ');
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Improve description
+      Your own words, with headings and lists. Take what you like; nothing is saved yet.
+      <Close>
+      ‹Changes›
+      [x] Use this change
+      Before: DUTIES
+      After: ## Duties
+      <Keep mine> <Use the change>"
+    `);
+    cleanup();
+    await open({ improvedMarkdown: before });
+    expect(dialog()).toMatchInlineSnapshot(`
+      "## Improve description
+      The text has headings and lists where it needs them.
+      <Close>
+      <Close>"
+    `);
+    fireEvent.click(screen.getByText('Close', { selector: 'button' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('Skills that the texts of a job name', () => {
+  const place = (words: string) => ({ field: 'description', from: 0, to: words.length, words });
+  const found = [
+    { id: 1, name: 'React', places: [place('React.js'), place('react'), place('react')] },
+    { id: 2, name: 'Kubernetes', places: [place('k8s\n two')] },
+    { id: 3, name: 'Deno', places: [place('deno')] },
+  ];
+  const onAdd = vi.fn();
+  function Part({ texts = { title: ' Nurse ', description: '' } }) {
+    const [chosen, setChosen] = useState<{ value: number; label: string }[]>([]);
+    const add = (skills: typeof chosen) => {
+      onAdd(skills);
+      setChosen([...chosen, ...skills]);
+    };
+    return <SkillSuggestions {...{ texts, chosen }} onAdd={add} />;
+  }
+  beforeEach(() => onAdd.mockReset());
+
+  it('are shown with the words that name them, and leave the list one by one', async () => {
+    responses.set('ai.extractSkills', { data: found });
+    show(() => <Part />);
+    press('Suggest skills from the text');
+    const group = screen.getByRole('group', { name: 'Suggested skills' });
+    await screen.findByText('React');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "‹Suggested skills›
+      3 skills found in the text <Add all 3>
+      Reactfrom “React.js”, “react” <Add React>
+      Kubernetesfrom “k8s two” <Add Kubernetes>
+      Denofrom “deno” <Add Deno>"
+    `);
+    expect(sentCalls[0]?.[1]).toMatchObject({ body: { title: 'Nurse', description: '' } });
+    press('Add Deno');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Kubernetes');
+    press('Add React');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Kubernetes');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "‹Suggested skills›
+      1 skill found in the text <Add it>
+      Kubernetesfrom “k8s two” <Add Kubernetes>"
+    `);
+    press('Add it');
+    expect(readAloud(group)).toBe('‹Suggested skills›\nEvery skill of the text is added.');
+    expect(document.activeElement).toBe(group);
+    expect(onAdd.mock.calls.flat(2).map(({ value }: { value: number }) => value)).toEqual([3, 1, 2]);
+  });
+
+  it('are none, or cannot be read, and the form says which', async () => {
+    responses.set('ai.extractSkills', new ApiError(429, 'Later'));
+    show(() => <Part />);
+    press('Suggest skills from the text');
+    expect(await screen.findByText('Later')).toBeTruthy();
+    responses.set('ai.extractSkills', { data: [] });
+    press('Try again');
+    expect(await screen.findByText('The text names no skill that we know.')).toBeTruthy();
+    cleanup();
+    show(() => <Part texts={{ title: '', description: ' ' }} />);
+    expect(readAloud()).toBe('<Suggest skills from the text | off | Write a title or a description first>');
+  });
+});
+
+describe('Applicants who wait for a recruiter', () => {
+  const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Iyer', avatar: `${firstName}.png` });
+  const row = (id: number, declines: object[] = []) => ({
+    id,
+    job: { id: 5001, title: 'ICU nurse' },
+    candidate: person(3000 + id, `P${id}`),
+    appliedAt: '2026-03-01T10:00:00.000Z',
+    declines,
+  });
+  const declines = [
+    { recruiter: person(2, 'Olivia'), at: '', reason: 'Far' },
+    { recruiter: person(3, 'Noah'), at: '', reason: null },
+  ];
+  const open = async (over: Parameters<typeof WaitingApplicants>[0], ...data: object[]) => {
+    responses.set('applications.listWaitingApplicants', { data, meta: { total: data.length, page: 1, perPage: 100 } });
+    show(() => <WaitingApplicants {...over} />);
+    await screen.findAllByRole('listitem');
+  };
+
+  it('of one job are all shown, and say who has declined', async () => {
+    await open({ jobId: 5001 }, row(1, declines), row(2), row(3), row(4));
+    expect(readAloud().split('\n').slice(0, 12)).toMatchInlineSnapshot(`
+      [
+        "## Waiting for a recruiter 4 waiting",
+        "‹Applicants›",
+        "‹P1 Iyer› (picture /P1.png)",
+        "[P1 Iyer](/manager/candidates/3001)",
+        "Applied (2026-03-01T10:00:00.000Z) · 2 recruiters declined",
+        "Olivia Iyer: Far",
+        "<Take forward>",
+        "‹P2 Iyer› (picture /P2.png)",
+        "[P2 Iyer](/manager/candidates/3002)",
+        "Applied (2026-03-01T10:00:00.000Z)",
+        "<Take forward>",
+        "‹P3 Iyer› (picture /P3.png)",
+      ]
+    `);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    responses.set('applications.takeApplicantForward', { data: { jobId: 5001, candidateId: 3001 } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Take forward' })[0]!);
+    expect((await screen.findByText(/is on the job/)).textContent).toBe('P1 Iyer is on the job. Open P1');
+  });
+
+  it('of a job that takes nobody cannot be taken forward', async () => {
+    await open({ jobId: 5001, isOpen: false }, row(1));
+    expect(readAloud().split('\n').slice(-2)).toMatchInlineSnapshot(`
+      [
+        "<Take forward | off | The job takes no candidates right now>",
+        "Nobody can accept them while the job takes no candidates.",
+      ]
+    `);
+  });
+
+  it('of every job name theirs, three at first', async () => {
+    await open({}, row(1), row(2), row(3), row(4));
+    expect(readAloud().split('\n').slice(0, 7)).toMatchInlineSnapshot(`
+      [
+        "## Waiting for a recruiter 4 waiting",
+        "‹Applicants›",
+        "‹P1 Iyer, ICU nurse› (picture /P1.png)",
+        "[P1 Iyer](/manager/candidates/3001)",
+        "[ICU nurse](/jobs/view/5001)",
+        "Applied (2026-03-01T10:00:00.000Z)",
+        "<Take forward>",
+      ]
+    `);
+    expect(readAloud().split('\n').slice(-3)).toMatchInlineSnapshot(`
+      [
+        "<Take forward>",
+        "<Show all 4>",
+        "A recruiter can still accept them. If you take one forward yourself, nobody is owed points for the hire.",
+      ]
+    `);
+  });
+});
+
+it('A choice of recruiters says by name what others chose meanwhile, also of those who have left', async () => {
+  const options = [{ id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null }];
+  function Part() {
+    const [recruiters, setRecruiters] = useState([2001]);
+    return (
+      <>
+        <button onClick={() => setRecruiters([9])}>Change elsewhere</button>
+        <JobRecruitersForm job={{ id: 5001, recruiters, version: 4 }} options={options} onDone={() => {}} />
+      </>
+    );
+  }
+  show(Part);
+  press('Change elsewhere');
+  expect(await screen.findByText(/changed elsewhere/)).toBeTruthy();
+  expect(readAloud()).toMatchInlineSnapshot(`
+    "<Change elsewhere>
+    ## Recruiters of this job
+    ‹Recruiters of this job›
+    The recruiters were changed elsewhere meanwhile: added someone who no longer works for you; removed Olivia Brandt. Nothing of yours is saved yet.
+    <Take that over> <Keep mine>
+    Who is notified of this job; without a choice, all of your recruiters find it
+    [x] Olivia Brandt
+    <Save recruiters | off | Decide about the other choice first> <Cancel>"
+  `);
+});
