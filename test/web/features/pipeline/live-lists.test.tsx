@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
 import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
+import { useLiveBoard } from '../../../../web/features/pipeline/use-live-board.ts';
+import { useLiveCandidate } from '../../../../web/features/pipeline/use-live-candidate.ts';
+import { useLiveWaiting } from '../../../../web/features/pipeline/use-live-waiting.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
 
@@ -119,4 +124,56 @@ it('A card that is put down where it was stays without a call, and a move is mar
   await waitFor(async () => expect((await priya()).getAttribute('aria-busy')).toBe('true'));
   respond();
   await waitFor(async () => expect((await priya()).getAttribute('aria-busy')).toBeNull());
+});
+
+describe('What is on a page of the pipeline', () => {
+  const listen = (use: () => void) => {
+    const client = createQueryClient();
+    const invalidate = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
+    const wrapper = ({ children }: { children: React.ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { unmount } = renderHook(use, { wrapper });
+    return { client, unmount, keys: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey) };
+  };
+
+  it('of one candidate is read again after news of that candidate on that job, and of no other', () => {
+    const { keys, unmount } = listen(() => useLiveCandidate({ jobId: 5001, candidateId: 3001 }));
+    hear('candidate-on-job', { jobId: 5002, candidateId: 3001 });
+    hear('candidate-on-job', { jobId: 5001, candidateId: 3002 });
+    expect(keys()).toEqual([]);
+    hear('candidate-on-job', { jobId: 5001, candidateId: 3001 });
+    hear('catch-up');
+    expect(keys()).toEqual([['pipeline'], ['pipeline']]);
+    unmount();
+    expect(live.hear).toEqual([]);
+  });
+
+  it.each([
+    ['the board', () => useLiveBoard(5001), ['pipeline', 'board', 5001]],
+    ['the list of those who wait', useLiveWaiting, ['pipeline', 'waiting']],
+  ])('%s is not read again while a move is on its way, whose response is newer', async (_, use, key) => {
+    const { client, keys } = listen(use);
+    const moving = client.getMutationCache().build(client, {
+      mutationKey: ['pipeline', 'moves'],
+      mutationFn: () => new Promise(() => {}),
+    });
+    void moving.execute(undefined);
+    hear('candidate-on-job', { jobId: 5001 });
+    hear('catch-up');
+    expect(keys()).toEqual([]);
+    client.getMutationCache().clear();
+    hear('candidate-on-job', { jobId: 5001 });
+    hear('catch-up');
+    expect(keys()).toEqual([key, key]);
+  });
+
+  it('of the board belongs to its job, whatever else a notification is about', () => {
+    const { keys } = listen(() => useLiveBoard(5001));
+    for (const payload of [{}, { job: null }, { job: { id: 5002 } }])
+      hear('notification', { notification: { payload } });
+    expect(keys()).toEqual([]);
+    hear('notification', { notification: { payload: { job: { id: 5001 } } } });
+    expect(keys()).toEqual([['pipeline', 'board', 5001]]);
+  });
 });
