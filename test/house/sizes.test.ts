@@ -34,16 +34,19 @@ it('Half of the files have at most 90 lines', () => {
 });
 
 // Long lines hide as much as long files. The formatter breaks code at 120 columns but leaves literals whole, so a line
-// may be longer only by the text of a string; the regular expressions and markup that remain are counted.
+// may be longer only by the text of a string; the regular expressions and markup that remain are counted. What a page
+// reads is a string over several lines.
 it('No line of code is longer than 140 characters, apart from the text of a string', () => {
   const data = /^infra\/local\/world\/data\/|^functions\/lookups\/data\/|\.examples\.ts$|\.css$/;
   const withoutStrings = (line: string) => line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/g, "''");
   const isText = (line: string) =>
     !/[`'"]/.test(withoutStrings(line).replaceAll("''", '')) && withoutStrings(line).length <= 140;
+  const withoutSnapshots = (text: string) =>
+    text.replace(/toMatchInlineSnapshot\(`[^`]*`/g, (snapshot) => '\n'.repeat(snapshot.split('\n').length - 1));
   const long = written
     .filter(({ path }) => !data.test(path))
     .flatMap(({ path, text }) =>
-      text
+      withoutSnapshots(text)
         .split('\n')
         .flatMap((line, at) => (line.length > 140 && !isText(line) ? [`${path}:${at + 1} ${line.length}`] : [])),
     );
