@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import { pipelineStatuses, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { sourceLabels, sources } from '../../../../shared/constants/sources.ts';
@@ -11,6 +11,7 @@ import { FlowFigures } from '../../../../web/features/dashboards/components/flow
 import { PaceFigures } from '../../../../web/features/dashboards/components/pace-figures.tsx';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import { StatusFigures } from '../../../../web/features/dashboards/components/status-figures.tsx';
+import { readCard } from '../../support/read-card.tsx';
 import { cellsOf, numbersIn } from '../../support/saved-cells.ts';
 
 const saveBlob = vi.hoisted(() => vi.fn());
@@ -156,4 +157,117 @@ describe('Every chart', () => {
       }
     },
   );
+});
+
+describe('The card', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('of where candidates went names each status that somebody left, with its lists', async () => {
+    const days = { median: 1, p90: 4 };
+    expect(
+      await readCard(
+        () => (
+          <StatusFigures
+            statuses={[
+              { status: 'contacted', movedOn: 6, rejected: 2, days },
+              { status: 'submitted', movedOn: 0, rejected: 1, days: null },
+              { status: 'hired', movedOn: 0, rejected: 0, days: null },
+            ]}
+          />
+        ),
+        saveBlob,
+      ),
+    ).toMatchInlineSnapshot(`
+      "Where candidates went: Candidates who left a status in this time, moved on or rejected. Days are whole days in the status, of those who left; half of them took no longer than the usual time.
+      Of those who leftMoved onUsually after9 in 10 within
+      Contacted6 of 8 (75%)1 day4 days
+      Submitted0 of 1too fewtoo few
+      (counts)
+      6, moved on from Contacted: …&figure=movedOn&status=contacted
+      8, all of moved on from Contacted: …&figure=left&status=contacted
+      1 day, usually in Contacted: …&figure=stays&status=contacted
+      4 days, 9 in 10 in Contacted: …&figure=stays&status=contacted
+      0, moved on from Submitted: …&figure=movedOn&status=submitted
+      1, all of moved on from Submitted: …&figure=left&status=submitted
+      CSV, where candidates went: candidates-by-status-2026-11-24.csv
+      Status|Moved on|Rejected|Median days|Days of 9 in 10|What it counts
+      Contacted|6|2|1|4|(counts)
+      Submitted|0|1|||(counts)"
+    `);
+    const bars = [...document.querySelectorAll('.share-bar')].map((bar) =>
+      [...bar.children].map((part) => [(part as HTMLElement).style.inlineSize, part.hasAttribute('data-rejected')]),
+    );
+    expect(bars).toEqual([
+      [
+        ['75%', false],
+        ['25%', true],
+      ],
+      [['12.5%', true]],
+    ]);
+  });
+
+  it('of where hires came from shows shares of enough hires, and leads to those of each source', async () => {
+    const sources = [
+      { source: 'applied', hires: 4 },
+      { source: 'invited', hires: 1 },
+      { source: 'recommended', hires: 0 },
+    ] as const;
+    expect(await readCard(() => <SourceFigures sources={[...sources]} />, saveBlob)).toMatchInlineSnapshot(`
+      "Where hires came from: Jobs closed with a hire in this time, by how the hired person came onto the job. Hires from before sources were kept are left out.
+      AppliedFound the job and applied.4 of 5 (80%)
+      InvitedJoined by an invitation, then applied.1 of 5 (20%)
+      RecommendedApplied after someone recommended the job to them.0 of 5 (0%)
+      4 of 5 (80%), Applied: …&figure=hired&source=applied
+      1 of 5 (20%), Invited: …&figure=hired&source=invited
+      0 of 5 (0%), Recommended: …&figure=hired&source=recommended
+      CSV, where hires came from: hires-by-source-2026-11-24.csv
+      Source|Hires|What it counts
+      Applied|4|Found the job and applied.
+      Invited|1|Joined by an invitation, then applied.
+      Recommended|0|Applied after someone recommended the job to them."
+    `);
+    const bars = [...document.querySelectorAll('.share-bar')].map((bar) => bar.innerHTML.match(/[\d.]+%/)?.[0]);
+    expect(bars).toEqual(['100%', '25%', undefined]);
+  });
+
+  it('of how long it takes says of what each time is, and of how many', async () => {
+    const toHire = { cases: 1, days: { median: 21, p90: 0 } };
+    expect(await readCard(() => <PaceFigures toHire={toHire} answers={{ cases: 5, within: [1, 3] }} />, saveBlob))
+      .toMatchInlineSnapshot(`
+      "How long it takes: (explained below)
+      Days to a hire, usuallyWhole days from posting a job to closing it with a hire, of the hires in this time. 1 hire.21 days
+      Days to a hire, 9 in 10 withinWhole days from posting a job to closing it with a hire, of the hires in this time. 1 hire.same day
+      Submitted candidates answered within 2 daysSubmitted candidates who were moved on or rejected in this time, by how long they had waited.1 of 5 (20%)
+      Submitted candidates answered within 5 daysSubmitted candidates who were moved on or rejected in this time, by how long they had waited.3 of 5 (60%)
+      21 days, Days to a hire, usually: …&figure=hired
+      same day, Days to a hire, 9 in 10 within: …&figure=hired
+      1, Submitted candidates answered within 2 days: …&figure=stays&status=submitted&within=2
+      5, all of Submitted candidates answered within 2 days: …&figure=stays&status=submitted
+      3, Submitted candidates answered within 5 days: …&figure=stays&status=submitted&within=5
+      5, all of Submitted candidates answered within 5 days: …&figure=stays&status=submitted
+      CSV, how long it takes: how-long-2026-11-24.csv
+      Figure|Cases|Value|What it counts
+      Days to a hire, usually|1|21|Whole days from posting a job to closing it with a hire, of the hires in this time. 1 hire.
+      Days to a hire, 9 in 10 within|1|0|Whole days from posting a job to closing it with a hire, of the hires in this time. 1 hire.
+      Submitted candidates answered within 2 days|5|1|Submitted candidates who were moved on or rejected in this time, by how long they had waited.
+      Submitted candidates answered within 5 days|5|3|Submitted candidates who were moved on or rejected in this time, by how long they had waited."
+    `);
+    cleanup();
+    expect(await readCard(() => <PaceFigures toHire={{ cases: 0, days: null }} answers={null} />, saveBlob))
+      .toMatchInlineSnapshot(`
+      "How long it takes: (explained below)
+      Days to a hire, usuallyWhole days from posting a job to closing it with a hire, of the hires in this time. 0 hires.too few
+      Days to a hire, 9 in 10 withinWhole days from posting a job to closing it with a hire, of the hires in this time. 0 hires.too few
+      CSV, how long it takes: how-long-2026-11-24.csv
+      Figure|Cases|Value|What it counts
+      Days to a hire, usually|0||Whole days from posting a job to closing it with a hire, of the hires in this time. 0 hires.
+      Days to a hire, 9 in 10 within|0||Whole days from posting a job to closing it with a hire, of the hires in this time. 0 hires."
+    `);
+  });
 });
