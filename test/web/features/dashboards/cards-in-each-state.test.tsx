@@ -144,7 +144,7 @@ describe.each(Object.entries(cases))('The card of %s', (_, { call, card, row, sh
   it('says that there are none, without a file or what it would count', async () => {
     calls[call].mockResolvedValue(answer());
     show(card);
-    const said = await vi.waitFor(() => saidNone(none) ?? expect.fail('nothing is said yet'));
+    const said = await vi.waitUntil(() => saidNone(none));
     expect(loading()).toBeNull();
     expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
     expect(screen.queryAllByRole('definition')).toEqual([]);
