@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { FlowFigures } from '../../../../web/features/dashboards/components/flow
 import { PaceFigures } from '../../../../web/features/dashboards/components/pace-figures.tsx';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import { StatusFigures } from '../../../../web/features/dashboards/components/status-figures.tsx';
+import { flowWords } from '../../../../web/features/dashboards/figure-words.ts';
 import { readCard } from '../../support/read-card.tsx';
 import { cellsOf, numbersIn } from '../../support/saved-cells.ts';
 
@@ -166,6 +167,41 @@ describe('The card', () => {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+  });
+
+  it('of what happened opens as a table, explains each column, and is named after its time as a file', async () => {
+    const figures = figuresOf(2);
+    const few = { ...figures, flows: figures.flows.slice(0, 2) };
+    render(charts['what happened']!(few));
+    const items = screen.getAllByRole('listitem').map((item) => [item.title, item.textContent]);
+    expect(items).toEqual([
+      [flowWords.posted.counts, 'Jobs posted120 by this time last yearSep 2026Nov 2026'],
+      [flowWords.candidates.counts, 'Candidates140 by this time last yearSep 2026Nov 2026'],
+    ]);
+    const region = () => screen.queryByRole('region', { name: 'Figures as a table' });
+    const toggle = screen.getByRole('button', { name: 'Show as table' });
+    expect([region(), toggle.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    fireEvent.click(toggle);
+    expect([toggle.textContent, toggle.getAttribute('aria-expanded')]).toEqual(['Hide table', 'true']);
+    expect(toggle.getAttribute('aria-controls')).toBe(region()?.id);
+    expect(rowsShown()).toEqual([
+      ['Time', 'Jobs posted', 'Candidates'],
+      ['Sep 2026', '0', '2'],
+      ['Oct 2026', '2', '2'],
+      ['Nov 2026', '10', '10'],
+    ]);
+    const explained = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(explained).toEqual([few.flows[0], few.flows[1]].map((flow) => Object.values(flowWords[flow!.name])));
+    fireEvent.click(toggle);
+    expect(region()).toBeNull();
+    expect(await fileOf('what happened')).toEqual([
+      ['Time', 'Jobs posted', 'Candidates'],
+      ['Sep 2026', '0', '2'],
+      ['Oct 2026', '2', '2'],
+      ['Nov 2026', '10', '10'],
+      ['What it counts', flowWords.posted.counts, flowWords.candidates.counts],
+    ]);
+    expect(saveBlob.mock.lastCall?.[1]).toBe('figures-year-2026-11-24.csv');
   });
 
   it('of where candidates went names each status that somebody left, with its lists', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FigureRow } from '../../../../shared/model/dashboard.ts';
@@ -7,7 +7,12 @@ import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { Component } from '../../../../web/features/dashboards/routes/figure-list.tsx';
+import { linesOf } from '../../support/page-lines.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const live = vi.hoisted(() => ({ heard: new Map<string, () => void>() }));
 vi.mock('../../../../web/api/live-updates.ts', () => ({
@@ -63,6 +68,8 @@ afterEach(() => {
   cleanup();
   endSession();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  saveBlob.mockClear();
 });
 
 describe('The list behind a figure', () => {
@@ -148,6 +155,76 @@ describe('The list behind a figure', () => {
     expect((await rows())[0]?.textContent).toMatch(text);
   });
 
+  it.each<[string, Partial<FigureRow>, string, (string | null)[]]>([
+    ['posted', {}, 'ICU nurseMeridianNov 17 2 days', ['/jobs/view/11']],
+    ['posted', { jobId: null, title: null }, 'A jobMeridianNov 17 2 days', []],
+    ['removed', { title: null, company: null, days: null }, 'A deleted jobA former clientNov 17 ', []],
+    ['clientsRemoved', { days: null }, 'MeridianNov 17 ', []],
+    ['clientsRemoved', { company: null, clientId: null, days: null }, 'A clientNov 17 ', []],
+    ['points', { points: null, clientId: null, company: null }, 'closed without a hire', ['/jobs/view/11']],
+    ['hired', { outcome: 'hired', days: 1 }, 'open 1 day', ['/jobs/view/11']],
+    ['moves', {}, 'put forward by Joseph MbekiNov 17 2 days', ['/jobs/11/candidates/3']],
+    ['moves', { from: null }, 'Ada MbekiICU nurse · Meridian · put forward', ['/jobs/11/candidates/3']],
+    ['moves', { to: null }, 'Ada MbekiICU nurse · Meridian · put forward', ['/jobs/11/candidates/3']],
+    ['moves', { title: null }, 'A deleted job · Meridian · put forward', []],
+    ['moves', { jobId: null, title: null }, 'Submitted · Meridian · put forward', []],
+    ['moves', { candidate: null }, 'A former candidateContacted', []],
+    [
+      'moves',
+      { recruiter: null, recruiterId: null, days: 0 },
+      'ICU nurse · MeridianNov 17 same day',
+      ['/jobs/11/candidates/3'],
+    ],
+  ])('names a row of %s by what is left of it (%o), and leads there if it is', async (figure, over, text, links) => {
+    opened('manager', `?figure=${figure}`, {
+      [`GET /api/manager/dashboard/rows?range=week&${zone}&figure=${figure}&page=1`]: list([aRow(over)]),
+    });
+    const [row] = await rows();
+    expect(row?.textContent).toContain(text);
+    expect([...row!.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(links);
+  });
+
+  it('is a file of all its pages, with what is known of each row (PLUS-30)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) });
+    const call = (more: string) => `GET /api/recruiter/dashboard/rows?range=week&${zone}&figure=putForward${more}`;
+    const gone = { title: null, company: null, candidate: null, recruiter: null, manager: null, points: 5 };
+    const none = { ...gone, jobId: null, clientId: null, candidateId: null, recruiterId: null, from: null, to: null };
+    opened('recruiter', '?figure=putForward', {
+      [call('&page=1')]: list([aRow()]),
+      [call('&page=1&perPage=100')]: list([aRow(), aRow(gone)], { next: 'x' }),
+      [call('&page=2&before=x&perPage=100')]: list([aRow({ ...none, days: null, points: null })]),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'CSV, latest first' }));
+    await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+    const cells = await cellsOf(saveBlob.mock.lastCall?.[0] as Blob);
+    const counts = 'Candidates whom you put forward in this time, as they are now.';
+    expect(cells.map((row) => row.join('|'))).toEqual([
+      'When|Candidate|From|To|Job|Client|Recruiter|Manager|Days|Points|What it counts',
+      `2026-11-17|Ada Mbeki|Contacted|Submitted|ICU nurse|Meridian|Joseph Mbeki|Ines Mbeki|2||${counts}`,
+      `2026-11-17|A former candidate|Contacted|Submitted|A deleted job|A former client|A former recruiter||2|5|${counts}`,
+      `2026-11-17||||||||||${counts}`,
+    ]);
+    expect(saveBlob.mock.lastCall?.[1]).toBe('put-forward-2026-11-24.csv');
+  });
+
+  it('is read of all the time or since when, with the times that the role may choose', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T12:00:00Z') });
+    opened('manager', '?range=all&figure=moves', {
+      [`GET /api/manager/dashboard/rows?${zone}&figure=moves&page=1`]: list([aRow()]),
+    });
+    await rows();
+    expect(screen.getByText('Everything until now, Kathmandu')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Time' }).textContent).toBe('WeekMonthYearAll');
+    expect(screen.getByText(/^Changes of a candidate’s status/)).toBeTruthy();
+    cleanup();
+    opened('recruiter', '?range=all&figure=moves', {
+      [`GET /api/recruiter/dashboard/rows?range=week&${zone}&figure=moves&page=1`]: list([aRow()]),
+    });
+    await rows();
+    expect(screen.getByText('Mon, Nov 23, 2026 until now, Kathmandu')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Time' }).textContent).toBe('WeekMonthYear');
+  });
+
   it.each([
     ['hired', 'Hired'],
     ['running', 'In progress'],
@@ -187,7 +264,12 @@ describe('The list behind a figure', () => {
     'is not asked for by an address that names no figure: %s',
     (search) => {
       expect(opened('manager', search, {})).toEqual([]);
-      expect(screen.getByText('This address names no figure')).toBeTruthy();
+      expect(linesOf(document.body)).toEqual([
+        'link: ← Dashboard → /dashboard?range=week',
+        'h1: No such figure',
+        'h1: This address names no figure',
+        'p: Open the dashboard and press the number that you want to see.',
+      ]);
     },
   );
 });
