@@ -70,6 +70,12 @@ it('The points modal shows the first record: points, job, hiring manager and can
   expect(candidate?.textContent).toBe('PIPriya IyerCandidate');
 });
 
+it('The points modal says one point of one', async () => {
+  serve([received(73, 1, 'ICU nurse')]);
+  const shown = within(await screen.findByRole('dialog', { name: 'You received 1 point!', hidden: true }));
+  expect(shown.getByRole('heading', { hidden: true }).textContent).toBe('You received 1 point!');
+});
+
 it('The points modal has Got it! as its only button, no close icon, and stays on Escape and on a click outside (POINTS-05, POINTS-06)', async () => {
   const sent = serve([nurse]);
   const shown = await dialog();
@@ -140,6 +146,24 @@ it('Points that are awarded while the recruiter is signed in appear with their n
   expect(sent).toHaveLength(1);
   live.get('notification')?.({ notification: { type: 'recruiter_rewards' } });
   expect(await screen.findByText('You received 1,500 points!')).toBeTruthy();
+  for (const type of ['redeem_or_withdraw', 'bounty_changed']) {
+    const before = sent.length;
+    live.get('notification')?.({ notification: { type } });
+    await waitFor(() => expect(sent, type).toHaveLength(before + 1));
+  }
+});
+
+it('The points modal is over the page, whether it was open before or not, and other keys work in it', async () => {
+  const showModal = vi.fn();
+  HTMLDialogElement.prototype.showModal = showModal;
+  serve([nurse]);
+  const shown = await dialog();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(fireEvent.keyDown(shown, { key: 'Enter' })).toBe(true);
+  cleanup();
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  serve([nurse]);
+  expect((await dialog()).hasAttribute('open')).toBe(true);
 });
 
 it('Points that were awarded during a lost connection appear after it, and nothing is listened for after the page is left', async () => {

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
+import { PointsStat } from '../../../../web/features/points/components/points-stat.tsx';
 import { countError } from '../../../../web/features/points/components/redeem-form.tsx';
 import { Component as Points } from '../../../../web/features/points/routes/points.tsx';
+import { linesOf } from '../../support/page-lines.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const at = '2026-03-01T10:00:00.000Z';
@@ -156,4 +162,143 @@ it('The ledger continues on its next page', async () => {
   await screen.findByText(/Redeemed as gift card/);
   await userEvent.click(await screen.findByRole('button', { name: /more/i }));
   expect(await screen.findByText(/hired as/)).toBeTruthy();
+});
+
+it('The points page says all it has, with the way to the statement and a file of the ledger', async () => {
+  points(1200, undefined, { held: 1, nextRelease: { at: '2027-01-12T12:00:00.000Z', points: 1 } });
+  await screen.findByRole('table', { name: 'Ledger' });
+  await screen.findByRole('form', { name: 'Redeem points' });
+  expect([...document.querySelectorAll('.ui-stat')].map(({ textContent }) => textContent)).toEqual([
+    'Balance1,200',
+    'Available1,199',
+    'Total earned1,500',
+    'Total redeemed300',
+  ]);
+  expect(linesOf(document.body).join('\n')).toMatchInlineSnapshot(`
+    "h1: Points
+    link: Monthly statement → /points/statement
+    lead: Every hire you bring earns the job’s bounty points.
+    h2: Redeem
+    p: 1 point is held until 12th Jan 2027, when the guarantee ends.
+    legend: What for
+    label: CashA transfer to your bank account.
+    label: Gift cardA code by email.
+    label: Points to redeem
+    button: Redeem points
+    h2: Ledger
+    button: CSV, ledger
+    th: What
+    th: Points
+    th: When
+    td: Redeemed as gift card Requested
+    td: −300
+    td: 1st Mar 2026
+    td: Priya Iyer hired as ICU nurse
+    td: +1,500
+    td: 1st Mar 2026"
+  `);
+  fireEvent.click(screen.getByRole('button', { name: 'CSV, ledger' }));
+  await waitFor(() => expect(saveBlob).toHaveBeenCalled());
+  expect(saveBlob.mock.lastCall?.[1]).toMatch(/^ledger-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await cellsOf(saveBlob.mock.lastCall?.[0] as Blob)).toEqual([
+    ['What', 'Points', 'When'],
+    ['Redeemed as gift card', '-300', '2026-03-01'],
+    ['Hired: Priya Iyer, ICU nurse', '1500', '2026-03-01'],
+  ]);
+});
+
+it('The points page without points says how to earn them, and has no file and no foot', async () => {
+  respondToCalls({
+    'GET /api/recruiter/points/entries?page=1': { body: { data: [], meta: { total: 0, page: 1, perPage: 20 } } },
+  });
+  renderPage(Points, '/points');
+  const empty = (await screen.findByText('No points yet')).parentElement;
+  expect(empty?.textContent).toBe(
+    'No points yetYou earn a job’s points when a manager closes it with a candidate you put forward.',
+  );
+  expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
+  expect(screen.queryByText(/entries$/)).toBeNull();
+});
+
+it('Balance and ledger that could not be loaded say so each by itself, without numbers, and are loaded on another try', async () => {
+  const refused = { status: 403, body: { message: 'Not now', errors: [] } };
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    'GET /api/recruiter/points': refused,
+    'GET /api/recruiter/points/entries?page=1': refused,
+  };
+  respondToCalls(answers);
+  renderPage(Points, '/points');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'The balance could not be loadedNot nowTry again',
+    'The ledger could not be loadedNot nowTry again',
+  ]);
+  expect([...document.querySelectorAll('.ui-stat-value')].map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 4 }, () => '–'),
+  );
+  const data = { balance: 5, available: 5, held: 0, nextRelease: null, earned: 5, redeemed: 0 };
+  answers['GET /api/recruiter/points'] = { body: { data } };
+  answers['GET /api/recruiter/points/entries?page=1'] = {
+    body: { data: [award], meta: { total: 1, page: 1, perPage: 20 } },
+  };
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(button);
+  expect(await screen.findByRole('table', { name: 'Ledger' })).toBeTruthy();
+  expect(await screen.findByText('At most 5, worth $5.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('A redemption that was requested leaves an empty form, and says what was requested until the next', async () => {
+  points(1200);
+  await redeem('300');
+  const done = await screen.findByText(/^You requested/);
+  expect(done.textContent).toBe(
+    'You requested 300 points as cash, worth $300. We will notify you when the reward is approved.',
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/Points to redeem/).value).toBe('');
+  expect(screen.queryByText('Required')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Redeem points' }));
+  expect(await screen.findByText('Required')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('One point is one point, whether it is redeemed, asked for or left', async () => {
+  points(2);
+  await askFor('1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Redeem 1 point?' }));
+  expect(dialog.getByText(/^You get/).textContent).toBe(
+    'You get $1 as cash once it is approved, and keep 1 point to redeem. A request cannot be taken back.',
+  );
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Request $1');
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Worth $1. 1 point stays available.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Redeem points' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Request $1' }));
+  expect(await screen.findByText(/^You requested 1 point as cash/)).toBeTruthy();
+  expect(countError(2, 1)).toBe('You have 1 point to redeem');
+});
+
+it('A redemption that could not be sent says what to do under its number', async () => {
+  points(1200, { status: 500, body: {} });
+  await redeem('300');
+  expect(await screen.findByText('Something went wrong! No points were redeemed. Try again.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Redeem points' }));
+  expect(screen.queryByText(/^Something went wrong/)).toBeNull();
+});
+
+it('The points on the dashboard lead to the page of points, and are no number before they came', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    'GET /api/recruiter/points': { body: { data: { balance: 1200, earned: 1500 } } },
+  };
+  respondToCalls(answers);
+  const { container } = renderPage(PointsStat, '/dashboard');
+  expect(container.textContent).toBe('Points');
+  expect((await screen.findByRole('link', { name: '1,200, Points' })).getAttribute('href')).toBe('/points');
+  expect(container.textContent).toBe('Points1,2001,500 earned in total');
+  cleanup();
+  answers['GET /api/recruiter/points'] = { status: 403, body: { message: 'Not now', errors: [] } };
+  renderPage(PointsStat, '/dashboard');
+  expect(await screen.findByText('–')).toBeTruthy();
 });

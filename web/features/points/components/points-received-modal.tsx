@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { NotificationType } from '../../../../shared/constants/notification.ts';
 import { roleLabels } from '../../../../shared/constants/roles.ts';
 import type { PersonReference } from '../../../../shared/model/person.ts';
-import { formatCount } from '../../../../shared/rules/money.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
 import { avatarAddress, fullName } from '../../../common/people/person.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { onLiveCatchUp, onLiveMessage } from '../../../api/live-updates.ts';
@@ -25,7 +25,7 @@ const aboutPoints: ReadonlySet<NotificationType> = new Set([
  */
 export function PointsReceivedModal() {
   const queryClient = useQueryClient();
-  const { data: received = [] } = useQuery(receivedPointsQuery);
+  const { data: awards = [] } = useQuery(receivedPointsQuery);
   const view = useViewReward();
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: pointsKey });
@@ -37,14 +37,15 @@ export function PointsReceivedModal() {
       for (const stop of stops) stop();
     };
   }, [queryClient]);
-  const [first] = received;
+  const [first] = awards;
   if (!first) return null;
+  const received = `You received ${countOf(first.job.points, 'point')}!`;
   return (
-    <Dialog key={first.rewardId} label={`You received ${formatCount(first.job.points)} points!`}>
+    <Dialog key={first.rewardId} label={received}>
       <span className="points-modal-star">
         <Award size={28} aria-hidden />
       </span>
-      <h2 className="points-modal-sum numeric">You received {formatCount(first.job.points)} points!</h2>
+      <h2 className="points-modal-sum numeric">{received}</h2>
       <p className="soft">{first.job.title}</p>
       <ul className="points-modal-people">
         <Person person={first.manager} role={roleLabels.manager} />

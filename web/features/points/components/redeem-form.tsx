@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dollarsPerPoint, rewardFormLabels, type RewardForm } from '../../../../shared/constants/points.ts';
 import type { Points } from '../../../../shared/model/points.ts';
 import { countOf, formatCount } from '../../../../shared/rules/money.ts';
-import { ApiError, fieldFailure } from '../../../api/api-error.ts';
+import { fieldFailure } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -30,11 +30,7 @@ export function RedeemForm({ points }: { points: Points }) {
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<{ count: number; reward: RewardForm } | null>(null);
   const error = touched ? countError(count, available) : undefined;
-  const refused = redeem.isError
-    ? redeem.error instanceof ApiError
-      ? redeem.error.message
-      : fieldFailure(redeem.error, 'No points were redeemed.')
-    : undefined;
+  const refused = redeem.isError ? fieldFailure(redeem.error, 'No points were redeemed.') : undefined;
   const ask = () => {
     setTouched(true);
     redeem.reset();
@@ -66,7 +62,7 @@ export function RedeemForm({ points }: { points: Points }) {
     >
       {done && (
         <Notice kind="done">
-          You requested {formatCount(done.count)} points as {rewardFormLabels[done.reward].toLowerCase()}, worth{' '}
+          You requested {countOf(done.count, 'point')} as {rewardFormLabels[done.reward].toLowerCase()}, worth{' '}
           {worthOf(done.count)}. We will notify you when the reward is approved.
         </Notice>
       )}
@@ -79,7 +75,7 @@ export function RedeemForm({ points }: { points: Points }) {
         onChange={setCount}
         help={
           count && !countError(count, available)
-            ? `Worth ${worthOf(count)}. ${formatCount(available - count)} points stay available.`
+            ? `Worth ${worthOf(count)}. ${countOf(available - count, 'point')} ${available - count === 1 ? 'stays' : 'stay'} available.`
             : `At most ${formatCount(available)}, worth ${worthOf(available)}.`
         }
         error={error ?? refused}
@@ -91,7 +87,7 @@ export function RedeemForm({ points }: { points: Points }) {
       </div>
       {isAsking && count !== null && (
         <Modal
-          title={`Redeem ${formatCount(count)} points?`}
+          title={`Redeem ${countOf(count, 'point')}?`}
           busy={redeem.isPending}
           onClose={() => setAsking(false)}
           actions={
@@ -105,7 +101,7 @@ export function RedeemForm({ points }: { points: Points }) {
         >
           <p className="soft">
             You get {worthOf(count)} as {rewardFormLabels[reward].toLowerCase()} once it is approved, and keep{' '}
-            {formatCount(available - count)} points to redeem. A request cannot be taken back.
+            {countOf(available - count, 'point')} to redeem. A request cannot be taken back.
           </p>
         </Modal>
       )}
@@ -125,5 +121,5 @@ function heldInWords(held: number, next: NonNullable<Points['nextRelease']>): st
 export function countError(count: number | null, available: number): string | undefined {
   if (count === null) return 'Required';
   if (count < 1) return 'Must be at least 1';
-  return count > available ? `You have ${formatCount(available)} points to redeem` : undefined;
+  return count > available ? `You have ${countOf(available, 'point')} to redeem` : undefined;
 }
