@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statement } from '../../../../shared/model/statement.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component } from '../../../../web/features/points/routes/statement.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const points = vi.hoisted(() => ({ readStatement: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { points } }));
@@ -85,4 +89,24 @@ it('A statement that cannot be loaded says why, and is tried again', async () =>
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'October 2026' })).toBeTruthy();
+});
+
+it('A statement is saved under its month, and says its name to those who do not see it', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV, statement of October 2026' }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+  expect(saveBlob.mock.lastCall?.[1]).toBe('points-2026-10.csv');
+  expect((await cellsOf(saveBlob.mock.lastCall?.[0] as Blob))[0]).toContain('Section');
+  expect(document.title).toContain('Statement, October 2026');
+});
+
+it('A statement stays while that of another month is read', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'October 2026' });
+  points.readStatement.mockReturnValue(new Promise(() => {}));
+  fireEvent.click(screen.getByRole('link', { name: 'September 2026' }));
+  await vi.waitFor(() =>
+    expect(points.readStatement.mock.lastCall?.[0].query).toEqual({ month: '2026-09', zone: 'America/New_York' }),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'October 2026' })).toBeTruthy();
 });

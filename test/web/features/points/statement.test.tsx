@@ -140,3 +140,43 @@ it.each(Object.entries(states) as [StatementLine['state'], string | undefined][]
     expect(stateOf({ state, on: '2027-01-02T10:00:00.000Z' }, zone)?.label).toBe(words);
   },
 );
+
+it('The statement of a month that is over expects nothing, and names what has no form and no guarantee', () => {
+  const [first, ...others] = statement.expected;
+  const over: Statement = {
+    ...statement,
+    isOver: true,
+    lines: [],
+    totals: { ...statement.totals, restored: 50 },
+    payments: [{ ...statement.payments[0]!, reward: null, points: 1200 }],
+    expected: [{ ...first!, guaranteeDays: 0 }, { ...first!, claimId: 10 }, ...others],
+  };
+  renderPage(() => <StatementSheet statement={over} zone={zone} />, '/points/statement');
+  const figures = [...document.querySelectorAll('.ui-stat')].map(({ textContent }) => textContent);
+  expect(figures).toEqual(['Earned850', 'Within guarantee500', 'Payable400', 'Paid100', 'Returned300']);
+  const rowsOf = (name: RegExp) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join('|'));
+  expect(rowsOf(/Movements/)).toEqual([
+    'Date|What|State|Points',
+    '1st Nov 2026|Opening balance||500',
+    'Nothing came or went.',
+    '23rd Nov 2026|Closing balance||900',
+  ]);
+  expect(rowsOf(/Paid out/)).toEqual(['Date|What|Points', '8th Nov 2026|Reward, requested on 6th Nov 2026|1,200']);
+  expect(rowsOf(/Expected/)).toEqual([
+    'Candidate|Status|Guarantee|Points',
+    'Priya IyerNight nurse, Lakeside|Submitted|None|600',
+    'Priya IyerNight nurse, Lakeside|Submitted|30 days|600',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/claims/9', '/claims/10']);
+});
+
+it('The movement of a statement keeps its state and reason beside it, and a refund has neither', () => {
+  const lines: StatementLine[] = [{ ...statement.lines[0]!, kind: 'refund', state: 'booked', on: null }];
+  renderPage(() => <StatementSheet statement={{ ...statement, lines, expected: [] }} zone={zone} />, '/points');
+  expect(screen.getByText(/^Given back/).textContent).toBe('Given back: a reward was refused');
+  expect(screen.queryByRole('table', { name: 'Expected' })).toBeNull();
+  expect(document.querySelector('.statement-figures')?.textContent).toMatch(/^Expected0Earned800/);
+});
