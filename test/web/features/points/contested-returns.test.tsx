@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
@@ -14,6 +14,15 @@ vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
 const contested = aContestedReturn('She is there.');
+const gone = {
+  ...contested,
+  id: 73,
+  points: -1,
+  job: null,
+  candidate: null,
+  leaving: { ...contested.leaving, contest: null },
+};
+const list = 'GET /api/super-manager/contested-returns?page=1';
 
 function show(rows: unknown[], response: { status?: number; body?: unknown } = { body: { data: { id: 72 } } }) {
   const sent = respondToCalls({
@@ -92,15 +101,81 @@ it('A decision reloads the contested returns and nothing else', async () => {
 });
 
 it('The file of contested returns has a named column for what each row shows', async () => {
-  show([contested]);
+  show([contested, gone]);
   await userEvent.click(await screen.findByRole('button', { name: 'CSV, contested returns' }));
   await waitFor(() => expect(saveBlob).toHaveBeenCalled());
-  const [head = [], ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0] as Blob);
-  expect(new Set(head.filter(Boolean)).size).toBe(head.length);
-  expect(rows).toHaveLength(1);
-  expect(Object.fromEntries(head.map((name, at) => [name, rows[0]?.[at]]))).toMatchObject({
-    Recruiter: 'Olivia Brandt',
-    Manager: 'Daniel Reyes',
-    Candidate: 'Priya Iyer',
-  });
+  expect(await cellsOf(saveBlob.mock.lastCall?.[0] as Blob)).toEqual([
+    ['Points', 'Job', 'Candidate', 'Recruiter', 'Manager', 'Left on', 'Reason', 'Contest'],
+    ['400', 'ICU nurse', 'Priya Iyer', 'Olivia Brandt', 'Daniel Reyes', '2026-02-20', 'She moved.', 'She is there.'],
+    ['1', '', '', 'Olivia Brandt', 'Daniel Reyes', '2026-02-20', 'She moved.', ''],
+  ]);
+  expect(saveBlob.mock.lastCall?.[1]).toMatch(/^contested-returns-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+it('A contested return of a hire that is gone is named by what is left of it', async () => {
+  show([gone]);
+  const row = await screen.findByRole('listitem', { name: 'a hire' });
+  expect(row.textContent).toBe(
+    '1 point for a hireDaniel Reyes says they left on 20th Feb 2026: “She moved.”UpholdRestore',
+  );
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Uphold the return for a hire', 'Restore the points for a hire']);
+  cleanup();
+  show([{ ...gone, job: contested.job }]);
+  expect(await screen.findByRole('listitem', { name: 'a hire as ICU nurse' })).toBeTruthy();
+});
+
+it.each([
+  ['Uphold', 'Olivia Brandt does not get the points. Manager and recruiter read your reason. A decision is final.'],
+  ['Restore', 'Olivia Brandt keeps the points. Manager and recruiter read your reason. A decision is final.'],
+])('A decision to %s says before what follows from it, and is given up without a call', async (verb, lead) => {
+  const sent = show([contested]);
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${verb}`) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(lead)).toBeTruthy();
+  expect(dialog.queryByText('Required')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('A decision leaves the focus on its card, which stays to say what was decided when no return is left', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [list]: { body: { data: [contested], meta: { total: 1, page: 1, perPage: 20 } } },
+    'POST /api/super-manager/contested-returns/72/decide': { body: { data: { id: 72 } } },
+  };
+  respondToCalls(answers);
+  renderPage(ContestedReturns, '/dashboard');
+  fireEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: ' Yes. ' } });
+  answers[list] = { body: { data: [], meta: { total: 0, page: 1, perPage: 20 } } };
+  fireEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
+  const done = await screen.findByText('The return of 400 points stays.');
+  expect(document.activeElement?.contains(done)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Contested returns' })).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
+});
+
+it('Contested returns that could not be loaded say why, and more than a page has a way to the rest', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [list]: { status: 409, body: { message: 'Not now', errors: [] } },
+  };
+  respondToCalls(answers);
+  renderPage(ContestedReturns, '/dashboard');
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The contested returns could not be loaded\. Not now\./,
+  );
+  expect(screen.queryByRole('list')).toBeNull();
+  cleanup();
+  answers[list] = { body: { data: [contested], meta: { total: 2, page: 1, perPage: 1 } } };
+  renderPage(ContestedReturns, '/dashboard');
+  expect(await screen.findByText('Showing 1 of 2 contested returns')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -42,6 +42,7 @@ afterEach(() => {
 
 it.each<[string, HireBounty, string]>([
   ['runs', held, 'The guarantee runs until 12th Jan 2099; until then 400 points are held.'],
+  ['would have run', { ...held, state: 'returned' }, 'The guarantee would have run until 12th Jan 2099.'],
   ['ended', { ...held, state: 'available', heldUntil: past }, 'The guarantee ended on 2nd Mar 2026.'],
   [
     'was used',
@@ -85,7 +86,7 @@ async function leave(day: string, reason: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'The hired person left' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When did Priya Iyer leave?' }));
   if (day) fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: day } });
-  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: reason } });
   await userEvent.click(dialog.getByRole('button', { name: 'Return the points' }));
   return dialog;
 }
@@ -112,4 +113,49 @@ it('A day that the server refuses is marked at its field', async () => {
   expect(await dialog.findByText(message)).toBeTruthy();
   expect(dialog.getByLabelText(/Last day at work/).getAttribute('aria-invalid')).toBe('true');
   expect(dialog.getByLabelText(/Reason/).getAttribute('aria-invalid')).not.toBe('true');
+});
+
+it('A guarantee that could not be loaded says why, and is loaded on another try', async () => {
+  const call = 'GET /api/manager/jobs/5001/bounty';
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    [call]: { status: 403, body: { message: 'Not now', errors: [] } },
+  };
+  respondToCalls(answers);
+  renderPage(() => <HireGuarantee jobId={5001} />, '/jobs/view/5001');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The guarantee of the hire could not be loaded. Not nowTry again',
+  );
+  answers[call] = { body: { data: held } };
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^The guarantee runs until/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('A leaving says before what follows from it, also for somebody without a name, and is given up without a call', async () => {
+  const sent = show({ ...held, points: 1, candidate: null });
+  fireEvent.click(await screen.findByRole('button', { name: 'The hired person left' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When did the hired person leave?' }));
+  const lead = 'The recruiter loses the 1 point, is notified and reads the reason. This cannot be taken back.';
+  expect(dialog.getByText(lead)).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: '2026-03-05' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Return the points' }));
+  expect(dialog.getByText('Required')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('A leaving that is refused for another reason says so under its words, and one that failed what to do', async () => {
+  show(held, {
+    status: 409,
+    body: { message: 'The guarantee is over', errors: [{ key: 'reason', message: 'Too late' }] },
+  });
+  const dialog = await leave('2026-03-05', 'Moved.');
+  expect(await dialog.findByText('Too late')).toBeTruthy();
+  expect(dialog.getByLabelText(/Reason/).getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText(/Last day at work/).getAttribute('aria-invalid')).not.toBe('true');
+  cleanup();
+  show(held, { status: 500, body: {} });
+  const failed = await leave('2026-03-05', 'Moved.');
+  expect(await failed.findByText('Something went wrong! Nothing was changed. Try again.')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LedgerEntry } from '../../../../shared/model/points.ts';
@@ -60,6 +60,19 @@ it.each<[string, LedgerEntry, RegExp]>([
     /Margaret Osei decided on 2nd Mar 2026: the return stays. “So it is.”$/,
   ],
   ['a restored return', returned(decided('restored')), /you keep the points. “So it is.”$/],
+  ['an award without its job', { ...award, job: null }, /^Award$/],
+  ['an award without its candidate', { ...award, candidate: null }, /^Award$/],
+  ['held without an end', { ...award, bounty: 'held', heldUntil: null }, /^Priya Iyer hired as ICU nurse$/],
+  ['available', { ...award, bounty: 'available', heldUntil: future }, /^Priya Iyer hired as ICU nurse$/],
+  ['a return from before reasons', { ...returned(), leaving: null }, /^Returned: Priya Iyer hired as ICU nurse$/],
+  ['a return of nobody', { ...returned(), leaving: null, job: null }, /^Returned$/],
+  [
+    'a return without its job',
+    { ...returned({ contestUntil: past }), job: null },
+    /^Returned, left on 20th Feb 2026“She moved.”$/,
+  ],
+  ['a restoration of nobody', { ...award, kind: 'restoration', job: null }, /^Restored after your contest$/],
+  ['a redemption from before forms', { ...award, kind: 'redemption', status: null }, /^Redeemed $/],
   ['a restoration', { ...award, kind: 'restoration' }, /^Restored after your contest: Priya Iyer hired as ICU nurse$/],
   ['a refund', { ...award, kind: 'refund', job: null, candidate: null }, /^Given back: a reward was refused$/],
   [
@@ -72,6 +85,34 @@ it.each<[string, LedgerEntry, RegExp]>([
   expect(text()).toMatch(words);
   const mayContest = entry.leaving?.contestUntil === future && !entry.leaving.contest;
   expect(screen.queryAllByRole('button', { name: /^Contest the return/ })).toHaveLength(mayContest ? 1 : 0);
+});
+
+it.each([
+  ['requested', 'amber', 'Requested'],
+  ['approved', 'accent', 'Approved'],
+  ['paid', 'green', 'Paid'],
+  ['refused', 'red', 'Refused'],
+] as const)('A redemption that is %s has the colour of what that means: %s', (status, meaning, label) => {
+  show({ ...award, kind: 'redemption', status, reward: 'gift_card' });
+  expect(screen.getByText(label).closest<HTMLElement>('[data-meaning]')?.dataset['meaning']).toBe(meaning);
+  cleanup();
+  show({ ...award, bounty: status === 'paid' ? 'held' : 'returned', heldUntil: future });
+  const pill = screen.getByText(/^(Held|Returned)/).closest<HTMLElement>('[data-meaning]');
+  expect(pill?.dataset['meaning']).toBe(status === 'paid' ? 'amber' : 'red');
+});
+
+it('A contest says once what follows from it, also for somebody without a name, and is given up without a call', () => {
+  const { sent } = show({ ...returned(), candidate: null });
+  expect(screen.getByText('until 12th Jan 2099')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Contest the return' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Contest the return?' }));
+  const lead =
+    'A super manager who works with the manager reads this and decides whether you keep the points. You can contest once.';
+  expect(dialog.getByText(lead)).toBeTruthy();
+  expect(dialog.getByLabelText('Why the points should stay yours')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
 });
 
 async function contest(words: string) {
