@@ -64,6 +64,11 @@ describe('The file of a list', () => {
     expect(asked.map(({ page }) => page)).toEqual([1]);
   });
 
+  it('is none of a list that is not read from the API', async () => {
+    const { queryFn: _read, ...query } = aList([]).query;
+    await expect(read(listFile(query as never, columns))).rejects.toThrow('This list is not read from the API');
+  });
+
   it('is made of the rows of the page where all of them are there', () => {
     expect(shownFile([row(4)], columns)).toEqual([
       ['Name', 'Number'],

@@ -272,6 +272,20 @@ describe('The card', () => {
     expect(bars).toEqual(['100%', '25%', undefined]);
   });
 
+  it('of nothing says so, and offers no file', () => {
+    const { container } = render(<SourceFigures sources={[{ source: 'applied', hires: 0 }]} />);
+    const statuses = [{ status: 'contacted', movedOn: 0, rejected: 0, days: null } as const];
+    expect(container.querySelector('.ui-card-body')?.innerHTML).toBe(
+      '<p class="figures-none">No hire in this time of which the source is known.</p>',
+    );
+    render(<StatusFigures statuses={statuses} />);
+    expect(screen.getByText('Nobody left a status in this time.').parentElement?.children).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    render(<SourceFigures sources={[{ source: 'applied', hires: 4 }]} />);
+    expect(screen.getByText('Too few to compare: shares and bars appear from 5 hires on.')).toBeTruthy();
+  });
+
   it('of how long it takes says of what each time is, and of how many', async () => {
     const toHire = { cases: 1, days: { median: 21, p90: 0 } };
     expect(await readCard(() => <PaceFigures toHire={toHire} answers={{ cases: 5, within: [1, 3] }} />, saveBlob))

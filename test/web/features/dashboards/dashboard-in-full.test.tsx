@@ -305,6 +305,13 @@ describe('The dashboard of a recruiter', () => {
     ]);
   });
 
+  it.each([{ hasManagers: true }, { isInternal: true }])('shows lists while counts still come to %o', async (over) => {
+    answers.of = { 'listRecruiterJobs new #': 'never' };
+    renderSignedIn(page(false), { path: '/dashboard', account: { ...alone, ...over } });
+    expect(await screen.findByText('No jobs in progress')).toBeTruthy();
+    expect(screen.getByText('The interviews')).toBeTruthy();
+  });
+
   it.each(['listSelfAssignments #', 'listRecruiterJobs in_progress', 'listRecruiterJobs new #'])(
     'of one without managers counts while anything is left of former ones: %s',
     async (call) => {
