@@ -11,44 +11,29 @@ type Unit = string | undefined;
 
 const minute = 60_000;
 const day = 86_400_000;
-const lengths: Record<string, number> = {
-  milliseconds: 1,
-  seconds: 1000,
-  minutes: minute,
-  hours: 60 * minute,
-  day,
-  week: 7 * day,
-};
+const lengths: Record<string, number> = { milliseconds: 1, minutes: minute, day, week: 7 * day };
 
 const at = (moment: Moment): number => new Date(moment).getTime();
 
-function startOf(moment: Moment, unit: Unit, firstDay = 0): Date {
+/** Weeks begin on Sunday. */
+function startOf(moment: Moment, unit: Unit): Date {
   const date = new Date(moment);
-  if (unit === 'seconds') date.setUTCMilliseconds(0);
-  else if (unit === 'minutes') date.setUTCSeconds(0, 0);
-  else if (unit === 'hours') date.setUTCMinutes(0, 0, 0);
+  if (unit === 'minutes') date.setUTCSeconds(0, 0);
   else date.setUTCHours(0, 0, 0, 0);
-  if (unit === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() - firstDay + 7) % 7));
+  if (unit === 'week') date.setUTCDate(date.getUTCDate() - date.getUTCDay());
   if (unit === 'month') date.setUTCDate(1);
-  if (unit === 'year') date.setUTCMonth(0, 1);
   return date;
 }
 
 function add(moment: Moment, count: number, unit: string): Date {
   const length = lengths[unit];
   if (length !== undefined) return new Date(at(moment) + count * length);
-  const date = new Date(moment);
-  const months = unit === 'year' ? 12 * count : count;
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(dayOfMonth, last));
+  const date = startOf(moment, 'month');
+  date.setUTCMonth(date.getUTCMonth() + count);
   return date;
 }
 
-const endOf = (moment: Moment, unit: Unit, firstDay?: number): Date =>
-  new Date(at(add(startOf(moment, unit, firstDay), 1, unit ?? 'day')) - 1);
+const endOf = (moment: Moment, unit = 'day'): Date => new Date(at(add(startOf(moment, unit), 1, unit)) - 1);
 
 const compared = (compare: (a: number, b: number) => boolean) => (a: Moment, b: Moment, unit?: Unit) =>
   unit ? compare(at(startOf(a, unit)), at(startOf(b, unit))) : compare(at(a), at(b));
@@ -84,39 +69,31 @@ const shown = (options: Intl.DateTimeFormatOptions) => {
   return (date: Date) => format.format(date);
 };
 const time = shown({ hour: 'numeric', minute: '2-digit' });
-const dayName = shown({ weekday: 'short', month: 'short', day: 'numeric' });
-const span = (one: (date: Date) => string) => (given: { start: Date; end: Date }) =>
-  `${one(given.start)} – ${one(given.end)}`;
+const span = ({ start, end }: { start: Date; end: Date }) => `${time(start)} – ${time(end)}`;
 
+// Titles of its views are not shown: our own toolbar names them.
 const formats = {
   dateFormat: shown({ day: 'numeric' }),
   dayFormat: shown({ weekday: 'short', day: 'numeric' }),
   weekdayFormat: shown({ weekday: 'short' }),
   timeGutterFormat: shown({ hour: 'numeric' }),
-  monthHeaderFormat: shown({ month: 'long', year: 'numeric' }),
-  dayHeaderFormat: shown({ weekday: 'long', month: 'long', day: 'numeric' }),
-  dayRangeHeaderFormat: span(dayName),
-  agendaHeaderFormat: span(dayName),
-  agendaDateFormat: dayName,
-  agendaTimeFormat: time,
-  agendaTimeRangeFormat: span(time),
-  selectRangeFormat: span(time),
-  eventTimeRangeFormat: span(time),
+  selectRangeFormat: span,
+  eventTimeRangeFormat: span,
   eventTimeRangeStartFormat: ({ start }: { start: Date }) => `${time(start)} –`,
   eventTimeRangeEndFormat: ({ end }: { end: Date }) => `– ${time(end)}`,
 };
 
-/** The localizer of the grid: it computes in UTC fields alone. Weeks begin on `firstDay`, 0 for Sunday. */
-export function utcLocalizer(firstDay = 0): DateLocalizer {
-  const firstVisibleDay = (date: Moment) => startOf(startOf(date, 'month'), 'week', firstDay);
-  const lastVisibleDay = (date: Moment) => add(startOf(endOf(date, 'month'), 'week', firstDay), 6, 'day');
+/** The localizer of the grid: it computes in UTC fields alone. */
+export function utcLocalizer(): DateLocalizer {
+  const firstVisibleDay = (date: Moment) => startOf(startOf(date, 'month'), 'week');
+  const lastVisibleDay = (date: Moment) => add(startOf(endOf(date, 'month'), 'week'), 6, 'day');
   const spec = {
-    firstOfWeek: () => firstDay,
-    format: (value: Date, format: unknown) =>
-      typeof format === 'function' ? (format as (date: Date) => string)(value) : String(value),
+    firstOfWeek: () => 0,
+    // What has a format is written by it; a title that nobody sees has none.
+    format: String,
     formats,
-    startOf: (date: Moment, unit: Unit, first?: number) => startOf(date, unit, first ?? firstDay),
-    endOf: (date: Moment, unit: Unit, first?: number) => endOf(date, unit, first ?? firstDay),
+    startOf,
+    endOf,
     add,
     eq,
     neq: compared((a, b) => a !== b),
@@ -131,7 +108,6 @@ export function utcLocalizer(firstDay = 0): DateLocalizer {
     inRange: (date: Moment, from: Moment, to: Moment, unit = 'day') => gte(date, from, unit) && lte(date, to, unit),
     min: (...dates: Date[]) => new Date(Math.min(...dates.map(Number))),
     max: (...dates: Date[]) => new Date(Math.max(...dates.map(Number))),
-    minutes: (date: Moment) => new Date(date).getUTCMinutes(),
     daySpan: (from: Moment, to: Moment) => Math.ceil((at(to) - at(startOf(from, 'day'))) / day),
     firstVisibleDay,
     lastVisibleDay,
@@ -146,7 +122,7 @@ export function utcLocalizer(firstDay = 0): DateLocalizer {
     continuesAfter: (start: Moment, end: Moment, last: Moment) =>
       eq(start, end, 'minutes') ? gte(end, last, 'minutes') : gt(end, last, 'minutes'),
     sortEvents: ({ evtA: a, evtB: b }: { evtA: { start: Date; end: Date }; evtB: { start: Date; end: Date } }) =>
-      at(startOf(a.start, 'day')) - at(startOf(b.start, 'day')) || at(a.start) - at(b.start) || at(a.end) - at(b.end),
+      at(a.start) - at(b.start) || at(a.end) - at(b.end),
     inEventRange: ({
       event,
       range: shownRange,
@@ -156,7 +132,6 @@ export function utcLocalizer(firstDay = 0): DateLocalizer {
     }) => lte(startOf(event.start, 'day'), shownRange.end, 'day') && gt(event.end, shownRange.start, 'minutes'),
     isSameDate: (a: Moment, b: Moment) => eq(a, b, 'day'),
     startAndEndAreDateOnly: (a: Moment, b: Moment) => eq(startOf(a, 'day'), a) && eq(startOf(b, 'day'), b),
-    browserTZOffset: () => 0,
   };
   // The declarations of the library know half of what it reads.
   return new DateLocalizer(spec as unknown as ConstructorParameters<typeof DateLocalizer>[0]);
