@@ -114,7 +114,7 @@ const show = (card: () => ReactNode) =>
   renderPage(() => <AccountContext value={account}>{card()}</AccountContext>, '/dashboard');
 const answer = (...data: object[]) => ({ data, meta: { total: data.length, page: 1, perPage: 6 } });
 const saidNone = (words: string) =>
-  screen.queryByText((_, { className, textContent }) => className === 'figures-none' && textContent === words);
+  screen.queryByText((_, part) => part?.className === 'figures-none' && part.textContent === words);
 const loading = () => screen.queryByRole('status', { name: 'Loading' });
 
 beforeEach(() => vi.resetAllMocks());

@@ -213,7 +213,7 @@ describe('The card', () => {
             statuses={[
               { status: 'contacted', movedOn: 6, rejected: 2, days },
               { status: 'submitted', movedOn: 0, rejected: 1, days: null },
-              { status: 'hired', movedOn: 0, rejected: 0, days: null },
+              { status: 'rejected', movedOn: 0, rejected: 0, days: null },
             ]}
           />
         ),

@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('What a page reads at first', () => {
   it('appears when all of it has come, or could not be read', async () => {
-    const [one, other] = [reading(['jobs', 1]), reading(['people'])];
+    const [one, other] = [reading(['jobs', '1']), reading(['people'])];
     const { result } = came();
     await passing(10);
     expect(result.current).toBe(false);
@@ -58,9 +58,9 @@ describe('What a page reads at first', () => {
 
   it('is there from the beginning where it was read before, which something else does not make it', async () => {
     client.setQueryData(['people'], []);
-    reading(['jobs', 2]);
+    reading(['jobs', '2']);
     expect(came().result.current).toBe(false);
-    client.setQueryData(['jobs', 1], []);
+    client.setQueryData(['jobs', '1'], []);
     expect(came().result.current).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('What a page reads at first', () => {
     expect(nothing.result.current).toBe(false);
     await passing(0);
     expect(nothing.result.current).toBe(true);
-    reading(['jobs', 3]);
+    reading(['jobs', '3']);
     const slow = came();
     await passing(3999);
     expect(slow.result.current).toBe(false);
@@ -80,7 +80,7 @@ describe('What a page reads at first', () => {
   it('is there for good, and is not waited for once the page is left', async () => {
     const first = came();
     await passing(0);
-    reading(['jobs', 4]);
+    reading(['jobs', '4']);
     await passing(10);
     expect(first.result.current).toBe(true);
     first.unmount();

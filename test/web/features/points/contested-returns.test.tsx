@@ -147,7 +147,7 @@ it('A decision leaves the focus on its card, which stays to say what was decided
     [list]: { body: { data: [contested], meta: { total: 1, page: 1, perPage: 20 } } },
     'POST /api/super-manager/contested-returns/72/decide': { body: { data: { id: 72 } } },
   };
-  respondToCalls(answers);
+  const sent = respondToCalls(answers);
   renderPage(ContestedReturns, '/dashboard');
   fireEvent.click(await screen.findByRole('button', { name: /^Uphold/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -155,6 +155,7 @@ it('A decision leaves the focus on its card, which stays to say what was decided
   answers[list] = { body: { data: [], meta: { total: 0, page: 1, perPage: 20 } } };
   fireEvent.click(dialog.getByRole('button', { name: 'Uphold the return' }));
   const done = await screen.findByText('The return of 400 points stays.');
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'upheld', words: 'Yes.' });
   expect(document.activeElement?.contains(done)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());

@@ -137,6 +137,7 @@ it('A leaving says before what follows from it, also for somebody without a name
   const dialog = within(await screen.findByRole('dialog', { name: 'When did the hired person leave?' }));
   const lead = 'The recruiter loses the 1 point, is notified and reads the reason. This cannot be taken back.';
   expect(dialog.getByText(lead)).toBeTruthy();
+  expect(dialog.queryByText('Required')).toBeNull();
   fireEvent.change(dialog.getByLabelText(/Last day at work/), { target: { value: '2026-03-05' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Return the points' }));
   expect(dialog.getByText('Required')).toBeTruthy();
