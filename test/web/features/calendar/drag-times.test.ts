@@ -111,6 +111,61 @@ describe('An event that is dragged', () => {
   });
 });
 
+describe('The times of an event as its form holds them', () => {
+  const { newYork } = zones;
+  it('say which of two equal times each end is, and nothing of others', () => {
+    const draft = { dateStart: '2027-11-07', timeStart: '01:00', dateEnd: '2027-11-07', timeEnd: '01:45' };
+    const [first, second] = ['2027-11-07T05:00:00.000Z', '2027-11-07T06:45:00.000Z'] as const;
+    expect(timesOf({ start: first, end: '2027-11-07T05:45:00.000Z' }, newYork)).toEqual({
+      ...draft,
+      startIs: 'first',
+      endIs: 'first',
+    });
+    expect(timesOf({ start: first, end: second }, newYork)).toEqual({ ...draft, startIs: 'first', endIs: 'second' });
+    expect(timesOf(morning, newYork)).toEqual({
+      dateStart: '2027-03-12',
+      timeStart: '09:00',
+      dateEnd: '2027-03-12',
+      timeEnd: '10:00',
+    });
+  });
+
+  it('follow the proposed beginning with their end where the clock skips or repeats it', () => {
+    const long = { ...morning, end: '2027-03-12T16:00:00.000Z' };
+    expect(draggedTimes(long, moved(2 * day - 6.5 * hour))).toEqual({
+      dateStart: '2027-03-14',
+      timeStart: '02:30',
+      dateEnd: '2027-03-14',
+      timeEnd: '05:30',
+    });
+    const autumn = { start: '2027-11-05T13:00:00.000Z', end: '2027-11-05T15:00:00.000Z' };
+    expect(draggedTimes(autumn, moved(2 * day - 7.5 * hour))).toEqual({
+      dateStart: '2027-11-07',
+      timeStart: '01:30',
+      dateEnd: '2027-11-07',
+      timeEnd: '03:30',
+    });
+    // The end alone comes twice: it is the one that leaves the length as it was.
+    expect(draggedTimes({ ...autumn, end: '2027-11-05T14:30:00.000Z' }, moved(2 * day - 9 * hour))).toMatchObject({
+      timeStart: '00:00',
+      timeEnd: '01:30',
+      endIs: 'first',
+    });
+  });
+
+  it('stay when an end is dragged back to where it was', () => {
+    expect(draggedTimes(morning, resized(7 * minute))).toBeUndefined();
+    expect(draggedTimes(morning, resized(-7 * minute))).toBeUndefined();
+    expect(draggedTimes(morning, resized(-40 * minute))?.timeEnd).toBe('09:15');
+    expect(draggedTimes(morning, moved(day))?.dateStart).toBe('2027-03-13');
+  });
+});
+
+it('A grid without days has no times', () => {
+  expect(() => wallAt({ x: 0, y: 0 }, [])).toThrow('there are no days to drag in');
+  expect(wallAt({ x: 150, y: 80 }, columns), 'the edge between two days').toBe(at('2027-03-15T00:00'));
+});
+
 describe('The ghost of a drag', () => {
   it('is drawn in every day that it touches, from its hour on', () => {
     const parts = segmentsOf(draftOf('2027-03-15T18:00', '2027-03-16T06:00'), columns);
@@ -119,5 +174,7 @@ describe('The ghost of a drag', () => {
       ['2027-03-16', 0, 0.25],
     ]);
     expect(segmentsOf(draftOf('2027-04-15T18:00', '2027-04-15T19:00'), columns)).toEqual([]);
+    const night = segmentsOf(draftOf('2027-03-15T18:00', '2027-03-16T00:00'), columns);
+    expect(night.map(({ column, from, to }) => [column.date, from, to])).toEqual([['2027-03-15', 0.75, 1]]);
   });
 });
