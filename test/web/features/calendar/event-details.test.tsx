@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import type { CalendarItem, CalendarKind } from '../../../../shared/model/calendar.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { EventDetails } from '../../../../web/features/calendar/components/event-details.tsx';
+import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({
@@ -112,5 +113,91 @@ describe('The details of an event', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel it and tell both' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('It has begun');
     expect(onCancelled).not.toHaveBeenCalled();
+  });
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+describe('The details of an event that is read', () => {
+  async function details(over: object, role: 'manager' | 'candidate' = 'manager') {
+    const read = { ...event, title: 'Dentist', comment: 'Bring the card', ...over };
+    calendar.readCalendarEvent.mockResolvedValue({ data: read });
+    renderSignedIn(
+      () => (
+        <EventDetails
+          item={read as unknown as CalendarItem}
+          zone={zone}
+          onClose={() => {}}
+          onChange={onChange}
+          onCancelled={onCancelled}
+        />
+      ),
+      { path: '/calendar', account: { role } },
+    );
+    await vi.waitFor(() => expect(document.querySelector('.ui-skeleton')).toBeNull());
+    return linesOf(screen.getByRole('dialog'));
+  }
+
+  it('say all that is known, and nothing of what is not', async () => {
+    const online = { zoomMeetingNumber: '123', zoomMeetingPassword: 'secret', zone: 'Asia/Kolkata' };
+    expect((await details(online)).join('\n')).toMatchInlineSnapshot(`
+      "h2: Dentist
+      p: Wednesday, November 24, 10:00 AM to 10:30 AM EST
+      button: Close
+      dt: In Kolkata
+      dd: Wednesday, November 24, 8:30 PM to 9:00 PM GMT+5:30
+      dt: Job
+      dd: ICU nurse
+      dt: Online
+      dd: Number 123, password secret
+      dd: Open the room
+      link: Open the room → /zoom?number=77
+      dt: Comment
+      dd: Bring the card
+      dd: Open the candidate on this job
+      link: Open the candidate on this job → /jobs/5001/candidates/3001
+      button: Move or change
+      button: Cancel the interview"
+    `);
+    cleanup();
+    const bare = { job: null, jobId: null, comment: null, kind: 'own' };
+    expect((await details(bare, 'candidate')).join('\n')).toMatchInlineSnapshot(`
+      "h2: Dentist
+      p: Wednesday, November 24, 10:00 AM to 10:30 AM EST
+      button: Close
+      button: Move or change
+      button: Remove the event"
+    `);
+    cleanup();
+    expect(await details({ candidateId: null })).not.toContainEqual(expect.stringContaining('Open the candidate'));
+  });
+
+  it.each([
+    ['meeting', 'Cancel the interview', 'Cancel it and tell both', 'cancelMeeting'],
+    ['own', 'Remove the event', 'Remove it', 'removeOwnEvent'],
+    ['away', 'I am available again', 'Remove the time away', 'removeUnavailability'],
+  ] as const)('ask again before a %s is taken away, in the colour of danger', async (kind, ask, sure, call) => {
+    await details({ kind });
+    expect(screen.getByRole('button', { name: ask }).dataset['kind']).toBe('quiet');
+    press(ask);
+    expect(screen.getByRole('button', { name: sure }).dataset['kind']).toBe('danger');
+    expect(calendar[call]).not.toHaveBeenCalled();
+    press(sure);
+    await vi.waitFor(() => expect(onCancelled).toHaveBeenCalledTimes(1));
+    expect(calendar[call].mock.calls).toEqual([[{ params: { eventId: 77 } }]]);
+  });
+
+  it('that could not be read are read on another try', async () => {
+    calendar.readCalendarEvent.mockRejectedValueOnce(new Error('offline'));
+    const item = { ...event } as unknown as CalendarItem;
+    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, comment: 'Bring the card' } });
+    renderSignedIn(
+      () => <EventDetails item={item} zone={zone} onClose={() => {}} onChange={onChange} onCancelled={onCancelled} />,
+      { path: '/calendar' },
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The event could not be read\. /);
+    expect(screen.queryByRole('button', { name: 'Move or change' })).toBeNull();
+    press('Try again');
+    expect(await screen.findByText('Bring the card')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
