@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component } from '../../../../web/features/calendar/routes/calendar.tsx';
+import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({
@@ -123,4 +124,66 @@ it('A sixth feed is refused at its field', async () => {
   const dialog = await openFeeds();
   await userEvent.click(await dialog.findByRole('button', { name: 'Make a secret address' }));
   expect(await dialog.findByText(refusal)).toBeTruthy();
+});
+
+it('The dialog of feeds says all that it has, and closes', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  calendar.listCalendarFeeds.mockReturnValueOnce(promise);
+  const dialog = await openFeeds();
+  const lines = () => linesOf(screen.getByRole('dialog'));
+  const head = [
+    'h2: Your calendar elsewhere',
+    'p: Subscribe to your HireHub calendar in Google, Outlook or Apple',
+    'button: Close',
+  ];
+  expect(lines()).toEqual(head);
+  expect(document.querySelector('dialog .ui-skeleton')).not.toBeNull();
+  resolve({ data: [feed, { ...feed, id: 8, name: 'Phone' }] });
+  const stop = await dialog.findByRole('button', { name: 'Stop Phone' });
+  expect(document.querySelector('dialog .ui-skeleton')).toBeNull();
+  expect(lines()).toEqual([
+    ...head,
+    'li: WorkNot read yetStop',
+    'button: Stop Work',
+    'li: PhoneNot read yetStop',
+    'button: Stop Phone',
+    'label: Where you use it (optional)',
+    'button: Make a secret address',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Make a secret address' }).dataset['kind']).toBe('secondary');
+  const help = 'Programs read a feed every few hours, Google at times once a day. Mails about interviews are faster.';
+  expect(dialog.getByText(help)).toBeTruthy();
+  calendar.removeCalendarFeed.mockReturnValue(new Promise(() => {}));
+  fireEvent.click(stop);
+  await vi.waitFor(() => expect(stop.getAttribute('aria-busy')).toBe('true'));
+  expect(dialog.getByRole('button', { name: 'Stop Work' }).getAttribute('aria-busy')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('A new address says whose it is and that it is shown once, is selected to be copied, and was copied only on a press', async () => {
+  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
+  calendar.addCalendarFeed.mockResolvedValue({ data: { ...feed, token: 'sekret' } });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} }, configurable: true });
+  const dialog = await openFeeds();
+  const make = await dialog.findByRole('button', { name: 'Make a secret address' });
+  expect([make.dataset['kind'], dialog.queryByRole('list', { name: 'Feeds' })]).toEqual(['primary', null]);
+  fireEvent.click(make);
+  const address = await dialog.findByLabelText<HTMLInputElement>(/Secret address/);
+  expect(dialog.getByRole('status').textContent).toMatch(
+    /^Work is ready. Whoever has this address can read your calendar; it is shown only now\./,
+  );
+  fireEvent.focus(address);
+  expect([address.selectionStart, address.selectionEnd]).toEqual([0, address.value.length]);
+  const copy = dialog.getByRole('button', { name: 'Copy' });
+  fireEvent.click(copy);
+  await vi.waitFor(() => expect(copy.textContent).toBe('Copied'));
+});
+
+it('A feed that failed to be made for another reason is said above its field, which keeps what was typed', async () => {
+  calendar.listCalendarFeeds.mockResolvedValue({ data: [] });
+  calendar.addCalendarFeed.mockRejectedValue(new ApiError(409, 'No', [{ key: 'token', message: 'Not now' }]));
+  const dialog = await openFeeds();
+  fireEvent.click(await dialog.findByRole('button', { name: 'Make a secret address' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('No address was made. Not now. What you typed is kept.');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingLink } from '../../../../shared/model/booking-offer.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
@@ -30,6 +31,18 @@ const show = (over: Partial<BookingLink> = {}, zone = offer.zone) => {
   const link: BookingLink = { state: 'open', offer, times, booked: null, cancelled: null, ...over };
   renderPage(() => <ChooseTime link={{ ...link, offer }} token={token} zone={zone} />, '/book');
 };
+/** The same, where the second time is gone after a while. */
+function showTaken() {
+  const link = { state: 'open', offer, booked: null, cancelled: null } as const;
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  function Page() {
+    const [times, setTimes] = useState<string[]>([nine, ten]);
+    useEffect(() => void gone.then(() => setTimes([nine])), []);
+    return <ChooseTime link={{ ...link, times }} token={token} zone={offer.zone} />;
+  }
+  renderPage(Page, '/book');
+  return { taken: resolve };
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -78,6 +91,49 @@ describe('The times of a link (PLUS-07)', () => {
   });
 });
 
+describe('Booking by a link (PLUS-07)', () => {
+  it('sends the chosen time, shown on the reader’s clock or the manager’s', async () => {
+    calendar.bookByLink.mockReturnValue(new Promise(() => {}));
+    show({}, 'Asia/Kolkata');
+    const zones = screen.getByLabelText<HTMLSelectElement>(/^Times in/);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Tuesday, November 24, 2026',
+      'Wednesday, November 25, 2026',
+    ]);
+    await press('8:30 PM');
+    expect(screen.getByText('Tuesday, November 24, 8:30 PM to 9:15 PM GMT+5:30')).toBeTruthy();
+    fireEvent.change(zones, { target: { value: 'America/New_York' } });
+    expect(screen.getByText('Tuesday, November 24, 10:00 AM to 10:45 AM EST')).toBeTruthy();
+    const pressed = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+    expect(pressed).toEqual(['false', 'true', 'false', null]);
+    await press('Book this time');
+    expect(calendar.bookByLink.mock.calls).toEqual([[{ body: { token, start: ten } }]]);
+    expect(screen.getByRole('button', { name: 'Book this time' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says why a time was refused, and no longer asks to book one that is gone', async () => {
+    calendar.bookByLink.mockRejectedValue(new ApiError(409, 'Just taken'));
+    const { taken } = showTaken();
+    await press('10:00 AM');
+    await press('Book this time');
+    expect((await screen.findByRole('alert')).textContent).toBe('This did not work. Just taken. Nothing was changed.');
+    expect(screen.getByRole('button', { name: 'Book this time' })).toBeTruthy();
+    taken();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull());
+  });
+
+  it('offers nothing of a link that is closed, and says of none how to go on', () => {
+    show({ state: 'over' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('Times in New York')).toBeNull();
+    cleanup();
+    show({ times: [] });
+    expect(screen.getByText(/^No time is free/).textContent).toBe(
+      'No time is free at the moment. Look again later, or write to the manager.',
+    );
+  });
+});
+
 describe('An interview booked by a link (PLUS-07)', () => {
   it('is named in the manager’s zone too only for a reader in another', () => {
     show({ booked });
@@ -105,6 +161,22 @@ describe('An interview booked by a link (PLUS-07)', () => {
     expect(screen.getByText(/You meet Daniel Reyes/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/move or cancel it/)).toBeNull();
+  });
+
+  it('is cancelled after a second look, and says what its link is for', async () => {
+    calendar.cancelByLink.mockReturnValue(new Promise(() => {}));
+    show({ booked }, 'Asia/Kolkata');
+    expect(screen.getByRole('status').textContent).toBe(
+      'You meet Daniel Reyes on Tuesday, November 24, 7:30 PM to 8:15 PM GMT+5:30. That is Tuesday, November 24, 9:00 AM to 9:45 AM EST in New York. A mail with an invitation for your calendar is on its way. With this link you can move or cancel it.Choose another timeCancel the interview',
+    );
+    const cancel = screen.getByRole('button', { name: 'Cancel the interview' });
+    expect(cancel.dataset['kind']).toBe('quiet');
+    fireEvent.click(cancel);
+    expect([cancel.dataset['kind'], cancel.textContent]).toEqual(['danger', 'Yes, cancel it']);
+    expect(calendar.cancelByLink).not.toHaveBeenCalled();
+    fireEvent.click(cancel);
+    await vi.waitFor(() => expect(cancel.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose another time' }).disabled).toBe(true);
   });
 
   it('stays when it could not be cancelled, which is said with the reason', async () => {

@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { OfferTimes } from '../../../../web/features/calendar/components/offer-times.tsx';
+import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({
@@ -169,6 +171,66 @@ describe('Offering times', () => {
   });
 });
 
+describe('The form of an offer', () => {
+  it('says all that it asks for', async () => {
+    await show();
+    const dialog = screen.getByRole('dialog', { name: 'Offer times' });
+    expect(linesOf(dialog).filter((line) => !line.startsWith('option: '))).toEqual([
+      'h2: Offer times',
+      'p: The candidate chooses by a link that works without an account, moves and cancels until it begins',
+      'button: Close',
+      'label: Candidate',
+      'label: Job (optional)',
+      'label: First day',
+      'label: Last day',
+      'label: From',
+      'label: To',
+      'p: Time in New York. Only times at which both of you are free are shown.',
+      'label: Length',
+      'label: Notice',
+      'label: Free around it',
+      'label: Most interviews a day',
+      'label: Weekends too',
+      'label: Meet online',
+      'button: Send the link',
+    ]);
+    expect(optionsOf('Length')).toEqual(offeredMinutes.map((minutes) => `${minutes} minutes`));
+    const chosen = ['From', 'To', 'Length', 'Notice', 'Free around it', 'Most interviews a day'];
+    expect(chosen.map((name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value)).toEqual([
+      '9',
+      '17',
+      '30',
+      '4',
+      '0',
+      '5',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be closed or sent again while it is sent', async () => {
+    calendar.offerTimes.mockReturnValue(new Promise(() => {}));
+    await show();
+    fireEvent.change(field('Candidate'), { target: { value: '3001' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send the link' }).getAttribute('aria-busy')).toBe('true'),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect([calendar.offerTimes.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each(['firstDay', 'minutes'])('shows a refusal of %s at its field, not above', async (key) => {
+    calendar.offerTimes.mockRejectedValue(new ApiError(400, 'Above', [{ key, message: 'At its field' }]));
+    await show();
+    fireEvent.change(field('Candidate'), { target: { value: '3001' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('At its field')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('The offers so far', () => {
   it('say for whom, when and what became of each; only an open one is withdrawn', async () => {
     calendar.listBookingOffers.mockResolvedValue({
@@ -187,6 +249,16 @@ describe('The offers so far', () => {
     await waitFor(() => expect(calendar.listBookingOffers).toHaveBeenCalledTimes(2));
   });
 
+  it('are busy alone while they are withdrawn', async () => {
+    calendar.listBookingOffers.mockResolvedValue({ data: [anOffer(1), anOffer(2)] });
+    calendar.withdrawBookingOffer.mockReturnValue(new Promise(() => {}));
+    await show();
+    const buttons = await screen.findAllByRole('button', { name: /^Withdraw the offer/ });
+    expect(screen.getByRole('heading', { name: 'Offered so far' })).toBeTruthy();
+    fireEvent.click(buttons[1]!);
+    await waitFor(() => expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual([null, 'true']));
+  });
+
   it('say when an offer could not be withdrawn', async () => {
     calendar.listBookingOffers.mockResolvedValue({ data: [anOffer(1)] });
     calendar.withdrawBookingOffer.mockRejectedValue(new ApiError(409, 'It was chosen just now'));
@@ -200,5 +272,6 @@ describe('The offers so far', () => {
   it('are not mentioned when there are none', async () => {
     await show();
     expect(screen.queryByText('Offered so far')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Offers' })).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as NoRoom } from '../../../../web/features/calendar/routes/no-room.tsx';
 import { Component } from '../../../../web/features/calendar/routes/room.tsx';
+import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({
@@ -43,7 +44,12 @@ beforeEach(() => {
   calendar.enterRoom.mockResolvedValue({ data: { event, present: [daniel], notes: 'Ask about nights' } });
   calendar.listCalendar.mockResolvedValue({ data: [] });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = (at: string) => renderSignedIn(Component, { path: '/zoom', at });
 
 describe('The page of rooms (SHELL-62)', () => {
@@ -83,32 +89,16 @@ describe('The page of rooms (SHELL-62)', () => {
     },
   );
 
-  it('says when the interview is among its facts, and in the zone it was chosen in only if that is another', async () => {
+  it('says when the interview is once to a reader in the zone in which it was chosen', async () => {
     open('/zoom?number=77');
     await screen.findByText('Here now');
-    const facts = () =>
-      screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent ?? '']);
-    const when = ['When', 'Tuesday, November 24, 10:00 AM to 10:30 AM EST'];
-    const [number, password] = [
-      ['Number', '77'],
-      ['Password', 'secret42'],
-    ];
-    expect(facts()).toEqual([when, number, password, ['Job', 'ICU nurse']]);
-    cleanup();
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, zone: 'Asia/Kolkata' } });
-    open('/zoom?number=77');
-    await screen.findByText('Here now');
-    expect(facts()[1]).toEqual(['In Kolkata', 'Tuesday, November 24, 8:30 PM to 9:00 PM GMT+5:30']);
-  });
-
-  it.each([
-    ['was cancelled', { state: 'cancelled' }, /was cancelled/],
-    ['is not online any more', { zoomMeetingPassword: null }, /not online any more/],
-  ])('enters no room of an interview that %s', async (_, over, message) => {
-    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, ...over } });
-    open('/zoom?number=77');
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(calendar.enterRoom).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'When',
+      'Number',
+      'Password',
+      'Job',
+    ]);
+    expect(screen.getByText('ICU nurse')).toBeTruthy();
   });
 
   it('leads a reader whom a room does not concern back to the door', async () => {
@@ -131,16 +121,15 @@ describe('The page of rooms (SHELL-62)', () => {
   it('sends number and password of an invitation, each without blanks around it, only when both are there', async () => {
     open('/zoom');
     expect(await screen.findByText('No online interviews in the coming month')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    press('Enter the room');
     expect(screen.getByText('Enter the number of the invitation')).toBeTruthy();
     expect(screen.getByText('Enter the password of the invitation')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/^Password/), ' secret42 ');
-    await userEvent.type(screen.getByLabelText(/^Meeting number/), '12a');
-    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    fill(/^Password/, ' secret42 ');
+    fill(/^Meeting number/, '12a');
+    press('Enter the room');
     expect(calendar.enterRoom).not.toHaveBeenCalled();
-    await userEvent.clear(screen.getByLabelText(/^Meeting number/));
-    await userEvent.type(screen.getByLabelText(/^Meeting number/), ' 8123 ');
-    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    fill(/^Meeting number/, ' 8123 ');
+    press('Enter the room');
     expect(await screen.findByText('Here now')).toBeTruthy();
     expect(calendar.enterRoom.mock.calls[0]?.[0]).toEqual({
       params: { number: 8123 },
@@ -188,21 +177,186 @@ describe('The page of rooms (SHELL-62)', () => {
       '/zoom?number=77',
     );
     expect(screen.queryByText('Interview with Zoe Lee')).toBeNull();
-    await userEvent.type(screen.getByLabelText(/^Meeting number/), '77');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'wrong');
-    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    fill(/^Meeting number/, '77');
+    fill(/^Password/, 'wrong');
+    press('Enter the room');
     expect(await screen.findByText('There is no room with this number and password')).toBeTruthy();
-    await userEvent.clear(screen.getByLabelText(/^Password/));
-    await userEvent.type(screen.getByLabelText(/^Password/), 'secret42');
-    await userEvent.click(screen.getByRole('button', { name: 'Enter the room' }));
+    fill(/^Password/, 'secret42');
+    press('Enter the room');
     await waitFor(() => expect(screen.queryByText('Here now')).not.toBeNull());
+  });
+});
+
+describe('A room (SHELL-62)', () => {
+  it('says all that is known of its interview, and reads again who is there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    calendar.readCalendarEvent.mockResolvedValue({
+      data: { ...event, zone: 'Asia/Kolkata', comment: null, job: null },
+    });
+    open('/zoom?number=77');
+    await screen.findByText('Here now');
+    expect(linesOf(document.body).join('\n')).toMatchInlineSnapshot(`
+      "link: ← Calendar → /calendar
+      h1: Interview with Priya Iyer
+      link: Open the candidate on this job → /jobs/5001/candidates/3001
+      lead: Tuesday, November 24, 10:00 AM to 10:30 AM EST
+      h2: Who is here
+      li: DRDaniel ReyesHere now
+      li: PIPriya IyerNot here yet
+      h2: Agenda
+      p: No agenda was written.
+      h2: Your notes
+      label: Notes (optional)
+      button: Save notes
+      h2: Facts
+      dt: When
+      dd: Tuesday, November 24, 10:00 AM to 10:30 AM EST
+      dt: In Kolkata
+      dd: Tuesday, November 24, 8:30 PM to 9:00 PM GMT+5:30
+      dt: Number
+      dd: 77
+      dt: Password
+      dd: secret42
+      dt: Job
+      dd: No particular job"
+    `);
+    expect(calendar.enterRoom.mock.calls[0]?.[0]).toMatchObject({
+      params: { number: 77 },
+      body: { password: 'secret42', isHere: true },
+    });
+    expect(screen.getByText('Only you read them.')).toBeTruthy();
+    calendar.enterRoom.mockResolvedValue({ data: { event, present: [daniel, priya], notes: '' } });
+    await act(async () => vi.advanceTimersByTimeAsync(20_000));
+    await vi.waitFor(() => expect(screen.getAllByText('Here now')).toHaveLength(2));
+  });
+
+  it('that cannot be entered says why, and is entered on another try', async () => {
+    calendar.enterRoom.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    open('/zoom?number=77');
+    expect((await screen.findByRole('alert')).textContent).toBe('The room could not be enteredNot nowTry again');
+    expect(screen.queryByText(/Who is here/)).toBeNull();
+    expect(screen.queryByLabelText(/^Notes/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here now')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of an interview that could not be read says why, and is read on another try', async () => {
+    calendar.readCalendarEvent.mockRejectedValueOnce(new ApiError(409, 'Not now'));
+    open('/zoom?number=77');
+    expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toBe('The room could not be loadedNot nowTry again');
+    expect(document.querySelector('.ui-skeleton')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here now')).toBeTruthy();
+  });
+
+  it.each([
+    [{ state: 'cancelled' }, 'This interview was cancelled'],
+    [{ zoomMeetingPassword: null }, 'This interview is not online any more'],
+  ])('enters none of an interview without one, and says which: %o', async (over, title) => {
+    calendar.readCalendarEvent.mockResolvedValue({ data: { ...event, ...over } });
+    open('/zoom?number=77');
+    expect((await screen.findByRole('alert')).textContent).toBe(`${title}Interview with Priya Iyer has no room.`);
+    expect(calendar.enterRoom).not.toHaveBeenCalled();
+  });
+
+  it('has one place for each who is invited, and only for those', async () => {
+    const solo = { ...event, candidate: null };
+    calendar.readCalendarEvent.mockResolvedValue({ data: solo });
+    calendar.enterRoom.mockResolvedValue({ data: { event: solo, present: [], notes: '' } });
+    open('/zoom?number=77');
+    expect(await screen.findByText('Not here yet')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'DRDaniel ReyesNot here yet',
+    ]);
+  });
+
+  it('forgets that notes were saved, or why not, when they are changed again', async () => {
+    calendar.saveRoomNotes.mockResolvedValueOnce({ data: {} });
+    open('/zoom?number=77');
+    const notes = await screen.findByLabelText(/^Notes/);
+    fireEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+    await screen.findByText('Your notes are saved.');
+    expect(calendar.saveRoomNotes.mock.lastCall?.[0].params).toEqual({ number: 77 });
+    fireEvent.change(notes, { target: { value: 'Other' } });
+    expect(screen.queryByText('Your notes are saved.')).toBeNull();
+    calendar.saveRoomNotes.mockReturnValue(new Promise(() => {}));
+    fireEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save notes' }).getAttribute('aria-busy')).toBe('true'),
+    );
+  });
+});
+
+describe('The door of the rooms (SHELL-62)', () => {
+  it('says all that it has, of a month from today on, without what is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T15:10:00.000Z') });
+    const at = (id: number, start: string, end: string) => ({
+      ...event,
+      id,
+      title: `Interview ${id}`,
+      start: `2026-11-24T${start}:00.000Z`,
+      end: `2026-11-24T${end}:00.000Z`,
+      isOnline: true,
+    });
+    const { promise, resolve } = Promise.withResolvers<object>();
+    calendar.listCalendar.mockReturnValue(promise);
+    open('/zoom');
+    expect(document.querySelectorAll('.ui-skeleton').length).toBeGreaterThan(0);
+    expect(screen.queryByText('No online interviews in the coming month')).toBeNull();
+    resolve({ data: [at(1, '14:00', '15:10'), at(2, '15:00', '15:30'), at(3, '16:00', '16:30')] });
+    await screen.findByText('Interview 2');
+    expect(linesOf(document.body)).toEqual([
+      'h1: Online interviews',
+      'lead: Number and password are in the invitation and in the calendar',
+      'h2: Coming online interviews',
+      'li: Interview 2Tuesday, November 24, 10:00 AM to 10:30 AM EST',
+      'link: Interview 2 → /zoom?number=2',
+      'li: Interview 3Tuesday, November 24, 11:00 AM to 11:30 AM EST',
+      'link: Interview 3 → /zoom?number=3',
+      'h2: Enter by number',
+      'label: Meeting number',
+      'label: Password',
+      'button: Enter the room',
+    ]);
+    expect(calendar.listCalendar.mock.calls[0]?.[0].query).toEqual({
+      from: '2026-11-24T00:00:00.000Z',
+      to: '2026-12-25T00:00:00.000Z',
+    });
+  });
+
+  it('says of an empty month what would be there, and asks for nothing before it was tried', async () => {
+    open('/zoom');
+    const empty = (await screen.findByText('No online interviews in the coming month')).parentElement;
+    expect(empty?.textContent).toBe(
+      'No online interviews in the coming monthInterviews that are held online have their room here.',
+    );
+    expect(screen.queryByText(/^Enter the (number|password)/)).toBeNull();
+    fill(/^Password/, 'secret');
+    fill(/^Meeting number/, '12345678901234567');
+    press('Enter the room');
+    expect(screen.getByText('Enter the number of the invitation')).toBeTruthy();
+    expect(screen.queryByText('Enter the password of the invitation')).toBeNull();
+    calendar.enterRoom.mockRejectedValueOnce(new ApiError(404, 'No such room'));
+    fill(/^Meeting number/, '1234567890123456');
+    press('Enter the room');
+    expect(await screen.findByText('No such room')).toBeTruthy();
+    fill(/^Password/, 'secret4');
+    expect(screen.queryByText('No such room')).toBeNull();
+    fill(/^Password/, ' ');
+    expect(screen.getByText('Enter the password of the invitation')).toBeTruthy();
   });
 });
 
 it('A recruiter reads whose the rooms are, and asks for none (SHELL-55)', async () => {
   renderSignedIn(NoRoom, { path: '/zoom', at: '/zoom?number=77', account: { role: 'recruiter', id: 2001 } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Online interviews');
-  expect(screen.getByText('The rooms are for manager and candidate')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to jobs' }).getAttribute('href')).toBe('/jobs');
+  expect(linesOf(document.body)).toEqual([
+    'h1: Online interviews',
+    'h2: The rooms are for manager and candidate',
+    'p: You are reminded before an interview of somebody you put forward. Its date is on their page on the job.',
+    'link: Go to jobs → /jobs',
+  ]);
   expect([calendar.enterRoom.mock.calls, calendar.listCalendar.mock.calls]).toEqual([[], []]);
 });
