@@ -92,12 +92,8 @@ describe('The page of rooms (SHELL-62)', () => {
   it('says when the interview is once to a reader in the zone in which it was chosen', async () => {
     open('/zoom?number=77');
     await screen.findByText('Here now');
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'When',
-      'Number',
-      'Password',
-      'Job',
-    ]);
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['When', 'Number', 'Password', 'Job']);
     expect(screen.getByText('ICU nurse')).toBeTruthy();
   });
 

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ComingInterviews } from '../../../../web/features/calendar/components/coming-interviews.tsx';
+import { linesOf } from '../../support/page-lines.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const calendar = vi.hoisted(() => ({ listInterviews: vi.fn() }));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { calendar } }));
+const live = vi.hoisted(() => ({ heard: new Map<string, () => void>() }));
+vi.mock('../../../../web/api/live-updates.ts', () => ({
+  onLiveCatchUp: () => () => undefined,
+  onLiveMessage: (type: string, listener: () => void) => {
+    live.heard.set(type, listener);
+    return () => live.heard.delete(type);
+  },
+}));
+
+const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Iyer', avatar: null });
+const interview = (id: number, start: string, end: string, job: object | null = { id: 70, title: 'Night nurse' }) => ({
+  id,
+  candidate: person(9, 'Priya'),
+  manager: person(8, 'Daniel'),
+  job,
+  start: `2026-11-24T${start}:00.000Z`,
+  end: `2026-11-24T${end}:00.000Z`,
+});
+const show = () => renderSignedIn(ComingInterviews, { path: '/dashboard', account: { role: 'recruiter' } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T15:00:00.000Z') });
+  calendar.listInterviews.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('The next interviews say who meets whom, for what and when, and lead to the candidate on the job', async () => {
+  calendar.listInterviews.mockResolvedValue({
+    data: [interview(1, '14:30', '15:00'), interview(2, '14:45', '15:15'), interview(3, '16:00', '16:30', null)],
+  });
+  const { container } = show();
+  await screen.findAllByRole('listitem');
+  expect(linesOf(container)).toEqual([
+    'h2: Next interviews of your candidates',
+    'li: Priya Iyerwith Daniel Iyer, Night nurseTuesday, November 24, 9:45 AM to 10:15 AM EST',
+    'link: Priya Iyer → /jobs/70/candidates/9',
+    'li: Priya Iyerwith Daniel IyerTuesday, November 24, 11:00 AM to 11:30 AM EST',
+  ]);
+});
+
+it('Of many next interviews four are shown and the others counted, and there is no card of none', async () => {
+  const many = Array.from({ length: 6 }, (_, at) => interview(at, '16:00', '16:30'));
+  calendar.listInterviews.mockResolvedValueOnce({ data: many }).mockResolvedValueOnce({ data: many.slice(0, 4) });
+  calendar.listInterviews.mockResolvedValue({ data: [interview(1, '14:30', '15:00')] });
+  const { container } = show();
+  expect(await screen.findByText('And 2 later.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  live.heard.get('calendar')?.();
+  await vi.waitFor(() => expect(screen.queryByText(/later\.$/)).toBeNull());
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  live.heard.get('calendar')?.();
+  await vi.waitFor(() => expect(container.textContent).toBe(''));
+});
