@@ -71,6 +71,34 @@ describe('The grid of the calendar (CAL-03)', () => {
     expect([weekOf(/^Zoe, /), weekOf(/^Priya, /)]).toEqual([1, 3]);
   });
 
+  it('is no table for those who hear it: its events are buttons with their whole names, its hours a group', async () => {
+    calendar.listCalendar.mockResolvedValue({
+      data: [entry(1, 'Priya', '24T15:00', '24T15:30'), entry(2, 'Zoe', '25T15:00', '25T15:30')],
+    });
+    const { container } = open('week');
+    const first = await screen.findByRole('button', {
+      name: 'Priya, Wednesday, November 24, 10:00 AM to 10:30 AM EST, next',
+    });
+    const names = [...container.querySelectorAll('.calendar-event')].map((one) => one.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Priya, Wednesday, November 24, 10:00 AM to 10:30 AM EST, next',
+      'Zoe, Thursday, November 25, 10:00 AM to 10:30 AM EST',
+    ]);
+    expect([first.textContent, first.dataset['event']]).toEqual(['Priya', '1']);
+    const hours = screen.getByRole('group', { name: 'Hours' });
+    expect([hours.className, hours.tabIndex]).toEqual(['rbc-time-content', 0]);
+    const tabular = '[role=table], [role=rowgroup], [role=row], [role=columnheader], [role=cell]';
+    await vi.waitFor(() => expect(container.querySelectorAll(tabular)).toHaveLength(0));
+    const box = first.closest('.rbc-event');
+    expect([box?.getAttribute('role'), box?.getAttribute('tabindex')]).toEqual([null, null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Month' }));
+    await vi.waitFor(() => expect(screen.queryByRole('group', { name: 'Hours' })).toBeNull());
+    await vi.waitFor(() => expect(container.querySelectorAll(tabular)).toHaveLength(0));
+    fireEvent.click(screen.getByRole('button', { name: 'Week' }));
+    await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Hours' }).tabIndex).toBe(0));
+    expect(container.querySelector('.rbc-toolbar')).toBeNull();
+  });
+
   it('takes a press on free time without an error, and opens nothing', async () => {
     const { container } = open('week');
     await screen.findByRole('button', { name: /^Priya, / });

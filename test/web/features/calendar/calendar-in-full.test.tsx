@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Calendar } from 'react-big-calendar';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -271,7 +271,7 @@ describe('The page of the calendar', () => {
 });
 
 describe('The grid of the calendar', () => {
-  const wall = (date: Date) => date.toISOString().slice(0, 16);
+  const wall = (date: Date | string | undefined) => new Date(date ?? '').toISOString().slice(0, 16);
   const slot = (action: string) =>
     ({ start: new Date('2027-11-25T09:30Z'), end: new Date('2027-11-25T10:15Z'), action }) as never;
   const chosen = (choose: () => unknown) => void (choose(), undefined);
@@ -279,7 +279,7 @@ describe('The grid of the calendar', () => {
   it('has the wall clock of the zone, with time away behind the events of a week', async () => {
     await open('?view=week&date=2027-11-25');
     const { view, date, events, backgroundEvents, getNow, scrollToTime, views, eventPropGetter } = given();
-    expect([view, views, wall(date as Date), wall(scrollToTime)]).toEqual([
+    expect([view, views, wall(date), wall(scrollToTime)]).toEqual([
       'week',
       ['month', 'week', 'day'],
       '2027-11-25T12:00',
@@ -313,6 +313,21 @@ describe('The grid of the calendar', () => {
     expect(eventPropGetter(events[1]!, new Date(), new Date(), false).className).not.toContain('movable');
   });
 
+  it('follows what is read, and which interview is next', async () => {
+    await open('?view=week&date=2027-11-24');
+    const later = entry(9, 'Interview with Lee', '24T14:00');
+    calendar.listCalendar.mockResolvedValue({ data: [later] });
+    press('Month');
+    press('Later');
+    await vi.waitFor(() => expect(given().events.map(({ title: name }) => name)).toEqual(['Interview with Lee']));
+    const { events, eventPropGetter } = given();
+    expect(eventPropGetter(events[0]!, new Date(), new Date(), false).className).toContain('calendar-nearest');
+    const { event: Drawn } = given().components as { event: ComponentType<{ event: object }> };
+    renderSignedIn(() => <Drawn event={events[0]!} />, { path: '/drawn' });
+    fireEvent.click(screen.getByRole('button', { name: /^Interview with Lee, .*, next$/ }));
+    expect(screen.getByRole('dialog', { name: 'Interview with Lee' })).toBeTruthy();
+  });
+
   it('leads from a day of a month to it, by its number, its space or its further events', async () => {
     for (const choose of [
       () => given().onDrillDown(new Date('2027-11-26T00:00Z'), 'day'),
@@ -334,7 +349,7 @@ describe('The grid of the calendar', () => {
     ['candidate', 'Add an event'],
   ])('of a week opens the form of a %s with the times that were chosen, once', async (role, name) => {
     await open('?view=week&date=2027-11-24', role);
-    given().onSelectSlot(slot('doubleClick'));
+    act(() => given().onSelectSlot(slot('doubleClick')));
     expect(screen.queryByRole('dialog')).toBeNull();
     given().onSelectSlot(slot('select'));
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
