@@ -9,7 +9,7 @@ import { cellsOf } from './saved-cells.ts';
 
 /**
  * Renders a card of a dashboard of this week for user 5, and returns a line for each thing that it says: its head with
- * what it counts, its rows, where each link leads, and its file as `saveBlob` was given it.
+ * what it counts, its rows, where each link leads, and its file as `saveBlob` was given it. Long lines are broken.
  */
 export async function readCard(card: () => ReactNode, saveBlob: Mock): Promise<string> {
   saveBlob.mockClear();
@@ -37,6 +37,6 @@ export async function readCard(card: () => ReactNode, saveBlob: Mock): Promise<s
     `${csv.getAttribute('aria-label')}: ${name}`,
     ...(await cellsOf(blob)).map((cells) => cells.map(short).join('|')),
   ]
-    .join('\n')
-    .replaceAll('/dashboard/list?range=week', '…');
+    .map((line) => line.replaceAll('/dashboard/list?range=week', '…').replaceAll(/(.{100,}?) /g, '$1\n  '))
+    .join('\n');
 }

@@ -122,40 +122,45 @@ describe('The card', () => {
     of('listComparedManagers', row, { ...row, managerId: 8, manager: null, answers: { cases: 0, within: [] } });
     expect(await readCard(() => <ComparedManagers of="super_manager" asked={asked} managerId={2} />, saveBlob))
       .toMatchInlineSnapshot(`
-      "Your managers side by side: (explained below)
-      ManagerJobs postedHiresAnswered within 5 days
-      Ines Mbeki439 of 10 (90%)
-      A former manager43–
-      Ines Mbeki: /super_manager/managers/9
-      4, Jobs posted, Ines Mbeki: …&managerId=9&figure=posted
-      3, Hires, Ines Mbeki: …&managerId=9&figure=hired
-      9, Answered within 5 days, Ines Mbeki: …&managerId=9&figure=stays&status=submitted&within=5
-      10, all of Answered within 5 days, Ines Mbeki: …&managerId=9&figure=stays&status=submitted
-      A former manager: /super_manager/managers/8
-      4, Jobs posted, A former manager: …&managerId=8&figure=posted
-      3, Hires, A former manager: …&managerId=8&figure=hired
-      CSV, your managers side by side: managers-2026-11-24.csv
-      Manager|Jobs posted|Hires|Answers|Answered within 5 days|What it counts
-      Ines Mbeki|4|3|10|9|Jobs posted: Jobs that were posted, also those that were deleted later. Hires: Jobs that were closed with a hired candidate. Answered within 5 days: Of the submitted candidates who were moved on or rejected in this time, those who had waited less than 5 days.
-      A former manager|4|3|0||Jobs posted: Jobs that were posted, also those that were deleted later. Hires: Jobs that were closed with a hired candidate. Answered within 5 days: Of the submitted candidates who were moved on or rejected in this time, those who had waited less than 5 days."
-    `);
+        "Your managers side by side: (explained below)
+        ManagerJobs postedHiresAnswered within 5 days
+        Ines Mbeki439 of 10 (90%)
+        A former manager43–
+        Ines Mbeki: /super_manager/managers/9
+        4, Jobs posted, Ines Mbeki: …&managerId=9&figure=posted
+        3, Hires, Ines Mbeki: …&managerId=9&figure=hired
+        9, Answered within 5 days, Ines Mbeki: …&managerId=9&figure=stays&status=submitted&within=5
+        10, all of Answered within 5 days, Ines Mbeki: …&managerId=9&figure=stays&status=submitted
+        A former manager: /super_manager/managers/8
+        4, Jobs posted, A former manager: …&managerId=8&figure=posted
+        3, Hires, A former manager: …&managerId=8&figure=hired
+        CSV, your managers side by side: managers-2026-11-24.csv
+        Manager|Jobs posted|Hires|Answers|Answered within 5 days|What it counts
+        Ines Mbeki|4|3|10|9|Jobs posted: Jobs that were posted, also those that were deleted later. Hires: Jobs
+          that were closed with a hired candidate. Answered within 5 days: Of the submitted candidates who were
+          moved on or rejected in this time, those who had waited less than 5 days.
+        A former manager|4|3|0||Jobs posted: Jobs that were posted, also those that were deleted later. Hires:
+          Jobs that were closed with a hired candidate. Answered within 5 days: Of the submitted candidates who
+          were moved on or rejected in this time, those who had waited less than 5 days."
+      `);
   });
 
   it('of skills leads to whom the recruiter put forward for each, by how far they are', async () => {
     of('listRecruiterSkills', { id: 7, name: 'Nursing', candidates: 6, running: 1, hired: 2, rejected: 3 });
     expect(await readCard(() => <PutForwardGroups by="skills" of="recruiter" asked={asked} />, saveBlob))
       .toMatchInlineSnapshot(`
-      "Skills of your candidates’ jobs: Candidates whom you put forward in this time, once for each skill of the job, and how far they are now.
-      Nursing6 candidates 2 hired, 1 in progress, 3 rejected
-      (counts)
-      6 candidates, Nursing: …&figure=putForward&skillId=7
-      2 hired, Nursing: …&figure=putForward&skillId=7&outcome=hired
-      1 in progress, Nursing: …&figure=putForward&skillId=7&outcome=running
-      3 rejected, Nursing: …&figure=putForward&skillId=7&outcome=rejected
-      CSV, skills of your candidates’ jobs: candidates-by-skills-2026-11-24.csv
-      Skill|Candidates|In progress|Hired|Rejected|What it counts
-      Nursing|6|1|2|3|(counts)"
-    `);
+        "Skills of your candidates’ jobs: Candidates whom you put forward in this time, once for each skill of
+          the job, and how far they are now.
+        Nursing6 candidates 2 hired, 1 in progress, 3 rejected
+        (counts)
+        6 candidates, Nursing: …&figure=putForward&skillId=7
+        2 hired, Nursing: …&figure=putForward&skillId=7&outcome=hired
+        1 in progress, Nursing: …&figure=putForward&skillId=7&outcome=running
+        3 rejected, Nursing: …&figure=putForward&skillId=7&outcome=rejected
+        CSV, skills of your candidates’ jobs: candidates-by-skills-2026-11-24.csv
+        Skill|Candidates|In progress|Hired|Rejected|What it counts
+        Nursing|6|1|2|3|(counts)"
+      `);
   });
 
   it('of clients does so too, also of jobs without a client', async () => {
@@ -166,19 +171,20 @@ describe('The card', () => {
     );
     expect(await readCard(() => <PutForwardGroups by="clients" of="recruiter" asked={asked} />, saveBlob))
       .toMatchInlineSnapshot(`
-      "Clients of your candidates’ jobs: Candidates whom you put forward in this time, by the job’s client, and how far they are now.
-      Meridian1 candidate 1 in progress
-      Without a client2 candidates 2 rejected
-      (counts)
-      1 candidate, Meridian: …&figure=putForward&client=7
-      1 in progress, Meridian: …&figure=putForward&client=7&outcome=running
-      2 candidates, Without a client: …&figure=putForward&client=none
-      2 rejected, Without a client: …&figure=putForward&client=none&outcome=rejected
-      CSV, clients of your candidates’ jobs: candidates-by-clients-2026-11-24.csv
-      Client|Candidates|In progress|Hired|Rejected|What it counts
-      Meridian|1|1|0|0|(counts)
-      Without a client|2|0|0|2|(counts)"
-    `);
+        "Clients of your candidates’ jobs: Candidates whom you put forward in this time, by the job’s client,
+          and how far they are now.
+        Meridian1 candidate 1 in progress
+        Without a client2 candidates 2 rejected
+        (counts)
+        1 candidate, Meridian: …&figure=putForward&client=7
+        1 in progress, Meridian: …&figure=putForward&client=7&outcome=running
+        2 candidates, Without a client: …&figure=putForward&client=none
+        2 rejected, Without a client: …&figure=putForward&client=none&outcome=rejected
+        CSV, clients of your candidates’ jobs: candidates-by-clients-2026-11-24.csv
+        Client|Candidates|In progress|Hired|Rejected|What it counts
+        Meridian|1|1|0|0|(counts)
+        Without a client|2|0|0|2|(counts)"
+      `);
   });
 
   const ranked: RankedPerson[] = [
@@ -189,7 +195,9 @@ describe('The card', () => {
   it('of the recruiters with the most hires leads a manager to the hires of each', async () => {
     calls.listManagerTopRecruiters.mockResolvedValue({ data: ranked });
     expect(await readCard(() => <TopRecruiters of="manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Recruiters with the most hires: Hires are jobs closed with a hire in this time; equal ones by points. Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited less than 5 days.
+      "Recruiters with the most hires: Hires are jobs closed with a hire in this time; equal ones by points.
+        Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited
+        less than 5 days.
       1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 1,200 points
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
       2. A former recruiterNo candidate was answered in this time1 hire 0 points
@@ -216,7 +224,9 @@ describe('The card', () => {
     calls.listRecruiterTopRecruiters.mockResolvedValue({ data: ranked });
     const card = await readCard(() => <TopRecruiters of="recruiter" asked={asked} />, saveBlob);
     expect(card.split('\n').slice(1, -5).join('\n')).toMatchInlineSnapshot(`
-      "1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 1,200 points
+      "  Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited
+        less than 5 days.
+      1. Ines Mbeki9 of 10 (90%) answered within 5 days3 hires 1,200 points
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
       2. A former recruiterNo candidate was answered in this time1 hire 0 points
       (counts)
@@ -230,7 +240,9 @@ describe('The card', () => {
   it('of the managers with the most hires leads to the figures of each', async () => {
     calls.listTopManagers.mockResolvedValue({ data: ranked.slice(1) });
     expect(await readCard(() => <TopManagers of="super_manager" asked={asked} />, saveBlob)).toMatchInlineSnapshot(`
-      "Managers with the most hires: Hires are jobs closed with a hire in this time; equal ones by points. Answers: Of the submitted candidates who were moved on or rejected in this time, those who had waited less than 5 days.
+      "Managers with the most hires: Hires are jobs closed with a hire in this time; equal ones by points. Answers:
+        Of the submitted candidates who were moved on or rejected in this time, those who had waited less than
+        5 days.
       2. Ada Mbeki1 of 4 answered within 5 days1 hire 1 point
       2. A former managerNo candidate was answered in this time1 hire 0 points
       (counts)
@@ -259,7 +271,8 @@ describe('The card', () => {
     };
     of('listSlowJobs', slow, { ...slow, jobId: 2, company: null, reason: 'no_candidates', since: null });
     expect(await readCard(() => <SlowJobs />, saveBlob)).toMatchInlineSnapshot(`
-      "What slows your open jobs: Each open job, the longest open first, and what it waits for now: you before anybody else, then interviews, then candidates. It does not depend on the chosen time.
+      "What slows your open jobs: Each open job, the longest open first, and what it waits for now: you before
+        anybody else, then interviews, then candidates. It does not depend on the chosen time.
       ICU nurseMeridian · 2 candidates wait for you since 17th Nov 2026Decide
       ICU nurseHireHub · Nobody is on it yet posted 1st Nov 2026Recommend it
       (counts)
@@ -290,8 +303,12 @@ describe('The card', () => {
     };
     of('listPayAsked', pay, { ...pay, jobId: 2, company: null, what: 'rate', cases: 4, median: null });
     expect(await readCard(() => <PayAskedOfJobs />, saveBlob)).toMatchInlineSnapshot(`
-      "Pay asked against pay offered: Each open job, the longest open first. Of the candidates with all of its skills, or with some where fewer than 5 have all, the share that asks no more than it pays at most. Only those who ask in its currency, and only as much as they ask at most. It does not depend on the chosen time.
-      ICU nurseMeridian · pays $95k–110k/yr, half ask at most $115k/yr60% ask no more of those with some of its skills
+      "Pay asked against pay offered: Each open job, the longest open first. Of the candidates with all of its
+        skills, or with some where fewer than 5 have all, the share that asks no more than it pays at most. Only
+        those who ask in its currency, and only as much as they ask at most. It does not depend on the chosen
+        time.
+      ICU nurseMeridian · pays $95k–110k/yr, half ask at most $115k/yr60% ask no more of those with some of
+        its skills
       ICU nurseHireHub · pays $95,000–110,000/htoo few ask 
       (counts)
       ICU nurse: /jobs/view/1

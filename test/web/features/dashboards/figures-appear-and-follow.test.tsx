@@ -26,7 +26,7 @@ function reading(queryKey: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const ended = client.fetchQuery({ queryKey, queryFn: () => promise, retry: false }).catch(() => undefined);
   return {
-    come: async () => act(async () => (resolve('here'), void (await ended))),
+    come: async () => act(async () => (resolve('It is read.'), void (await ended))),
     fail: async () => act(async () => (reject(new Error('offline')), void (await ended))),
   };
 }
