@@ -40,9 +40,58 @@ describe('The action in an address', () => {
     ['an id beyond safe integers', '/?managerId=9999999999999999'],
     ['a script for an id', '/?candidateId=javascript:alert(1)'],
     ['a status alone', '/?status=accepted'],
+    ['a token with more than it has', `/candidate-invite?token=${token}x`],
+    ['a token with less than it has', `/candidate-invite?token=${token.slice(1)}`],
+    ['a token before which something is', `/candidate-invite?token=.${token}`],
+    ['a token below the page of a link', `/candidate-invite/7?token=${token}`],
+    ['a token above the page of a link', `/x/candidate-invite?token=${token}`],
+    ['a token of a recommendation without its number', `/guest/job/x7?token=${token}`],
+    ['a number that begins with zero', `/guest/job/07?token=${token}`],
+    ['a number of seventeen digits', `/guest/job/${'1'.repeat(17)}?token=${token}`],
+    ['an id after which something is', '/?managerId=7x'],
+    ['an id before which something is', '/?managerId=x7'],
+    ['an id that begins with zero', '/?candidateId=07'],
+    ['an id of seventeen digits', `/?candidateId=${'1'.repeat(17)}`],
+    ['empty parts', '/candidate-invite?token=&email=&status=&managerId=&candidateId='],
     ['nothing', '/find-jobs'],
   ])('ignores %s', (_, address) => {
     expect(read(address)).toBeUndefined();
+  });
+
+  it.each(['/candidate-invite', '/represent', '/guest/job/1', `/guest/job/${'1'.repeat(16)}`])(
+    'has the token of a link to %s',
+    (path) => {
+      expect(read(`${path}?token=${token}`)).toEqual({ path, token });
+    },
+  );
+
+  it('has the largest id that is safe, and the status of the link', () => {
+    const largest = Number.MAX_SAFE_INTEGER;
+    expect(read(`/?managerId=${largest}`)).toEqual({ managerId: largest });
+    expect(read(`/represent?token=${token}&status=declined`)).toEqual({
+      path: '/represent',
+      token,
+      status: 'declined',
+    });
+  });
+
+  const long = `${'a'.repeat(244)}@b.example`;
+  it.each([
+    ['Ana@Example.COM', 'ana@example.com'],
+    [long, long],
+    [`a${long}`, undefined],
+    ['ana@example', undefined],
+    ['ana example@b.example', undefined],
+    ['ana@@b.example', undefined],
+    ['ana@b.example>', undefined],
+    ['<ana@b.example', undefined],
+    ['ana@b ex.ample', undefined],
+    ['@b.example', undefined],
+    ['ana@.example', undefined],
+    ['ana@b.', undefined],
+  ])('has the address of a link where it is one, in small letters: %#', (given, known) => {
+    const found = read(`/candidate-invite?token=${token}&email=${encodeURIComponent(given)}`);
+    expect(found).toEqual({ path: '/candidate-invite', token, ...(known && { email: known }) });
   });
 
   it('leaves out only the malformed part', () => {
@@ -73,6 +122,9 @@ describe('The target of a pending action', () => {
       expect(targetOf({ managerId: 7 }, role)).toBe(managers[role]);
       expect(targetOf({ candidateId: 9 }, role)).toBe(candidates[role]);
       expect(targetOf({ path: '/guest/job/17', token, status: 'accepted', managerId: 7 }, role)).toBe('/guest/job/17');
+      expect(targetOf({ path: '/guest/job/17', managerId: 7 }, role)).toBe(managers[role]);
+      expect(targetOf({ managerId: 7, candidateId: 9 }, role)).toBe(managers[role]);
+      expect(targetOf({ token }, role)).toBeUndefined();
     },
   );
 });
@@ -83,6 +135,11 @@ describe('While the visitor signs up or logs in', () => {
     expect(localStorage).toHaveLength(0);
     expect(takeWaitingTarget('recruiter')).toBe('/recruiter/managers/7');
     expect(takeWaitingTarget('recruiter')).toBeUndefined();
+    expect(waitingAction()).toBeUndefined();
+  });
+
+  it('nothing is followed where nothing was kept', () => {
+    expect([waitingAction(), takeWaitingTarget('manager')]).toEqual([undefined, undefined]);
   });
 
   it('a link and its token are kept until its page has handled it, and the address does not carry them', () => {
@@ -110,6 +167,9 @@ it('A signed-in user is taken to the person at once (AUTH-55)', () => {
   history.replaceState(null, '', '/dashboard?candidateId=9');
   followRequestedAction('manager');
   expect(location.pathname + location.search).toBe('/manager/candidates/9');
+  history.replaceState(null, '', `/represent?token=${token}&candidateId=9`);
+  followRequestedAction('manager');
+  expect(location.pathname, 'the page of a link handles it itself').toBe('/represent');
   history.replaceState(null, '', '/dashboard?candidateId=nine');
   followRequestedAction('manager');
   expect(location.pathname).toBe('/dashboard');

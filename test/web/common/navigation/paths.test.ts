@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { personPath, paths } from '../../../../web/common/navigation/paths.ts';
+import { roles, type Role } from '../../../../shared/constants/roles.ts';
+import { aliasOf, isJobPath, paths, personPath } from '../../../../web/common/navigation/paths.ts';
 
 it('The path list contains every address of the product (AUTH-01)', () => {
   const addresses = Object.fromEntries(
@@ -94,9 +95,54 @@ it('The path list contains every address of the product (AUTH-01)', () => {
 });
 
 it('The link to a person opens the page that the reader’s role may see (RECR-02)', () => {
-  expect(personPath('manager', { role: 'candidate', id: 4 })).toBe('/manager/candidates/4');
-  expect(personPath('candidate', { role: 'manager', id: 4 })).toBe('/candidate/managers/4');
-  expect(personPath('recruiter', { role: 'recruiter', id: 4 })).toBe('/recruiter/recruiters/4');
-  expect(personPath('super_manager', { role: 'candidate', id: 4 })).toBe('/super_manager/candidates/4');
-  expect(personPath('super_manager', { role: 'recruiter', id: 4 })).toBeUndefined();
+  const expected: Record<Role, Record<Role, string | undefined>> = {
+    super_manager: {
+      candidate: '/super_manager/candidates/4',
+      recruiter: undefined,
+      manager: '/super_manager/managers/4',
+      super_manager: '/super_manager/managers/4',
+    },
+    manager: {
+      candidate: '/manager/candidates/4',
+      recruiter: '/manager/recruiters/4',
+      manager: '/manager/managers/4',
+      super_manager: '/manager/managers/4',
+    },
+    recruiter: {
+      candidate: '/recruiter/candidates/4',
+      recruiter: '/recruiter/recruiters/4',
+      manager: '/recruiter/managers/4',
+      super_manager: '/recruiter/managers/4',
+    },
+    candidate: {
+      candidate: '/candidate/candidates/4',
+      recruiter: '/candidate/recruiters/4',
+      manager: '/candidate/managers/4',
+      super_manager: '/candidate/managers/4',
+    },
+  };
+  const pages = roles.map((viewer) => [
+    viewer,
+    Object.fromEntries(roles.map((role) => [role, personPath(viewer, { role, id: 4 })])),
+  ]);
+  expect(Object.fromEntries(pages)).toEqual(expected);
+});
+
+it('An address that has a part of its own only where something is given leaves it out otherwise', () => {
+  expect([paths.messagesWith(4), paths.addedCandidates(), paths.statement()]).toEqual([
+    '/messages?with=4',
+    '/recruiter/candidates/added',
+    '/points/statement',
+  ]);
+});
+
+it.each([
+  ['/jobs', true],
+  ['/jobs/view/7', true],
+  ['/jobs-board', false],
+  ['/clients/jobs', false],
+  ['/find-jobs', false],
+])('The address %s is one of a job under which every role has its prefix: %s (SHELL-60)', (path, isJob) => {
+  expect(isJobPath(path)).toBe(isJob);
+  expect(aliasOf('recruiter', path)).toBe(`/recruiter${path}`);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../../../web/api/session.ts';
 import { noteRecentPage, readRecentPages } from '../../../../web/common/navigation/recent-pages.ts';
 
@@ -23,7 +23,30 @@ it('Only the last eight pages are remembered, and signing out forgets them', () 
   expect(readRecentPages()).toEqual([]);
 });
 
-it('Unreadable storage counts as no recent pages', () => {
-  sessionStorage.setItem('hirehub.recent-pages', '{not json');
+it.each(['{not json', '7', 'null', '{}', '"/jobs"', '[{"title":"No address"}]', '[{"address":"https://x.example"}]'])(
+  'Unreadable storage counts as no recent pages: %s',
+  (kept) => {
+    sessionStorage.setItem('hirehub.recent-pages', kept);
+    expect(readRecentPages()).toEqual([]);
+  },
+);
+
+it('Pages are visited as always where storage is blocked', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  noteRecentPage('/jobs', 'Jobs');
+  expect(blocked).toHaveBeenCalledOnce();
+  blocked.mockRestore();
   expect(readRecentPages()).toEqual([]);
+});
+
+it('The previous page is the one before the present one, which may be noted more than once', async () => {
+  vi.resetModules();
+  const { notePage, previousPage } = await import('../../../../web/common/navigation/previous-page.ts');
+  const known = ['/jobs', '/jobs', '/clients', '/clients', '/jobs'].map((page) => {
+    notePage(page);
+    return previousPage();
+  });
+  expect(known).toEqual([undefined, undefined, '/jobs', '/jobs', '/clients']);
 });
