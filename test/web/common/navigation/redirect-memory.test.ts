@@ -73,8 +73,15 @@ it('Without a saved address, logging in returns to the previous page (AUTH-58)',
 });
 
 it.each([
-  ...['/', '/log-in', '/sign-up?next=x', '/reset-password', '/account/password-reset#form', '/recruiter-invite'],
-  ...['/candidate-invite', '/account/confirmation', '/account/check-confirmation'],
+  '/',
+  '/log-in',
+  '/sign-up?next=x',
+  '/reset-password',
+  '/account/password-reset#form',
+  '/recruiter-invite',
+  '/candidate-invite',
+  '/account/confirmation',
+  '/account/check-confirmation',
 ])('Logging in opens the dashboard when the previous page was a page on the way in: %s (AUTH-59)', (page) => {
   expect(takeRedirect(page)).toBe('/dashboard');
 });
