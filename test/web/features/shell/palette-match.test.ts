@@ -55,6 +55,42 @@ describe('The command palette', () => {
     expect(labels('art', all)).toEqual(['Art', 'Visual artist', 'Prices', 'Smart lists']);
   });
 
+  it('takes what follows a slash or several spaces for a word of its own', () => {
+    const named = (label: string): PaletteEntry => ({ label, group: 'Go to', to: `/${label}` });
+    const all = [named('Backends'), named('Front/Ends'), named('Front   Endings')];
+    expect(labels('  END  ', all)).toEqual(['Front/Ends', 'Front   Endings', 'Backends']);
+    expect(labels('front ends', all)).toEqual(['Front/Ends']);
+  });
+
+  it('adds up what its words match, and keeps the order of what matches the same', () => {
+    const named = (label: string, detail?: string): PaletteEntry => ({
+      label,
+      group: 'Go to',
+      ...(detail && { detail }),
+    });
+    const all = [
+      named('Nurse b', 'Night'),
+      named('Nurse a', 'Night'),
+      named('Night nurse'),
+      named('Other', 'Night nurse'),
+    ];
+    expect(labels('night nurse', all)).toEqual(['Night nurse', 'Nurse b', 'Nurse a', 'Other']);
+  });
+
+  it('counts six of each kind, not of all', () => {
+    const of = (group: 'Job' | 'Person') =>
+      Array.from({ length: 7 }, (_, n): PaletteEntry => ({ label: `Ada ${group} ${n}`, group, to: `/${group}/${n}` }));
+    const found = matchEntries([...of('Job'), ...of('Person')], 'ada').map(({ group }) => group);
+    expect([found.filter((one) => one === 'Job').length, found.filter((one) => one === 'Person').length]).toEqual([
+      6, 6,
+    ]);
+  });
+
+  it('lists actions without an address each for itself', () => {
+    const all = ['Log Out', 'Log in again'].map((label): PaletteEntry => ({ label, group: 'Go to', run: () => {} }));
+    expect(labels('log', all)).toEqual(['Log Out', 'Log in again']);
+  });
+
   it('matches synonyms, ranks prefixes first and requires every word', () => {
     expect(labels('vacancy')).toEqual(['Post new job']);
     expect(labels('no')[0]).toBe('Notifications');
