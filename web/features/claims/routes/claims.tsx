@@ -52,7 +52,7 @@ export function Component() {
       file={listFile(claimsQuery(role), claimFileColumns(role))}
       withAvatar
       empty={
-        <EmptyState icon={<Handshake aria-hidden />} title="Nothing yet" isPage>
+        <EmptyState icon={<Handshake aria-hidden />} title="Nothing yet">
           {empty}
         </EmptyState>
       }
