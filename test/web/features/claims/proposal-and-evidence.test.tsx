@@ -1,0 +1,326 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import type { Claim } from '../../../../shared/model/claim.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
+import { Component as Evidence } from '../../../../web/features/claims/routes/claim.tsx';
+import { readAloud } from '../../support/read-aloud.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const { calls, live } = vi.hoisted(() => ({
+  calls: {
+    assignCandidate: vi.fn(),
+    listAssignableJobs: vi.fn(),
+    previewClaim: vi.fn(),
+    readClaim: vi.fn(),
+  },
+  /** Those who listen now, by what they listen for. */
+  live: new Map<string, Set<() => void>>(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
+vi.mock('../../../../web/api/live-updates.ts', () => {
+  const listen = (type: string, listener: () => void) => {
+    live.set(type, (live.get(type) ?? new Set()).add(listener));
+    return () => live.get(type)?.delete(listener);
+  };
+  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
+});
+
+const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Lopez', avatar: `/${id}.png` });
+const claim: Claim = {
+  id: 9,
+  state: 'proposed',
+  recruiter: person(2001, 'Rosa'),
+  candidate: person(3001, 'Ada'),
+  manager: person(1001, 'Daniel'),
+  job: { id: 7, title: 'ICU nurse' },
+  client: { id: 5, companyName: 'Lakeside' },
+  message: 'They pay well.',
+  terms: { points: 500, guaranteeDays: 60, share: 100 },
+  proposedAt: '2026-03-02T10:00:00.000Z',
+  answerBy: '2026-03-16T12:00:00.000Z',
+  confirmedAt: null,
+  confirmedBy: null,
+  expiresAt: null,
+  ending: null,
+  version: 1,
+};
+const standing: Partial<Claim> = {
+  state: 'standing',
+  confirmedAt: '2026-03-02T10:00:00.000Z',
+  confirmedBy: 'app',
+  expiresAt: '2026-08-29T10:00:00.000Z',
+};
+const as = (role: Role) => ({ account: { role } });
+const press = (name: string | RegExp, part: Element = document.body) =>
+  fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));
+const never = () => new Promise(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-05T10:00:00.000Z'), toFake: ['Date'] });
+  live.clear();
+});
+afterEach(() => {
+  cleanup();
+  for (const call of Object.values(calls)) call.mockReset();
+  vi.useRealTimers();
+});
+
+describe('The way to put a candidate forward', () => {
+  const jobs = [7, 8, 10].map((id) => ({
+    job: { id, title: `Nurse ${id}` },
+    client: { id: 5, companyName: 'Lakeside' },
+    terms: { ...claim.terms, points: id * 100 },
+    refusal: id === 10 ? 'Already put forward' : null,
+  }));
+  const show = async () => {
+    renderSignedIn(() => <ProposeCandidate candidate={{ id: 3001, firstName: 'Ada' }} />, {
+      path: '/recruiter/candidates/3001',
+      ...as('recruiter'),
+    });
+    press('Put forward');
+    return screen.findByRole('dialog');
+  };
+  const choose = (id: number) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Nurse ${id} `) }));
+
+  it('offers the open jobs with their terms, or why not, and is left without a call', async () => {
+    calls.listAssignableJobs.mockResolvedValue({ data: jobs });
+    calls.previewClaim.mockResolvedValue({ data: { silentSince: '2026-01-05T10:00:00.000Z' } });
+    const dialog = await show();
+    await screen.findByText(/Nurse 7/);
+    expect(readAloud(dialog)).toMatchInlineSnapshot(`
+      "## Put Ada forward
+      Ada decides. Nothing reaches the company before they agree.
+      <Close>
+      Jobs
+      [ ] Nurse 7 · Lakeside
+      700 points for a hire, 60 days of guarantee
+      [ ] Nurse 8 · Lakeside
+      800 points for a hire, 60 days of guarantee
+      [ ] Nurse 10 · Lakeside
+      Already put forward
+      Your words to Ada (optional)
+      ""
+      Why these jobs, and what happens next.
+      <Ask Ada | off | Choose a job> <Cancel>"
+    `);
+    expect(calls.previewClaim).not.toHaveBeenCalled();
+    choose(7);
+    choose(8);
+    choose(8);
+    await screen.findByText(/has answered nobody since/);
+    expect(readAloud(dialog)).toContain(
+      '700 points for a hire, 60 days of guarantee. The hiring manager has answered nobody since 5th Jan 2026.',
+    );
+    expect(readAloud(dialog)).toContain('<Ask Ada> <Cancel>');
+    expect(within(dialog).getAllByText(/has answered nobody/)).toHaveLength(1);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').maxLength).toBe(600);
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks about the chosen jobs with the words, and says about which the candidate was asked', async () => {
+    calls.listAssignableJobs.mockResolvedValue({ data: jobs });
+    calls.previewClaim.mockResolvedValue({ data: { silentSince: null } });
+    calls.assignCandidate.mockRejectedValueOnce(new ApiError(503, 'Later'));
+    const dialog = await show();
+    await screen.findByText(/Nurse 7/);
+    choose(7);
+    choose(8);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Hello. ' } });
+    press('Ask Ada');
+    await screen.findByRole('alert');
+    expect(readAloud(screen.getByRole('alert'))).toBe(
+      'Ada could not be asked. Later. Your words are kept.\n<Try again>',
+    );
+    expect(readAloud(dialog)).not.toContain('has answered nobody');
+    calls.assignCandidate.mockResolvedValue({
+      data: {
+        claims: [1, 2],
+        refused: [
+          { jobId: 8, message: 'Full' },
+          { jobId: 99, message: 'Gone' },
+        ],
+      },
+    });
+    press('Try again');
+    await screen.findByText(/was asked about/);
+    expect(readAloud(await screen.findByRole('dialog'))).toMatchInlineSnapshot(`
+      "## Ada was asked
+      <Close>
+      Ada was asked about 2 jobs by mail and in the app. The answer appears among your [claims](/claims).
+      Nurse 8: Full
+      A job: Gone
+      <Done>"
+    `);
+    expect(calls.assignCandidate.mock.lastCall).toEqual([
+      { params: { id: 3001 }, body: { jobIds: [7, 8], message: 'Hello.' } },
+    ]);
+    press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends no empty words, at most for twenty jobs, and says while it loads, has none or fails', async () => {
+    calls.listAssignableJobs.mockImplementationOnce(never);
+    const loading = await show();
+    expect(within(loading).getByRole('status', { name: 'Loading' })).toBeTruthy();
+    cleanup();
+    calls.listAssignableJobs.mockRejectedValueOnce(new ApiError(403, 'Not now'));
+    await show();
+    expect(readAloud(await screen.findByRole('alert'))).toBe('Ada could not be asked. Not now. Your words are kept.');
+    cleanup();
+    calls.listAssignableJobs.mockResolvedValueOnce({ data: [] });
+    await show();
+    expect(await screen.findByText('You have no open jobs.')).toBeTruthy();
+    expect(screen.queryByRole('group')).toBeNull();
+    cleanup();
+    const many = Array.from({ length: 21 }, (_, n) => ({
+      ...jobs[0]!,
+      job: { id: 100 + n, title: `Nurse ${100 + n}` },
+    }));
+    calls.listAssignableJobs.mockResolvedValue({ data: many });
+    calls.previewClaim.mockResolvedValue({ data: { silentSince: null } });
+    calls.assignCandidate.mockImplementation(never);
+    const dialog = await show();
+    await screen.findByText(/Nurse 100/);
+    const boxes = within(dialog).getAllByRole('checkbox');
+    for (const box of boxes) fireEvent.click(box);
+    const ask = within(dialog).getByRole('button', { name: 'Ask Ada' });
+    expect(ask.getAttribute('aria-description')).toBe('At most 20 jobs at a time');
+    fireEvent.click(boxes[20]!);
+    expect(ask.getAttribute('aria-description')).toBeNull();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '   ' } });
+    fireEvent.click(ask);
+    await waitFor(() => expect(ask.getAttribute('aria-busy')).toBe('true'));
+    const body = calls.assignCandidate.mock.lastCall?.[0].body as { jobIds: number[]; message?: string };
+    expect([body.jobIds.length, body.message]).toEqual([20, undefined]);
+  });
+});
+
+describe('The evidence of a claim', () => {
+  const show = (id = '9', role: Role = 'recruiter') =>
+    renderSignedIn(Evidence, { path: '/claims/:id', at: `/claims/${id}`, ...as(role) });
+  const by = { ...person(3001, 'Ada'), role: 'candidate' as const };
+  const step = { by, way: null, state: null, reason: null, at: '2026-03-02T12:00:00.000Z' };
+
+  it('has the terms, each step with who, how and why, and the other recruiters of the company', async () => {
+    const rival = {
+      recruiter: null,
+      state: 'passed_over',
+      confirmedAt: null,
+      confirmedBy: null,
+      endedAt: null,
+      proposedAt: '2026-03-01T12:00:00.000Z',
+    };
+    calls.readClaim.mockResolvedValue({
+      data: {
+        claim: { ...claim, ...standing },
+        steps: [
+          { ...step, id: 1, what: 'proposed', by: { ...by, firstName: 'Rosa' } },
+          { ...step, id: 2, what: 'mailed', by: null },
+          { ...step, id: 3, what: 'confirmed', way: 'application', by: null },
+          { ...step, id: 4, what: 'confirmed', way: 'app' },
+          { ...step, id: 5, what: 'confirmed' },
+          { ...step, id: 6, what: 'ended', state: 'withdrawn', reason: 'She moved.' },
+          { ...step, id: 7, what: 'ended' },
+        ],
+        rivals: [
+          rival,
+          {
+            ...rival,
+            recruiter: person(2002, 'Bela'),
+            state: 'ended',
+            confirmedAt: step.at,
+            confirmedBy: 'link',
+            endedAt: step.at,
+          },
+          { ...rival, state: 'lapsed', confirmedAt: step.at },
+        ],
+      },
+    });
+    show();
+    await screen.findByRole('list', { name: 'What happened' });
+    expect(readAloud().replaceAll(/ at \d\d:\d\d [AP]M/g, '')).toMatchInlineSnapshot(`
+      "Rosa Lopez for Lakeside · HireHub
+      [Claims](/claims)
+      # Rosa Lopez for Lakeside
+      Confirmed{green}
+      Since 2nd Mar 2026, until 29th Aug 2026
+      ## What happened
+      ‹What happened›
+      Rosa Lopez made the proposal · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      HireHub asked the candidate by mail · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      Somebody accepted the candidate’s application · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      Ada Lopez confirmed signed in · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      Ada Lopez confirmed · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      Ada Lopez ended it: withdrawn · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      She moved.
+      Ada Lopez ended it · 2nd March 2026 (2026-03-02T12:00:00.000Z)
+      ## Other recruiters, same company
+      Another recruiter proposed on 1st March 2026; another was chosen
+      Bela Lopez proposed on 1st March 2026; confirmed by the mailed link on 2nd March 2026; ended on 2nd March 2026
+      Another recruiter proposed on 1st March 2026; confirmed on 2nd March 2026; no answer in time
+      ‹Facts›
+      ## Terms
+      Candidate: Ada Lopez
+      Job: ICU nurse
+      Company: Lakeside
+      Hiring manager: Daniel Lopez
+      Recruiter earns: 500 points for a hire, 60 days of guarantee
+      Words to the candidate: They pay well."
+    `);
+  });
+
+  it('names no candidate before they agree, and only what there is', async () => {
+    calls.readClaim.mockResolvedValue({
+      data: { claim: { ...claim, candidate: null, message: null }, steps: [], rivals: [] },
+    });
+    show('9', 'manager');
+    await screen.findByText('Named once they agree');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Rosa Lopez for Lakeside · HireHub
+      [Claims](/claims)
+      # Rosa Lopez for Lakeside
+      Waits for the candidate{amber}
+      Answer until 16th Mar 2026
+      ## What happened
+      ‹What happened›
+      ‹Facts›
+      ## Terms
+      Candidate: Named once they agree
+      Job: ICU nurse
+      Company: Lakeside
+      Hiring manager: Daniel Lopez
+      Recruiter earns: 500 points for a hire, 60 days of guarantee"
+    `);
+  });
+
+  it('is loading, not available, or failed and loaded on another try', async () => {
+    calls.readClaim.mockImplementationOnce(never);
+    show('x');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(calls.readClaim.mock.lastCall?.[0].params).toEqual({ id: 0 });
+    cleanup();
+    calls.readClaim.mockRejectedValueOnce(new ApiError(404, 'No'));
+    show();
+    await screen.findByRole('heading');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Not available · HireHub
+      # This claim is not available
+      It may have been removed, or it is not shared with you. Ask the person who sent you here for access.
+      [Claims](/claims)"
+    `);
+    cleanup();
+    calls.readClaim.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    calls.readClaim.mockResolvedValue({ data: { claim, steps: [], rivals: [] } });
+    show();
+    expect(readAloud(await screen.findByRole('alert'))).toContain('The claim could not be loaded\nNot now');
+    press('Try again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lopez for Lakeside' })).toBeTruthy();
+    calls.readClaim.mockResolvedValue({ data: { claim: { ...claim, message: 'News' }, steps: [], rivals: [] } });
+    for (const listener of live.get('claim') ?? []) listener();
+    expect(await screen.findByText('News')).toBeTruthy();
+  });
+});
