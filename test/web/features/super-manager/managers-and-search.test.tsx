@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Component as Managers } from '../../../../web/features/super-manager/routes/managers.tsx';
+import { readAloud } from '../../support/read-aloud.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+import { cellsOf } from '../../support/saved-cells.ts';
+
+const { calls, live, saveBlob } = vi.hoisted(() => ({
+  calls: {
+    declineCollaboration: vi.fn(),
+    listCollaborationRequests: vi.fn(),
+    listManagers: vi.fn(),
+    requestCollaborations: vi.fn(),
+    resendCollaborationRequest: vi.fn(),
+    searchManagers: vi.fn(),
+  },
+  /** Those who listen now, by what they listen for. */
+  live: new Map<string, Set<() => void>>(),
+  saveBlob: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { 'super-manager': calls } }));
+vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+vi.mock('../../../../web/api/live-updates.ts', () => {
+  const listen = (type: string, listener: () => void) => {
+    live.set(type, (live.get(type) ?? new Set()).add(listener));
+    return () => live.get(type)?.delete(listener);
+  };
+  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
+});
+
+const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Porter', avatar: `/${id}.png` });
+const [ann, noah] = [person(1002, 'Ann'), person(1003, 'Noah')];
+const sentAt = '2026-09-01T10:00:00.000Z';
+const resentAt = '2026-09-01T22:00:00.000Z';
+const listed = (data: readonly object[], total = data.length) => ({
+  data,
+  meta: { total, page: 1, perPage: data.length || 1 },
+});
+const as = { account: { id: 4001, role: 'super_manager' as const } };
+const press = (name: string | RegExp, part: Element = document.body) =>
+  fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));
+const never = () => new Promise(() => {});
+const say = (type: string) => live.get(type)?.forEach((listener) => listener());
+const listeners = () => [...live.values()].flatMap((each) => [...each]);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-09-02T10:00:00.000Z'), toFake: ['Date'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  live.clear();
+  calls.listManagers.mockResolvedValue(
+    listed([{ ...ann, email: 'ann@example.com', since: '2026-08-01T12:00:00.000Z' }]),
+  );
+  calls.listCollaborationRequests.mockResolvedValue(
+    listed(
+      [
+        { id: 5, isAccepted: false, sentAt, resentAt: null, recipient: noah },
+        { id: 6, isAccepted: false, sentAt, resentAt, recipient: person(1004, 'Vera') },
+      ],
+      3,
+    ),
+  );
+});
+afterEach(() => {
+  cleanup();
+  for (const call of Object.values(calls)) call.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('The managers of a super manager', () => {
+  const show = () => renderSignedIn(Managers, { path: '/super_manager/managers', ...as });
+
+  it('are listed with the requests that wait, and saved as a file', async () => {
+    show();
+    await screen.findByRole('link', { name: 'Ann Porter' });
+    await screen.findByRole('list', { name: 'Waiting requests' });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Managers · HireHub
+      # Managers 1
+      <Ask managers> <CSV, managers>
+      Managers who agreed to work with you. You see the jobs and candidates of all managers, and the clients and recruiters of these.
+      ## Requests 3 waiting
+      ‹Waiting requests›
+      ‹Noah Porter› (picture /1003.png)
+      [Noah Porter](/super_manager/managers/1003)
+      Asked (2026-09-01T10:00:00.000Z)
+      <Ask again, Noah Porter> <Take back the request to Noah Porter>
+      ‹Vera Porter› (picture /1004.png)
+      [Vera Porter](/super_manager/managers/1004)
+      Asked again (2026-09-01T22:00:00.000Z)
+      <Ask again, Vera Porter> <Take back the request to Vera Porter>
+      Showing 2 of 3 requests
+      <Show more>
+      Managers
+      Name | Email | Works with you since
+      [(picture /1002.png) Ann Porter](/super_manager/managers/1002) | ann@example.com | 1st Aug 2026"
+    `);
+    press('CSV, managers');
+    await waitFor(() => expect(saveBlob).toHaveBeenCalled());
+    expect(await cellsOf(saveBlob.mock.lastCall?.[0])).toEqual([
+      ['Name', 'Email', 'Works with you since'],
+      ['Ann Porter', 'ann@example.com', '2026-08-01'],
+    ]);
+  });
+
+  it('without any says how they come, and asks from there', async () => {
+    calls.listManagers.mockResolvedValue(listed([]));
+    calls.listCollaborationRequests.mockResolvedValue(listed([]));
+    show();
+    await screen.findByText('No manager works with you yet');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Managers · HireHub
+      # Managers 0
+      <Ask managers>
+      Managers who agreed to work with you. You see the jobs and candidates of all managers, and the clients and recruiters of these.
+      ## No manager works with you yet
+      Find managers by name and ask them. Those who accept are listed here.
+      <Ask managers>"
+    `);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Ask managers' })[1]!);
+    press('Cancel', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are not asked again or left while that is on its way, and the card says why it failed', async () => {
+    const { promise, reject } = Promise.withResolvers();
+    calls.resendCollaborationRequest.mockReturnValue(promise);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask again, Noah Porter' }));
+    await waitFor(() => expect(readAloud()).toContain('<Take back the request to Vera Porter | off>'));
+    reject(new ApiError(409, 'Asked today'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The request could not be changed. Asked today. Nothing was changed.',
+    );
+    await waitFor(() => expect(readAloud()).not.toContain('| off'));
+    calls.declineCollaboration.mockImplementation(never);
+    press('Take back the request to Vera Porter');
+    await waitFor(() => expect(readAloud()).toContain('<Ask again, Noah Porter | off>'));
+    expect(calls.declineCollaboration.mock.lastCall).toEqual([{ params: { id: 1004 } }]);
+  });
+
+  it.each(['collaboration', 'catch-up'])('follow what is said live: %s', async (type) => {
+    show();
+    await screen.findByRole('link', { name: 'Ann Porter' });
+    calls.listManagers.mockResolvedValue(listed([{ ...noah, email: 'noah@example.com', since: sentAt }]));
+    say(type);
+    expect(await screen.findByText('noah@example.com')).toBeTruthy();
+    cleanup();
+    expect(listeners()).toEqual([]);
+  });
+});
+
+describe('The search for managers', () => {
+  const found = [
+    { ...noah, request: { id: 5, isAccepted: false } },
+    { ...person(1004, 'Noelle'), request: { id: 6, isAccepted: true } },
+    { ...person(1005, 'Nora'), request: null },
+    { ...person(1006, 'Norman'), request: null },
+  ];
+  const open = async () => {
+    renderSignedIn(Managers, { path: '/super_manager/managers', ...as });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask managers' }));
+    return screen.findByRole('dialog');
+  };
+  const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+
+  it('says what to type, whom it found, and how each stands; some are chosen', async () => {
+    calls.searchManagers.mockResolvedValue({ data: found });
+    const dialog = await open();
+    expect(readAloud(dialog)).toMatchInlineSnapshot(`
+      "## Ask managers to work together
+      Once a manager accepts, their profile shows you how many clients they have, beside their jobs and candidates.
+      <Close>
+      Name of a manager
+      (search) ""
+      Type the beginning of a first or last name.
+      ‹Managers found›
+      <Cancel> <Ask manager | off | Choose at least one manager>"
+    `);
+    type(' no ');
+    await screen.findByText('Nora Porter');
+    for (const name of ['Nora Porter', 'Norman Porter', 'Nora Porter']) choose(name);
+    expect(readAloud(dialog)).toMatchInlineSnapshot(`
+      "## Ask managers to work together
+      Once a manager accepts, their profile shows you how many clients they have, beside their jobs and candidates.
+      <Close>
+      Name of a manager
+      (search) " no "
+      ‹Managers found›
+      (picture /1003.png)
+      [Noah Porter](/super_manager/managers/1003)
+      Asked{amber}
+      (picture /1004.png)
+      [Noelle Porter](/super_manager/managers/1004)
+      Works with you{green}
+      (picture /1005.png)
+      [ ] Nora Porter
+      (picture /1006.png)
+      [x] Norman Porter
+      <Cancel> <Ask manager>"
+    `);
+    expect(calls.searchManagers.mock.calls.map(([{ query }]) => query)).toEqual([{ search: 'no' }]);
+  });
+
+  it('says that nobody is found, and why it failed', async () => {
+    calls.searchManagers.mockResolvedValue({ data: [] });
+    const dialog = await open();
+    type('xy');
+    expect(await screen.findByText('No manager’s name begins with ‘xy’.')).toBeTruthy();
+    calls.searchManagers.mockRejectedValue(new ApiError(400, 'Not now'));
+    type('xyz');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'The managers could not be searched. Not now. Nothing was changed.',
+    );
+  });
+
+  it.each([
+    [[true], 'One manager was asked.'],
+    [[true, true], '2 managers were asked.'],
+    [[true, false], '1 of 2 managers were asked; the others were asked already or have left.'],
+    [[false], '0 of 1 managers were asked; the others were asked already or have left.'],
+  ])('says how many were asked: %j', async (outcome, words) => {
+    calls.searchManagers.mockResolvedValue({ data: found });
+    calls.requestCollaborations.mockResolvedValue({ data: outcome.map((available) => ({ available })) });
+    const dialog = await open();
+    type('no');
+    await screen.findByText('Nora Porter');
+    for (const name of ['Nora Porter', 'Norman Porter'].slice(0, outcome.length)) choose(name);
+    press(/^Ask (manager|2 managers)$/, dialog);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.requestCollaborations.mock.lastCall).toEqual([
+      { body: { managerIds: [1005, 1006].slice(0, outcome.length) } },
+    ]);
+  });
+
+  it('is busy while it asks, and says why that failed', async () => {
+    const { promise, reject } = Promise.withResolvers();
+    calls.searchManagers.mockResolvedValue({ data: found });
+    calls.requestCollaborations.mockReturnValue(promise);
+    const dialog = await open();
+    type('no');
+    await screen.findByText('Nora Porter');
+    choose('Nora Porter');
+    press('Ask manager', dialog);
+    await waitFor(() => expect(readAloud(dialog)).toContain('<Ask manager | busy | off>'));
+    expect(dialog.getAttribute('aria-busy')).toBe('true');
+    reject(new ApiError(409, 'Too many'));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'The requests could not be sent. Too many. Nothing was changed.',
+    );
+  });
+});
