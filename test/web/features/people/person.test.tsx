@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PersonPage } from '../../../../web/features/people/components/person-page.tsx';
 import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
+import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn(), readWorkingFacts: vi.fn() }));
-vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, dashboards: calls, lookups: {} } }));
+const calls = vi.hoisted(() => ({
+  readPerson: vi.fn(),
+  markViewed: vi.fn(),
+  readWorkingFacts: vi.fn(),
+  readCity: vi.fn(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { people: calls, dashboards: calls, lookups: calls } }));
 beforeEach(() => {
   vi.resetAllMocks();
   calls.markViewed.mockResolvedValue({ data: { isViewed: true } });
@@ -143,4 +149,196 @@ it('A person’s page whose record has the jobs lists them once', async () => {
   renderSignedIn(Page, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
   expect(await screen.findByText('The jobs of Priya')).toBeTruthy();
   expect(screen.queryByText('Jobs you share')).toBeNull();
+});
+
+describe('A person’s page', () => {
+  const city = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'USA' } };
+  const whole = {
+    avatar: '/priya.png',
+    cityId: 7,
+    contact: { email: 'priya@example.com', phonePrefix: '+1', phone: '5125550142' },
+    isViewed: true,
+    socialLinks: {
+      ...noSocialLinks,
+      github: 'https://github.com/priya/',
+      linkedin: 'https://www.linkedin.com/in/priya',
+    },
+    worksSince: '2026-02-01T12:00:00.000Z',
+    since: '2026-01-01T12:00:00.000Z',
+    sharedJobs: [
+      { id: 7, title: 'ICU nurse' },
+      { id: 8, title: 'Day nurse' },
+    ],
+  };
+
+  it('has everything that is known of a candidate', async () => {
+    calls.readCity.mockResolvedValue({ data: city });
+    open(whole);
+    await screen.findAllByText(/Austin, TX/);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Priya Iyer · HireHub
+      (picture /priya.png)
+      # Priya Iyer
+      Candidate · Austin, TX
+      ## Jobs you share
+      [ICU nurse](/jobs/7/candidates/3001)
+      [Day nurse](/jobs/8/candidates/3001)
+      ‹Facts›
+      ## Contact
+      Email: [priya @ example.com](mailto:priya@example.com)
+      Phone: +1 512 555 01 42
+      LinkedIn: [linkedin.com/in/priya](https://www.linkedin.com/in/priya)
+      GitHub: [github.com/priya](https://github.com/priya/)
+      Place: Austin, TX
+      Working together since: 1st Feb 2026
+      Member since: 1st Jan 2026"
+    `);
+  });
+
+  it('has of a manager how they work, and how to reach them once both work together', async () => {
+    calls.readWorkingFacts.mockResolvedValue({ data: { ...facts, firstAnswer: null, answered: null, notes: null } });
+    calls.readPerson.mockResolvedValue({
+      data: { ...card, ...whole, cityId: null, role: 'manager', contact: null, socialLinks: null, worksSince: null },
+    });
+    renderSignedIn(Person, {
+      path: '/recruiter/managers/:id',
+      at: '/recruiter/managers/3001',
+      account: { role: 'recruiter' },
+    });
+    await screen.findByText(/^Counted from/);
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Priya Iyer · HireHub
+      (picture /priya.png)
+      # Priya Iyer
+      Hiring Manager
+      ## Jobs you share
+      [ICU nurse](/jobs/view/7)
+      [Day nurse](/jobs/view/8)
+      ‹Facts›
+      ## Contact
+      Email: Shown once you and Priya work together
+      Member since: 1st Jan 2026
+      ## How they work
+      First answer: Fewer than 5 cases
+      Submissions answered: Fewer than 5 cases
+      Submissions interviewed: 25 % (4 of 16)
+      Notes kept: Fewer than 5 cases
+      Candidates hired: Fewer than 5 cases
+      Counted from 5th Jan 2026 to 20th Nov 2026. Nobody can edit this."
+    `);
+  });
+
+  it('leads a candidate to the jobs, and shows them neither record nor facts', async () => {
+    calls.readPerson.mockResolvedValue({
+      data: { ...card, ...whole, cityId: null, contact: { ...whole.contact, phonePrefix: null } },
+    });
+    renderSignedIn(Person, {
+      path: '/candidate/candidates/:candidateId',
+      at: '/candidate/candidates/3001',
+      account: { role: 'candidate' },
+    });
+    const job = await screen.findByRole('link', { name: 'ICU nurse' });
+    expect(job.getAttribute('href')).toBe('/jobs/view/7');
+    expect(calls.readPerson.mock.lastCall?.[0].params).toEqual({ id: 3001 });
+    expect(readAloud()).toContain('Phone: 512');
+  });
+
+  it.each([
+    ['candidate', 'recruiter', '/messages?with=3001'],
+    ['recruiter', 'candidate', '/messages?with=3001'],
+    ['recruiter', 'recruiter', undefined],
+    ['candidate', 'candidate', undefined],
+    ['manager', 'candidate', undefined],
+    ['candidate', 'manager', undefined],
+  ] as const)('offers a %s to write to a %s, if they may: %s', async (viewer, role, to) => {
+    calls.readWorkingFacts.mockReturnValue(new Promise(() => {}));
+    calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role } });
+    renderSignedIn(Person, { path: '/people/:id', at: '/people/3001', account: { role: viewer } });
+    await screen.findByRole('heading', { level: 1, name: 'Priya Iyer' });
+    expect(screen.queryByText('Message')?.closest('a')?.getAttribute('href')).toBe(to);
+  });
+
+  it('has where it leads back, what may be done, and what others know', async () => {
+    calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true } });
+    const Page = () => (
+      <PersonPage
+        back={{ to: '/candidates', label: 'All candidates' }}
+        actionsOf={({ id }) => <p>{`Do with ${id}`}</p>}
+        recordOf={({ id }) => <p>{`Known of ${id}`}</p>}
+      />
+    );
+    renderSignedIn(Page, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    await screen.findByText('Known of 3001');
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Priya Iyer · HireHub
+      [All candidates](/candidates)
+      # Priya Iyer
+      Candidate
+      Do with 3001
+      Known of 3001
+      ## Jobs you share
+      ## No shared jobs yet
+      Jobs that you and Priya share are listed here, with a timeline for each.
+      ‹Facts›
+      ## Contact
+      Email: [priya @ example.com](mailto:priya@example.com)
+      GitHub: [github.com/priya](https://github.com/priya)
+      Member since: 1st Jan 2026"
+    `);
+  });
+
+  it.each(['0', '-1', 'x', '1.5'])('asks for nobody at the address %s', async (id) => {
+    renderSignedIn(Person, { path: '/manager/candidates/:id', at: `/manager/candidates/${id}` });
+    expect(await screen.findByRole('heading', { name: 'This person is not available' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(calls.readPerson).not.toHaveBeenCalled();
+  });
+
+  it('is loading, and after a failure loaded on another try, as its facts are', async () => {
+    calls.readPerson.mockReturnValueOnce(new Promise(() => {}));
+    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    expect(readAloud()).toContain('Person');
+    cleanup();
+    calls.readPerson.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role: 'manager' } });
+    calls.readWorkingFacts.mockReturnValueOnce(new Promise(() => {}));
+    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    expect(readAloud(await screen.findByRole('alert'))).toContain('This person could not be loaded\nNot now');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('How they work');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    cleanup();
+    calls.readWorkingFacts.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+    calls.readWorkingFacts.mockResolvedValue({
+      data: { ...facts, firstAnswer: { days: 0, of: 1400 }, notes: { count: 1, of: 1 } },
+    });
+    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    expect(readAloud(await screen.findByRole('alert'))).toContain('This could not be loaded\nNot now');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const shown = (await screen.findByText('First answer')).closest('section');
+    expect(readAloud(shown!)).toMatchInlineSnapshot(`
+      "## How they work
+      First answer: The same day, median of 1,400
+      Submissions answered: 88 % (14 of 16)
+      Submissions interviewed: 25 % (4 of 16)
+      Notes kept: 1 note on 1 candidate
+      Candidates hired: Fewer than 5 cases
+      Counted from 5th Jan 2026 to 20th Nov 2026. Nobody can edit this."
+    `);
+  });
+
+  it('that was marked as seen stays so, and marks again only if that failed', async () => {
+    calls.markViewed.mockRejectedValueOnce(new ApiError(503, 'Later'));
+    calls.readPerson.mockResolvedValue({ data: card });
+    const { queryClient } = renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    await waitFor(() => expect(calls.markViewed).toHaveBeenCalledOnce());
+    expect(queryClient.getQueryData(['people', 3001])).toMatchObject({ isViewed: false });
+    cleanup();
+    const again = renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    again.queryClient.setQueryData(['self-assignments', 'count'], 3);
+    await waitFor(() => expect(again.queryClient.getQueryData(['people', 3001])).toMatchObject({ isViewed: true }));
+    const isStale = () => again.queryClient.getQueryState(['self-assignments', 'count'])?.isInvalidated;
+    await waitFor(() => expect(isStale(), 'applications no longer show them as new').toBe(true));
+    expect(calls.markViewed).toHaveBeenCalledTimes(2);
+  });
 });

@@ -43,11 +43,11 @@ export function PersonPage({ back, actionsOf, recordOf, hasJobs = false }: Perso
   const viewer = useAccount();
   const { id, candidateId } = useParams();
   const personId = Number(candidateId ?? id);
-  const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: personId > 0 });
+  const isId = Number.isSafeInteger(personId) && personId > 0;
+  const { data: person, error, refetch } = useQuery({ ...personQuery(personId), enabled: isId });
   const { data: city } = useQuery(cityQuery(person?.cityId ?? null));
   useMarkViewed(person);
-  const isNoId = !Number.isSafeInteger(personId) || personId <= 0;
-  if (isNoId || isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
+  if (!isId || isNoAccess(error)) return <NoAccess what="person" backTo={paths.dashboard()} backLabel="Dashboard" />;
   if (error && !person)
     return (
       <ErrorState
