@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notification } from '../../../../shared/model/notification.ts';
+import { ApiError } from '../../../../web/api/api-error.ts';
+import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
+import { useLiveNotifications } from '../../../../web/features/notifications/use-live-notifications.ts';
+import { Toasts } from '../../../../web/ui/feedback/toast.tsx';
+import { readAloud } from '../../support/read-aloud.ts';
+import { renderSignedIn } from '../../support/render-signed-in.tsx';
+
+const { calls, live } = vi.hoisted(() => ({
+  calls: { listNotifications: vi.fn(), listUnreadNotifications: vi.fn(), viewNotifications: vi.fn() },
+  /** Those who listen now, by what they listen for. */
+  live: new Map<string, Set<(message: object) => void>>(),
+}));
+vi.mock('../../../../web/api/api.ts', () => ({ api: { notifications: calls } }));
+vi.mock('../../../../web/api/live-updates.ts', () => {
+  const listen = (type: string, listener: (message: object) => void) => {
+    live.set(type, (live.get(type) ?? new Set()).add(listener));
+    return () => live.get(type)?.delete(listener);
+  };
+  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
+});
+
+const noon = (day: number) => new Date(2026, 2, day, 12).toISOString();
+const news = (id: number, over: object = {}) =>
+  ({
+    id,
+    type: 'job_update',
+    payload: { job: { id, title: `Job ${id}` } },
+    viewedAt: noon(10),
+    createdAt: noon(10),
+    ...over,
+  }) as Notification;
+const pageOf = (data: readonly Notification[], total = data.length) => ({
+  data,
+  meta: { total, page: 1, perPage: data.length || 1 },
+});
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const say = (type: string, message: object = {}) => live.get(type)?.forEach((listener) => listener(message));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 10, 13), toFake: ['Date'] });
+  live.clear();
+  calls.listUnreadNotifications.mockResolvedValue({ data: [] });
+});
+afterEach(() => {
+  cleanup();
+  for (const call of Object.values(calls)) call.mockReset();
+  vi.useRealTimers();
+});
+
+describe('Live notifications', () => {
+  const Page = () => {
+    useLiveNotifications('manager');
+    return (
+      <>
+        <Bell />
+        <Toasts />
+      </>
+    );
+  };
+  const unread = (...ids: number[]) => ids.map((id) => news(id, { viewedAt: null }));
+  const show = async (...ids: number[]) => {
+    calls.listUnreadNotifications.mockResolvedValue({ data: unread(...ids) });
+    calls.listNotifications.mockResolvedValue(pageOf(unread(...ids)));
+    const rendered = renderSignedIn(Page, { path: '/dashboard' });
+    await waitFor(() => expect(rendered.queryClient.isFetching()).toBe(0));
+    return rendered;
+  };
+  const bell = () => screen.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+
+  it('are shown in the corner once, and viewed when opened there', async () => {
+    calls.viewNotifications.mockResolvedValue({ data: {} });
+    await show(4);
+    for (const id of [5, 5, 4]) say('notification', { notification: news(id, { viewedAt: null }) });
+    const toast = await screen.findByRole('link', { name: /Job 5 was changed/ });
+    expect(screen.queryByRole('link', { name: /Job 4 was changed/ })).toBeNull();
+    expect([bell(), toast.getAttribute('href')]).toEqual(['Notifications, 2 unread', '/jobs/view/5']);
+    fireEvent.click(toast);
+    await waitFor(() => expect(calls.viewNotifications.mock.calls).toEqual([[{ body: { ids: [5] } }]]));
+  });
+
+  it('are read again where the number of unread ones differs, and only there', async () => {
+    await show(4);
+    say('unread-count', { count: 1 });
+    await Promise.resolve();
+    expect(calls.listUnreadNotifications).toHaveBeenCalledOnce();
+    calls.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6, 8) });
+    say('unread-count', { count: 1 });
+    say('unread-count', { count: 3 });
+    await waitFor(() => expect(bell()).toBe('Notifications, 3 unread'));
+    expect(calls.listUnreadNotifications).toHaveBeenCalledTimes(2);
+  });
+
+  it('that were missed are read after a reconnection, and nobody listens after the page is left', async () => {
+    await show(4);
+    calls.listUnreadNotifications.mockResolvedValue({ data: unread(4, 6) });
+    say('catch-up');
+    await waitFor(() => expect(bell()).toBe('Notifications, 2 unread'));
+    expect([...live.keys()].toSorted()).toEqual([
+      'catch-up',
+      'notification',
+      'super manager role approved',
+      'super manager role request approved',
+      'unread-count',
+    ]);
+    cleanup();
+    expect([...live.values()].flatMap((each) => [...each])).toEqual([]);
+  });
+
+  it('are counted even where the unread ones could not be read', async () => {
+    calls.listUnreadNotifications.mockRejectedValue(new ApiError(400, 'Not now'));
+    calls.listNotifications.mockResolvedValue(pageOf([news(4)]));
+    renderSignedIn(Page, { path: '/dashboard' });
+    await waitFor(() => expect(calls.listUnreadNotifications).toHaveBeenCalled());
+    say('unread-count', { count: 2 });
+    await waitFor(() => expect(bell()).toBe('Notifications'));
+  });
+
+  it('are read in the bell’s panel, each with what it opens', async () => {
+    await show(4);
+    press('Notifications, 1 unread');
+    expect(readAloud(screen.getByRole('dialog')).replaceAll(/\(2026-[^)]*\)/g, '(time)')).toMatchInlineSnapshot(`
+      "‹Unread Notifications›
+      ## Unread Notifications 1
+      [View All](/notifications)
+      ‹Today›
+      ### Today
+      Unread: [Job 4 was changed](/jobs/view/4)
+      (time)
+      [View All](/notifications)"
+    `);
+    press('Notifications, 1 unread');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
