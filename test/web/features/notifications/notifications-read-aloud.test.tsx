@@ -46,8 +46,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type RowLook = { role?: Role } & Pick<Parameters<typeof NotificationRow>[0], 'isUnderJob' | 'isUnderDate'>;
+
 describe('The row of a notification', () => {
-  const row = (type: string, payload: object, { role = 'manager', ...props }: { role?: Role } & object = {}) => {
+  const row = (type: string, payload: object, { role = 'manager', ...props }: RowLook = {}) => {
     const one = news(1, { type, payload, viewedAt: null });
     const { container } = renderSignedIn(() => <NotificationRow notification={one} role={role} {...props} />, {
       path: '/x',
