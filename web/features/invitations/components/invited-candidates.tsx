@@ -18,6 +18,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import {
   candidateInvitationsQuery,
@@ -54,11 +55,9 @@ export function InvitedCandidates({ asked = {} }: { asked?: InvitedIn }) {
 
   const joinedRow = (one: CandidateInvitation) => {
     const to = one.candidate && personPath(role, { role: 'candidate', id: one.candidate.id });
-    return {
-      ...one,
-      sentAt: one.invitedAt,
-      outcome: one.candidate && (to ? <Link to={to}>{fullName(one.candidate)}</Link> : fullName(one.candidate)),
-    };
+    // Someone who has left since has no name any more.
+    const outcome = one.candidate ? fullName(one.candidate) : <StatePill meaning="green">Joined</StatePill>;
+    return { ...one, sentAt: one.invitedAt, outcome: to ? <Link to={to}>{outcome}</Link> : outcome };
   };
 
   return (
