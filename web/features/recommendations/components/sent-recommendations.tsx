@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Recommendation } from '../../../../shared/model/invitation.ts';
+import { failureMessage } from '../../../api/api-error.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { rowsOf, totalOf } from '../../../api/paging.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -8,6 +9,7 @@ import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
 import { personPath } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
+import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
@@ -34,7 +36,8 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
   const resend = useResendRecommendation(jobId);
   const cancel = useCancelRecommendation(jobId);
   const rows = rowsOf(list.data);
-  const failure = resend.error ?? cancel.error ?? (list.data ? null : list.error);
+  const failure = resend.error ?? cancel.error;
+  const notLoaded = list.data ? null : list.error;
 
   const outcomeOf = ({ status, candidate }: Recommendation) => {
     if (status === 'declined') return <StatePill>Declined</StatePill>;
@@ -48,11 +51,11 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
     );
   };
 
-  if (rows.length === 0 && !failure) return null;
+  if (rows.length === 0 && !failure && !notLoaded) return null;
   return (
     <section aria-label="Earlier recommendations" className="sent-before">
       <div className="cluster" style={{ justifyContent: 'space-between' }}>
-        <h3>Earlier recommendations ({totalOf(list.data)})</h3>
+        <h3>{notLoaded ? 'Earlier recommendations' : `Earlier recommendations (${totalOf(list.data)})`}</h3>
         {rows.length > 0 && (
           <ListCsv
             title="Earlier recommendations"
@@ -62,15 +65,24 @@ export function SentRecommendations({ jobId }: { jobId: number }) {
         )}
       </div>
       {failure && <FailureNotice what="The recommendation could not be changed" error={failure} />}
-      <SentList
-        label="Earlier recommendations"
-        noun="recommendation"
-        takeBack="Cancel"
-        rows={rows.map((one) => ({ ...one, sentAt: one.recommendedAt, outcome: outcomeOf(one) }))}
-        busy={resend.isPending || cancel.isPending}
-        onResend={({ id }) => resend.mutate(id)}
-        onTakeBack={({ id }) => cancel.mutate(id)}
-      />
+      {notLoaded && (
+        <ErrorState
+          title="The earlier recommendations could not be loaded"
+          message={failureMessage(notLoaded)}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {rows.length > 0 && (
+        <SentList
+          label="Earlier recommendations"
+          noun="recommendation"
+          takeBack="Cancel"
+          rows={rows.map((one) => ({ ...one, sentAt: one.recommendedAt, outcome: outcomeOf(one) }))}
+          busy={resend.isPending || cancel.isPending}
+          onResend={({ id }) => resend.mutate(id)}
+          onTakeBack={({ id }) => cancel.mutate(id)}
+        />
+      )}
       {list.hasNextPage && <MoreOfList list={list} noun="recommendations" />}
     </section>
   );
