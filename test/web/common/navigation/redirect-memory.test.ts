@@ -72,9 +72,12 @@ it('Without a saved address, logging in returns to the previous page (AUTH-58)',
   expect(takeRedirect('/find-jobs/view/7')).toBe('/find-jobs/view/7');
 });
 
+it('Logging in opens the dashboard when the previous page was the log-in page (AUTH-59)', () => {
+  expect(takeRedirect('/log-in')).toBe('/dashboard');
+});
+
 it.each([
   '/',
-  '/log-in',
   '/sign-up?next=x',
   '/reset-password',
   '/account/password-reset#form',
@@ -82,7 +85,7 @@ it.each([
   '/candidate-invite',
   '/account/confirmation',
   '/account/check-confirmation',
-])('Logging in opens the dashboard when the previous page was a page on the way in: %s (AUTH-59)', (page) => {
+])('Logging in opens the dashboard when the previous page was a page on the way in: %s', (page) => {
   expect(takeRedirect(page)).toBe('/dashboard');
 });
 

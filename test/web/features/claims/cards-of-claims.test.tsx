@@ -148,7 +148,7 @@ describe('The card of a claim', () => {
   });
 
   it('has a dialog to end it, which says to each reader what becomes of it', async () => {
-    const dialogs: Record<string, string> = {};
+    const dialogs: Record<string, string[]> = {};
     const applied = { ...standing, confirmedBy: 'application' as const };
     for (const [name, role, over, button] of [
       ['a recruiter withdraws', 'recruiter', {}, 'Withdraw'],
@@ -159,43 +159,53 @@ describe('The card of a claim', () => {
     ] as const) {
       card(role, over);
       press(button);
-      dialogs[name] = readAloud(await screen.findByRole('dialog'));
+      dialogs[name] = readAloud(await screen.findByRole('dialog')).split('\n');
       press('Keep it');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       cleanup();
     }
     expect(dialogs).toMatchInlineSnapshot(`
       {
-        "a candidate declines": "## Decline: Rosa Lopez, ICU nurse
-      Nobody is put forward for ICU nurse. Rosa Lopez reads the reason.
-      <Close>
-      Reason (optional)
-      ""
-      <Decline> <Keep it>",
-        "a candidate ends": "## End: Rosa Lopez, ICU nurse
-      Rosa Lopez no longer represents you with Lakeside. Rosa Lopez and the hiring manager read the reason.
-      <Close>
-      Reason (optional)
-      ""
-      <End> <Keep it>",
-        "a candidate reconsiders": "## Not this recruiter: Rosa Lopez, ICU nurse
-      Rosa Lopez no longer represents you with Lakeside. Unless somebody has moved you on ICU nurse, your application waits again for the hiring manager and the other recruiters. Rosa Lopez and the hiring manager read the reason.
-      <Close>
-      Reason (optional)
-      ""
-      <Not this recruiter> <Keep it>",
-        "a recruiter ends": "## End: Ada Lopez, ICU nurse
-      You no longer represent Ada Lopez with Lakeside. Ada Lopez and the hiring manager read the reason.
-      <Close>
-      Reason (optional)
-      ""
-      <End> <Keep it>",
-        "a recruiter withdraws": "## Withdraw: Ada Lopez, ICU nurse
-      Nobody is put forward for ICU nurse. Ada Lopez reads the reason.
-      <Close>
-      Reason (optional)
-      ""
-      <Withdraw> <Keep it>",
+        "a candidate declines": [
+          "## Decline: Rosa Lopez, ICU nurse",
+          "Nobody is put forward for ICU nurse. Rosa Lopez reads the reason.",
+          "<Close>",
+          "Reason (optional)",
+          """",
+          "<Decline> <Keep it>",
+        ],
+        "a candidate ends": [
+          "## End: Rosa Lopez, ICU nurse",
+          "Rosa Lopez no longer represents you with Lakeside. Rosa Lopez and the hiring manager read the reason.",
+          "<Close>",
+          "Reason (optional)",
+          """",
+          "<End> <Keep it>",
+        ],
+        "a candidate reconsiders": [
+          "## Not this recruiter: Rosa Lopez, ICU nurse",
+          "Rosa Lopez no longer represents you with Lakeside. Unless somebody has moved you on ICU nurse, your application waits again for the hiring manager and the other recruiters. Rosa Lopez and the hiring manager read the reason.",
+          "<Close>",
+          "Reason (optional)",
+          """",
+          "<Not this recruiter> <Keep it>",
+        ],
+        "a recruiter ends": [
+          "## End: Ada Lopez, ICU nurse",
+          "You no longer represent Ada Lopez with Lakeside. Ada Lopez and the hiring manager read the reason.",
+          "<Close>",
+          "Reason (optional)",
+          """",
+          "<End> <Keep it>",
+        ],
+        "a recruiter withdraws": [
+          "## Withdraw: Ada Lopez, ICU nurse",
+          "Nobody is put forward for ICU nurse. Ada Lopez reads the reason.",
+          "<Close>",
+          "Reason (optional)",
+          """",
+          "<Withdraw> <Keep it>",
+        ],
       }
     `);
   });

@@ -89,17 +89,19 @@ describe('The invited candidates', () => {
     show();
     await screen.findByText('Joined through your invitation (2)');
     await screen.findByText('eva@example.com');
-    expect(readAloud()).toMatchInlineSnapshot(`
-      "## Invited candidates (2 waiting)
-      <CSV, invited candidates> <Invite candidates>
-      ‹Waiting for a response›
-      ana@example.comSent (2026-09-01T10:00:00.000Z) · expires 8th Sep 2126 <Resend the invitation to ana@example.com> <Cancel the invitation to ana@example.com>
-      eva@example.comSent (2026-09-01T10:00:00.000Z) · expires 8th Sep 2126 <Resend the invitation to eva@example.com> <Cancel the invitation to eva@example.com>
-      ### Joined through your invitation ( 2 )
-      <CSV, joined candidates>
-      ‹Joined through your invitation›
-      rosa@example.comSent (2026-09-01T10:00:00.000Z)[Rosa Klein](/recruiter/candidates/9)
-      rosa@example.comSent (2026-09-01T10:00:00.000Z)Joined{green}"
+    expect(readAloud().split('\n')).toMatchInlineSnapshot(`
+      [
+        "## Invited candidates (2 waiting)",
+        "<CSV, invited candidates> <Invite candidates>",
+        "‹Waiting for a response›",
+        "ana@example.comSent (2026-09-01T10:00:00.000Z) · expires 8th Sep 2126 <Resend the invitation to ana@example.com> <Cancel the invitation to ana@example.com>",
+        "eva@example.comSent (2026-09-01T10:00:00.000Z) · expires 8th Sep 2126 <Resend the invitation to eva@example.com> <Cancel the invitation to eva@example.com>",
+        "### Joined through your invitation ( 2 )",
+        "<CSV, joined candidates>",
+        "‹Joined through your invitation›",
+        "rosa@example.comSent (2026-09-01T10:00:00.000Z)[Rosa Klein](/recruiter/candidates/9)",
+        "rosa@example.comSent (2026-09-01T10:00:00.000Z)Joined{green}",
+      ]
     `);
     expect(await savedBy('CSV, invited candidates')).toEqual([
       ['Email', 'Invited'],
@@ -185,15 +187,17 @@ describe('The recommendations of a job', () => {
     calls.listRecommendations.mockResolvedValue(listed(rows));
     show();
     await screen.findByRole('list');
-    expect(readAloud()).toMatchInlineSnapshot(`
-      "‹Earlier recommendations›
-      ### Earlier recommendations (4)
-      <CSV, earlier recommendations>
-      ‹Earlier recommendations›
-      ana@example.comSent (2026-09-01T10:00:00.000Z) · expires 8th Sep 2126 <Resend the recommendation to ana@example.com> <Cancel the recommendation to ana@example.com>
-      rosa@example.comSent (2026-09-01T10:00:00.000Z)[Rosa Klein](/recruiter/candidates/9)Accepted{green}
-      rosa@example.comSent (2026-09-01T10:00:00.000Z)Accepted{green}
-      ana@example.comSent (2026-09-01T10:00:00.000Z)Declined{neutral}"
+    expect(readAloud().split('\n')).toMatchInlineSnapshot(`
+      [
+        "‹Earlier recommendations›",
+        "### Earlier recommendations (4)",
+        "<CSV, earlier recommendations>",
+        "‹Earlier recommendations›",
+        "ana@example.comSent (2026-09-01T10:00:00.000Z) · expires 8th Sep 2126 <Resend the recommendation to ana@example.com> <Cancel the recommendation to ana@example.com>",
+        "rosa@example.comSent (2026-09-01T10:00:00.000Z)[Rosa Klein](/recruiter/candidates/9)Accepted{green}",
+        "rosa@example.comSent (2026-09-01T10:00:00.000Z)Accepted{green}",
+        "ana@example.comSent (2026-09-01T10:00:00.000Z)Declined{neutral}",
+      ]
     `);
     expect(await savedBy('CSV, earlier recommendations')).toEqual([
       ['Email', 'Recommended', 'Outcome', 'Candidate'],

@@ -298,11 +298,13 @@ it('The actions of a page are its usable buttons and tabs and the links of its h
 
 it('The page of support says what to write and where to', () => {
   renderSignedIn(Support, { path: '/support' });
-  expect(readAloud()).toMatchInlineSnapshot(`
-    "Support · HireHub
-    # Support
-    ## Write to us
-    Tell us what you wanted to do, what happened instead, and which job or person it was about. A link from the address bar helps. We reply on working days.
-    [support@hirehub.example](mailto:support@hirehub.example)"
+  expect(readAloud().split('\n')).toMatchInlineSnapshot(`
+    [
+      "Support · HireHub",
+      "# Support",
+      "## Write to us",
+      "Tell us what you wanted to do, what happened instead, and which job or person it was about. A link from the address bar helps. We reply on working days.",
+      "[support@hirehub.example](mailto:support@hirehub.example)",
+    ]
   `);
 });
