@@ -46,3 +46,27 @@ it('Removing a filter chip leaves the other filters unchanged', () => {
 it('An invalid range, which is not applied, has no filter chip', () => {
   expect(filterChips({ ...noFilter, rate: span(50, 40) }, names)).toEqual([]);
 });
+
+it.each<[Partial<JobFilter>, string, string]>([
+  [{ near: { lat: 1, lng: 2 } }, 'near', 'Distance from you'],
+  [{ near: { lat: 1, lng: 2 }, radius: { value: 25, unit: 'mi' } }, 'near', 'Within 25 mi of you'],
+  [{ cityId: 7, radius: { value: 5, unit: 'km' } }, 'city', 'Within 5 km of Austin, TX'],
+  [{ bounds: { west: 1, south: 2, east: 3, north: 4 } }, 'bounds', 'This part of the map'],
+  [{ salary: span(90_000, null) }, 'salary', 'from $90k/yr'],
+  [{ travel: true }, 'travel', 'Requires travel'],
+  [{ travel: false }, 'travel', 'No travel'],
+  [{ relocation: true }, 'relocation', 'Needs relocation'],
+  [{ countryId: 840 }, 'country', 'United States'],
+  [{ clearanceType: ['secret'] }, 'clearanceType secret', 'Clearance: Secret'],
+  [{ citizenship: ['usCitizen'] }, 'citizenship usCitizen', 'Authorization: US citizen'],
+  [{ tagIds: [3] }, 'tag 3', 'React'],
+  [{ employmentType: ['temporary'] }, 'employmentType temporary', 'Temporary'],
+  [{ rate: span(20, null) }, 'rate', 'from $20/h'],
+])('The filter %o alone is the chip %s, without which nothing is filtered', (change, key, label) => {
+  expect(filterChips({ ...noFilter, ...change }, names)).toEqual([{ key, label, without: noFilter }]);
+});
+
+it('A city or skill whose name is not known yet has a chip all the same', () =>
+  expect(
+    filterChips({ ...noFilter, cityId: 7, tagIds: [9] }, { ...names, city: undefined }).map(({ label }) => label),
+  ).toEqual(['Within 50 km of …', '…']));

@@ -4,6 +4,7 @@ import {
   filterFromAddress,
   filterInAddress,
   noFilter,
+  questionOf,
   wireFilter,
   type JobFilter,
 } from '../../../../web/features/guest/job-filter.ts';
@@ -12,6 +13,7 @@ import {
   inBounds,
   nearVisitor,
   proximityOf,
+  radiusWords,
   withCountry,
 } from '../../../../web/features/guest/filter-place.ts';
 import { filterProblems } from '../../../../web/features/guest/filter-problems.ts';
@@ -189,3 +191,102 @@ it('The job filter ignores an unknown country in the address', () => {
     [null, 356, 840, null],
   );
 });
+
+it('The whole filter is in the address under its own names, and the empty one removes them all', () => {
+  const everywhere = {
+    ...full,
+    near: { lat: 30.27, lng: -97.74 },
+    radius: { value: 25, unit: 'mi' } as const,
+    bounds: { west: -98.12345, south: 30, east: -97, north: 31.5 },
+    travel: false,
+  };
+  const inAddress = {
+    country: '840',
+    city: '7',
+    near: '30.27,-97.74',
+    within: '25mi',
+    area: '-98.123,30,-97,31.5',
+    skills: '3,4',
+    rateFrom: '20',
+    rateTo: '40',
+    rateCurrency: '',
+    salaryFrom: '90000',
+    salaryTo: '120000',
+    salaryCurrency: 'INR',
+    relocation: 'yes',
+    travel: 'no',
+    employment: 'full_time,temporary',
+    clearance: 'none',
+    authorization: 'usCitizen,greenCard',
+  };
+  expect(filterInAddress(everywhere)).toEqual(inAddress);
+  expect(filterInAddress(noFilter)).toEqual(Object.fromEntries(Object.keys(inAddress).map((name) => [name, ''])));
+  expect(filterInAddress({ ...noFilter, rate: span(20, null, 'EUR'), salary: span(null, null, 'EUR') })).toMatchObject({
+    rateFrom: '20',
+    rateTo: '',
+    rateCurrency: 'EUR',
+    salaryCurrency: '',
+  });
+});
+
+it.each<[string, Partial<JobFilter>]>([
+  ['near=-90,180', { near: { lat: -90, lng: 180 } }],
+  ['near=1.1234567,2', {}],
+  ['near=x1,2', {}],
+  ['near=1,2x', {}],
+  ['near=1,181', {}],
+  ['near=1,2,3', {}],
+  ['near=1000,2', {}],
+  ['near=1.5,-2.25', { near: { lat: 1.5, lng: -2.25 } }],
+  ['area=-180,-90,180,90', { bounds: { west: -180, south: -90, east: 180, north: 90 } }],
+  ['area=0,1,2,1', { bounds: { west: 0, south: 1, east: 2, north: 1 } }],
+  ['area=0,-91,1,1', {}],
+  ['area=0,0,181,1', {}],
+  ['area=0,0,1,91', {}],
+  ['within=5km', { radius: { value: 5, unit: 'km' } }],
+  ['within=100mi', { radius: { value: 100, unit: 'mi' } }],
+  ['within=x5km', {}],
+  ['within=5kmx', {}],
+  ['skills=1,2,', { tagIds: [1, 2] }],
+  ['skills=01', {}],
+  ['skills=1234567890123456', { tagIds: [1_234_567_890_123_456] }],
+  ['skills=9234567890123456', {}],
+  ['rateCurrency=EUR', { rate: span(null, null, 'EUR') }],
+  ['rateCurrency=EURO', {}],
+  ['rateCurrency=1EU', {}],
+  ['salaryTo=123456789012&salaryCurrency=INR', { salary: span(null, 123_456_789_012, 'INR') }],
+  ['salaryTo=1234567890123', {}],
+  ['salaryFrom=.5', {}],
+  ['relocation=yes', { relocation: true }],
+  ['travel=yes', { travel: true }],
+  ['travel=no', { travel: false }],
+  ['clearance=secret,x', { clearanceType: ['secret'] }],
+  ['authorization=optional', { citizenship: ['optional'] }],
+])('The address %s is the filter with %o', (text, change) =>
+  expect(filterFromAddress(new URLSearchParams(text))).toEqual({ ...noFilter, ...change }),
+);
+
+it('An address names forty skills at most', () =>
+  expect(
+    filterFromAddress(new URLSearchParams({ skills: Array.from({ length: 41 }, (_, at) => at + 1).join() })).tagIds,
+  ).toHaveLength(40));
+
+it('The map asks for what the list asks for, but everywhere', () =>
+  expect(
+    questionOf({
+      campaign: 'health',
+      search: 'nurse',
+      filter: { ...noFilter, travel: true, bounds: { west: 0, south: 0, east: 1, north: 1 } },
+    }),
+  ).toEqual({ campaign: 'health', search: 'nurse', filter: { travel: true } }));
+
+it.each<[Partial<JobFilter>, number]>([
+  [{ rate: span(20, null) }, 1],
+  [{ rate: span(null, 40) }, 1],
+  [{ salary: span(20, 40) }, 1],
+  [{ salary: span(null, 40), rate: span(null, 40) }, 2],
+  [{ cityId: 7, radius: { value: 5, unit: 'km' } }, 1],
+])('The filter %o counts as %i', (change, count) => expect(chosenCount({ ...noFilter, ...change })).toBe(count));
+
+it('A radius is in words, with the usual one around a city', () =>
+  expect([radiusWords(null), radiusWords({ value: 25, unit: 'mi' })]).toEqual(['50 km', '25 mi']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchJobs } from '../../../../web/features/guest/match-jobs.ts';
+import { matchJobs, wantedIn } from '../../../../web/features/guest/match-jobs.ts';
 import { orderJobs } from '../../../../web/features/guest/order-jobs.ts';
 import { nearestStop, adjacentStop } from '../../../../web/features/guest/sheet-stops.ts';
 import { nextSort, sortFields, sortLabel, sortName } from '../../../../web/features/guest/sort-cycle.ts';
@@ -89,3 +89,73 @@ it('The sheet snaps to the nearest height and steps between heights', () => {
   expect([5, 40, 41, 99].map(nearestStop)).toEqual([26, 26, 55, 86]);
   expect([adjacentStop(26, 1), adjacentStop(86, 1), adjacentStop(26, -1)]).toEqual([55, 86, 26]);
 });
+
+it('Each field to sort by has its name, both directions and the usual one', () => {
+  const words = (field?: 'distance' | 'salary' | 'rate') => [
+    sortName(field),
+    ...(['asc', 'desc', undefined] as const).map((order) => sortLabel(order, field)),
+  ];
+  expect([words(), words('distance'), words('salary'), words('rate')]).toEqual([
+    ['Most relevant', 'oldest first', 'newest first', ''],
+    ['Distance', 'nearest first', 'farthest first', 'nearest first'],
+    ['Yearly pay', 'lowest first', 'highest first', 'highest first'],
+    ['Hourly pay', 'lowest first', 'highest first', 'highest first'],
+  ]);
+  expect(sortFields(true)).toEqual([
+    { value: 'distance', label: 'Distance' },
+    { value: 'salary', label: 'Yearly pay' },
+    { value: 'rate', label: 'Hourly pay' },
+  ]);
+});
+
+it.each([
+  ['', { page: 1, sort: undefined, by: undefined, text: '', isEverywhere: false, openId: null, firstId: null }],
+  ['page=0&sort=asc&by=salary&first=3&q=x', { page: 1, sort: 'asc', by: 'salary', firstId: 3, isEverywhere: false }],
+  ['page=1.5&by=rate&job=0&first=1.5', { page: 1, by: 'rate', openId: null, firstId: null }],
+  ['page=41&by=age', { page: 40, by: undefined }],
+  ['by=distance&city=7', { by: 'distance' }],
+  ['by=distance&near=1,2', { by: 'distance' }],
+  ['q=x&in=some', { text: 'x', isEverywhere: false }],
+])('The browse address %s is read as %o', (address, read) =>
+  expect(browseAddressOf(new URLSearchParams(address))).toMatchObject(read),
+);
+
+describe('The search of the loaded jobs', () => {
+  const job = aGuestJob({ id: 1, title: 'Nurse', desc: 'Night shifts', client: null });
+  const isFound = (text: string, over: Partial<typeof job> = {}) => matchJobs([{ ...job, ...over }], text).length === 1;
+
+  it('looks into every part of the place and the company, also where there is none', () => {
+    const words = ['austin', 'texas', 'tx', 'states', '78701', 'hirehub', 'typescript'];
+    expect(words.map((word) => isFound(word))).toEqual(words.map(() => true));
+    expect(words.map((word) => isFound(word, { city: null, spheres: [] }))).toEqual(words.map((w) => w === 'hirehub'));
+    expect(isFound('meridian', { client: { companyName: 'Meridian' } })).toBe(true);
+  });
+
+  it('reads quoted words as a phrase within one text, and the others anywhere', () => {
+    expect(wantedIn('lead "night shifts" "" nurse')).toEqual({
+      words: [],
+      phrases: [[['night'], ['shifts']]],
+      pieces: ['lead', 'nurse'],
+    });
+    expect(
+      ['"night shifts"', '"nurse night"', '"night shift"', 'shift', '"shifts"'].map((text) => isFound(text)),
+    ).toEqual([true, false, false, true, true]);
+  });
+});
+
+it.each([
+  [-20, 26],
+  [40.4, 26],
+  [40.6, 55],
+  [70.4, 55],
+  [70.6, 86],
+])('The sheet at %d percent snaps to %d', (percent, stop) => expect(nearestStop(percent)).toBe(stop));
+
+it('The sheet steps from where it is nearest, and stays at either end', () =>
+  expect([
+    adjacentStop(55, 1),
+    adjacentStop(55, -1),
+    adjacentStop(86, -1),
+    adjacentStop(30, 1),
+    adjacentStop(26, -1),
+  ]).toEqual([86, 26, 55, 55, 26]));
