@@ -40,7 +40,7 @@ export function inWindow(width: number): void {
 
 /** Opens the public job browser at an address, after another one; `onMap` returns what the map was given last. */
 export function openBrowser(address = '/find-jobs', campaign?: string) {
-  const AMap = vi.fn((_: JobMapNeeds) => <i role="img" aria-label="Map" />);
+  const AMap = vi.fn((_needs: JobMapNeeds) => <i role="img" aria-label="Map" />);
   const [onApply, onFavorite] = [vi.fn(), vi.fn()];
   const actions = { favorites: new Set([2]), onFavorite, onApply, pageOf: (id: number) => `/view/${id}` };
   const page = (
