@@ -1,0 +1,354 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
+import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
+import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
+import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
+import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
+import { Component as NewPassword } from '../../../../web/features/auth/routes/new-password.tsx';
+import { Component as RecruiterInvite } from '../../../../web/features/auth/routes/recruiter-invite.tsx';
+import { Component as StoppedMail } from '../../../../web/features/auth/routes/stopped-mail.tsx';
+import { respondToCalls } from '../../support/render-page.tsx';
+import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const token = 'abcdefghijklmnopqrstuv';
+
+describe('The page about a confirmation', () => {
+  const pageOf = (state: object) => {
+    open(CheckConfirmation, '/account/check-confirmation', state);
+    return said().split('\n').slice(1);
+  };
+  it('says what happened and what to do, by what brought the visitor there (AUTH-21, AUTH-37)', async () => {
+    expect(pageOf({})).toMatchInlineSnapshot(`
+      [
+        "dialog data-size=small aria-labelledby=(Confirm your email) open",
+        "h2 Confirm your email",
+        "button aria-label=Close title=Close data-kind=quiet data-size=small",
+        "p We sent a link. Open it to confirm your address; then log in.",
+        "p It can take a minute. Check your spam folder, too.",
+        "form novalidate aria-label=Send the link again",
+        "label Email",
+        "input placeholder=name@company.com email value=",
+        "button data-kind=secondary data-size=small Send the link again",
+        "a data-kind=primary data-size=medium href=/log-in Log in",
+      ]
+    `);
+    expect(pageOf({ email: 'ana@example.com' })).toMatchInlineSnapshot(`
+      [
+        "dialog data-size=small aria-labelledby=(Confirm your email) open",
+        "h2 Confirm your email",
+        "button aria-label=Close title=Close data-kind=quiet data-size=small",
+        "p We sent a link to . Open it to confirm your address; then log in.",
+        "strong ana@example.com",
+        "p It can take a minute. Check your spam folder, too.",
+        "form novalidate aria-label=Send the link again",
+        "button data-kind=secondary data-size=small Send the link again",
+        "a data-kind=primary data-size=medium href=/log-in Log in",
+      ]
+    `);
+    expect(pageOf({ kind: 'recovery', email: 'ana@example.com' })).toMatchInlineSnapshot(`
+      [
+        "dialog data-size=small aria-labelledby=(Check your email) open",
+        "h2 Check your email",
+        "button aria-label=Close title=Close data-kind=quiet data-size=small",
+        "p If the address has an account, a link to choose a new password is on its way.",
+        "p It can take a minute. Check your spam folder, too.",
+        "a data-kind=primary data-size=medium href=/log-in Log in",
+      ]
+    `);
+    expect(pageOf({ kind: 'failed', message: 'Token is wrong!' })).toMatchInlineSnapshot(`
+      [
+        "dialog data-size=small aria-labelledby=(Confirm your email) open",
+        "h2 Confirm your email",
+        "button aria-label=Close title=Close data-kind=quiet data-size=small",
+        "div data-kind=error role=alert",
+        "div Token is wrong!",
+        "p Each link works once and for two days, and only the newest. If you have confirmed already, log in; else ask for another link.",
+        "form novalidate aria-label=Send the link again",
+        "label Email",
+        "input placeholder=name@company.com email value=",
+        "button data-kind=secondary data-size=small Send the link again",
+        "a data-kind=primary data-size=medium href=/log-in Log in",
+      ]
+    `);
+    expect(pageOf({ kind: 'failed', message: 'Not reached', unused: 'a b' })).toMatchInlineSnapshot(`
+      [
+        "dialog data-size=small aria-labelledby=(Confirm your email) open",
+        "h2 Confirm your email",
+        "button aria-label=Close title=Close data-kind=quiet data-size=small",
+        "div data-kind=error role=alert",
+        "div Not reached",
+        "a data-kind=text href=/account/confirmation?token=a%20b Try again",
+        "a data-kind=primary data-size=medium href=/log-in Log in",
+      ]
+    `);
+    expect(await leadsTo('Try again')).toEqual(['/account/confirmation?token=a%20b', null]);
+    keepIntendedJob({ jobId: 7, applies: true });
+    expect(pageOf({ email: 'ana@example.com' })).toContain(
+      'p We sent a link to . Open it to confirm your address, which also sends your application; then log in.',
+    );
+  });
+
+  it('sends the link again, to the address that is known or typed, and says why it could not', async () => {
+    const answers: Parameters<typeof respondToCalls>[0] = {
+      'POST /api/auth/confirmation/resend': { status: 503, body: { message: 'Later', errors: [] } },
+    };
+    const sent = respondToCalls(answers);
+    pageOf({ email: 'ana@example.com' });
+    fireEvent.click(screen.getByText('Send the link again'));
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('Later');
+    pageOf({});
+    fireEvent.click(screen.getByText('Send the link again'));
+    expect(await screen.findByText('Required')).toBeTruthy();
+    fill({ Email: 'bo@example.com' });
+    for (const address of Object.keys(answers)) answers[address] = { body: { data: { done: true } } };
+    fireEvent.click(screen.getByText('Send the link again'));
+    expect(
+      await screen.findByText('If the address is waiting for confirmation, a new link is on its way.'),
+    ).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }, { email: 'bo@example.com' }]);
+  });
+});
+
+describe('A confirmation link', () => {
+  const confirmed = async (answer: { status?: number; body: unknown }) => {
+    respondToCalls({ 'POST /api/auth/confirmation': answer });
+    open(Confirmation, `/account/confirmation?token=${token}`);
+    await waitFor(() => expect(at()[0]).not.toContain('/account/confirmation'));
+    return [...at(), intendedJob()];
+  };
+  it('leads to the log-in page with the address, and with the job where the visitor applied (AUTH-23)', async () => {
+    const ana = (applyTo: number | null) => ({ body: { data: { email: 'ana@example.com', applyTo } } });
+    expect(await confirmed(ana(null))).toEqual([
+      '/log-in',
+      { email: 'ana@example.com', notice: 'Your email is confirmed. You can log in now.' },
+      undefined,
+    ]);
+    expect(await confirmed(ana(7))).toEqual([
+      '/log-in',
+      { email: 'ana@example.com', notice: 'Your email is confirmed. Log in to see your application.' },
+      { jobId: 7, applies: false },
+    ]);
+    expect(lastAction()).toBe('REPLACE');
+  });
+
+  it('that fails can be tried again only after a passing failure (ERR-10)', async () => {
+    const failed = (status: number) => confirmed({ status, body: { message: 'No', errors: [] } });
+    const there = '/account/check-confirmation';
+    expect(await failed(410)).toEqual([there, { kind: 'failed', message: 'No' }, undefined]);
+    expect(await failed(503)).toEqual([there, { kind: 'failed', message: 'No', unused: token }, undefined]);
+    open(Confirmation, '/account/confirmation');
+    await waitFor(() =>
+      expect(at()).toEqual(['/account/check-confirmation', { kind: 'failed', message: 'Token is wrong!' }]),
+    );
+  });
+});
+
+const link = (over: Partial<InvitationLink>) => ({
+  body: {
+    data: {
+      state: 'open',
+      email: 'ana@example.com',
+      sender: { firstName: 'Olivia', lastName: 'Brandt' },
+      hasAccount: false,
+      ...over,
+    },
+  },
+});
+const states: LinkState[] = ['used', 'replaced', 'expired', 'declined', 'cancelled', 'unknown'];
+
+async function problemPages(Component: ComponentType, address: string, read: string): Promise<string> {
+  const pages: string[] = [];
+  const unnamed = { state: 'cancelled' as const, sender: null, email: null };
+  for (const over of [...states.map((state) => ({ state })), unnamed, { hasAccount: true }]) {
+    respondToCalls({ [read]: link(over) });
+    open(Component, address);
+    await waitFor(() => expect(said()).toMatch(/^a .*wide/m));
+    pages.push(said());
+  }
+  expect(await leadsTo('Log in')).toEqual(['/log-in', { email: 'ana@example.com' }]);
+  return pages.join('\n--\n');
+}
+
+describe('A mailed link that does not work says why and what to do', () => {
+  it('where it invites a candidate', async () => {
+    const address = `/candidate-invite?token=${token}&email=ana%40example.com`;
+    expect(await problemPages(CandidateInvite, address, 'POST /api/candidate/invitations/read')).toMatchInlineSnapshot(`
+      "h1 This invitation was accepted
+      p The link works once and has already been used. Log in to continue.
+      a data-kind=primary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 A newer invitation was sent
+      p This link no longer works. Open the one in the latest email.
+      a data-kind=primary data-size=large data-wide=true href=/log-in Log in
+      a data-kind=secondary data-size=large data-wide=true href=/sign-up Sign up
+      --
+      h1 This invitation has expired
+      p Links are valid for seven days. We can send a new one to the same address.
+      button data-kind=primary data-size=large data-wide=true Send me a new link
+      a data-kind=secondary data-size=large data-wide=true href=/sign-up Sign up
+      --
+      h1 This invitation was declined
+      p You can still sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This invitation was cancelled
+      p The sender cancelled it. You can sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This link is not valid
+      p It may be incomplete. Open it from the email again, or sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This invitation was cancelled
+      p The sender cancelled it. You can sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 You already have an account
+      p The invited address is registered, so there is nothing to set up. Log in to continue.
+      a data-kind=primary data-size=large data-wide=true href=/log-in Log in"
+    `);
+  });
+
+  it('where it invites a recruiter', async () => {
+    const address = `/recruiter-invite?token=${token}`;
+    expect(await problemPages(RecruiterInvite, address, 'POST /api/auth/mailed-links/read')).toMatchInlineSnapshot(`
+      "h1 This invitation was accepted
+      p The link works once and has already been used. Log in to continue.
+      a data-kind=primary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 A newer invitation was sent
+      p This link no longer works. Open the one in the latest email.
+      a data-kind=primary data-size=large data-wide=true href=/log-in Log in
+      a data-kind=secondary data-size=large data-wide=true href=/sign-up Sign up
+      --
+      h1 This invitation has expired
+      p Links are valid for seven days. Ask Olivia Brandt to send it again, or sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This invitation was withdrawn
+      p Ask Olivia Brandt for another one, or sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This invitation was withdrawn
+      p Ask Olivia Brandt for another one, or sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This link is not valid
+      p It may be incomplete. Open it from the email again, or sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This invitation was withdrawn
+      p Ask your manager for another one, or sign up without it.
+      a data-kind=primary data-size=large data-wide=true href=/sign-up Sign up
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 You already have an account
+      p The invited address is registered, so there is nothing to set up. Log in to work with Olivia Brandt.
+      a data-kind=primary data-size=large data-wide=true href=/log-in Log in"
+    `);
+  });
+
+  it('where it would set a new password', async () => {
+    const pages: string[] = [];
+    for (const state of states) {
+      respondToCalls({ 'POST /api/auth/mailed-links/read': link({ state }) });
+      open(NewPassword, `/account/password-reset?token=${token}`);
+      await waitFor(() => expect(said()).toMatch(/^a /m));
+      pages.push(said());
+    }
+    expect(pages.join('\n--\n')).toMatchInlineSnapshot(`
+      "h1 This link was already used
+      p It can set one password. Log in with that password, or request a new link.
+      a data-kind=primary data-size=large data-wide=true href=/reset-password Request a new link
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 A newer link was sent
+      p This one no longer works. Open the link in the latest email.
+      a data-kind=primary data-size=large data-wide=true href=/reset-password Request a new link
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This link has expired
+      p Links are valid for one hour. Request a new one.
+      a data-kind=primary data-size=large data-wide=true href=/reset-password Request a new link
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This link is not valid
+      p It may be incomplete. Open it from the email again, or request a new one.
+      a data-kind=primary data-size=large data-wide=true href=/reset-password Request a new link
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This link is not valid
+      p It may be incomplete. Open it from the email again, or request a new one.
+      a data-kind=primary data-size=large data-wide=true href=/reset-password Request a new link
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in
+      --
+      h1 This link is not valid
+      p It may be incomplete. Open it from the email again, or request a new one.
+      a data-kind=primary data-size=large data-wide=true href=/reset-password Request a new link
+      a data-kind=secondary data-size=large data-wide=true href=/log-in Log in"
+    `);
+    expect(await leadsTo('Request a new link')).toEqual(['/reset-password', { email: 'ana@example.com' }]);
+  });
+});
+
+it('The page that stops mails says what it did and offers the opposite', async () => {
+  const answers: Parameters<typeof respondToCalls>[0] = {
+    'POST /api/notification-mail/switch': { body: { data: { on: false, label: 'News of jobs' } } },
+  };
+  const sent = respondToCalls(answers);
+  open(StoppedMail, `/account/mail?token=${token}`);
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 Stop emails
+    span role=status aria-label=Loading
+    span aria-hidden=true
+    span aria-hidden=true
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  await screen.findByText('News of jobs');
+  expect(document.title).toBe('Email settings · HireHub');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 These emails are off
+    p role=status will no longer be emailed to you. You can still see these notifications in the product.
+    strong News of jobs
+    button data-kind=secondary data-size=medium Undo
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  answers['POST /api/notification-mail/switch'] = { body: { data: { on: true, label: 'News of jobs' } } };
+  fireEvent.click(screen.getByText('Undo'));
+  await screen.findByText('Turn them off again');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 These emails are on again
+    p role=status will be emailed to you again.
+    strong News of jobs
+    button data-kind=secondary data-size=medium Turn them off again
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+  fireEvent.click(screen.getByText('Turn them off again'));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([false, true, false].map((on) => ({ token, on }))));
+  expect(await leadsTo('All email settings')).toEqual(['/profile', null]);
+  open(StoppedMail, '/account/mail');
+  expect(said()).toMatchInlineSnapshot(`
+    "h1 Stop emails
+    div data-kind=error role=alert
+    div This link is incomplete. Open it from the email again, or change the email settings in your profile.
+    a data-kind=quiet data-size=medium href=/profile All email settings"
+  `);
+});
