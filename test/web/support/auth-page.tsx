@@ -11,7 +11,12 @@ import { outlineOf } from './outline.ts';
 let router: ReturnType<typeof createMemoryRouter>;
 
 /** Opens a page of the public forms at an address, after another page. */
-export function open(Component: ComponentType, address: string, state: unknown = null, account: Account | null = null) {
+export function open(
+  Component: ComponentType,
+  address: string,
+  state: unknown = null,
+  { account = null, pattern }: { account?: Account | null; pattern?: string } = {},
+) {
   cleanup();
   const [pathname = '', search = ''] = address.split('?');
   const page = (
@@ -23,7 +28,7 @@ export function open(Component: ComponentType, address: string, state: unknown =
   );
   router = createMemoryRouter(
     [
-      { path: pathname, element: page },
+      { path: pattern ?? pathname, element: page },
       { path: '/*', element: <p>elsewhere</p> },
     ],
     { initialEntries: ['/before', { pathname, search: search && `?${search}`, state }], initialIndex: 1 },

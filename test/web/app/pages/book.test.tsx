@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component } from '../../../../web/app/pages/book.tsx';
+import { at, lastAction, open as openAt, said } from '../../support/auth-page.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 const calendar = vi.hoisted(() => ({ readBookingLink: vi.fn(), bookByLink: vi.fn(), cancelByLink: vi.fn() }));
@@ -81,4 +82,36 @@ it.each([
   calendar.readBookingLink.mockResolvedValue({ data: { ...link, state, times: [] } });
   open();
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('The page of offered times takes its token out of the address and keeps it for this tab; without one it says so (PLUS-07)', async () => {
+  calendar.readBookingLink.mockResolvedValue({
+    data: { ...link, offer: { ...offer, job: null, isOnline: false } },
+  });
+  openAt(Component, `/book?token=${token}`);
+  await screen.findByRole('heading', { name: 'When can you meet Daniel Reyes?' });
+  expect([at(), lastAction(), said().split('\n')[1]]).toEqual([['/book', null], 'REPLACE', 'p 30 minutes']);
+  openAt(Component, '/book');
+  await vi.waitFor(() => expect(calendar.readBookingLink).toHaveBeenCalledTimes(2));
+  expect(calendar.readBookingLink.mock.lastCall?.[0].body).toEqual({ token });
+  sessionStorage.clear();
+  for (const wrong of ['', `?token=${token}x`, `?token=x${token.slice(2)}`, '?token=abcdefghijklmnopqrst*v']) {
+    openAt(Component, `/book${wrong}`);
+    expect(said()).toBe('h1 No times to choose from\np This link is not valid. Open it from the mail again, in full.');
+    sessionStorage.clear();
+  }
+  expect(calendar.readBookingLink).toHaveBeenCalledTimes(2);
+});
+
+it('Offered times that could not be loaded are asked for again, and none are left where the offer is over', async () => {
+  calendar.readBookingLink.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
+  openAt(Component, `/book?token=${token}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a time');
+  expect((await screen.findByRole('alert')).textContent).toBe('The times could not be loadedNot now.Try again');
+  calendar.readBookingLink.mockResolvedValue({
+    data: { ...link, offer: null },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('There is nothing to choose here.')).toBeTruthy();
+  expect(document.title).toBe('Choose a time · HireHub');
 });

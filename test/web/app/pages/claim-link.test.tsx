@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Claim, ClaimLink } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component } from '../../../../web/app/pages/claim-link.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
+import { leadsTo, open, said } from '../../support/auth-page.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 const claims = vi.hoisted(() => ({
@@ -154,5 +155,68 @@ describe('The page of a mailed claim link', () => {
     renderPage(Component, '/represent');
     expect(await screen.findByText('at /claims')).toBeTruthy();
     expect(claims.readClaimLink).not.toHaveBeenCalled();
+  });
+});
+
+describe('The page of a mailed claim link', () => {
+  const pageOf = async (read: ReturnType<typeof link>) => {
+    claims.readClaimLink.mockResolvedValue(read);
+    open(Component, `/represent?token=${token}`);
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    await vi.waitFor(() => expect(heading()).not.toBe('Who may represent you'));
+    return said();
+  };
+
+  it('says who asks for what, and what was decided (PLUS-02)', async () => {
+    expect(await pageOf(link())).toMatchInlineSnapshot(`
+      "h1 Who may introduce you to Lakeside?
+      p Several recruiters would like to. You choose one; the others are told that you chose another.
+      ul aria-label=Recruiters
+      li aria-label=Rosa Lopez
+      strong Rosa Lopez
+      p ICU nurse · Lakeside
+      blockquote They have a calm team.
+      p Rosa earns 500 points for a hire, 60 days of guarantee · Answer until 9th Mar 2026
+      button data-kind=primary data-size=medium Choose Rosa
+      button data-kind=quiet data-size=medium Decline
+      li aria-label=Omar Said
+      strong Omar Said
+      p ICU nurse · Lakeside
+      p Omar earns 500 points for a hire, 60 days of guarantee · Answer until 9th Mar 2026
+      button data-kind=primary data-size=medium Choose Omar
+      button data-kind=quiet data-size=medium Decline"
+    `);
+    expect((await pageOf(link({ choices: [aClaim()] }))).split('\n')[1]).toBe(
+      'p You decide. If you do nothing, nobody is put forward.',
+    );
+    for (const [state, call, name] of [
+      ['standing', claims.confirmClaimByLink, 'Choose Rosa'],
+      ['declined', claims.declineClaimByLink, 'Decline'],
+    ] as const) {
+      await pageOf(link({ choices: [aClaim()] }));
+      call.mockResolvedValue({ data: aClaim({ state }) });
+      fireEvent.click(screen.getByRole('button', { name }));
+      await vi.waitFor(() => expect(said()).toContain('/claims'));
+    }
+    expect(said()).toMatchInlineSnapshot(`
+      "h1 You declined
+      p Rosa Lopez does not put you forward for ICU nurse.
+      a data-kind=secondary data-size=medium href=/claims See who represents you"
+    `);
+  });
+
+  it.each([
+    ['open', 'There is nothing left to answer here.'],
+    ['answered', 'This was answered, withdrawn, or ended in the meantime.'],
+    ['used', 'This link was used already: your answer was taken.'],
+    ['replaced', 'A newer link was sent; use that one.'],
+    ['expired', 'This link has expired. Nobody was put forward: silence is never a yes.'],
+    ['unknown', 'This link is not valid. Open it from the mail again, in full.'],
+  ] as const)('whose link is %s says: %s', async (state, words) => {
+    expect((await pageOf(link({ state, claim: null, choices: [] }))).split('\n').slice(0, 2)).toEqual([
+      'h1 Nothing to decide here',
+      `p ${words}`,
+    ]);
+    expect((await leadsTo('See who represents you'))[0]).toBe('/claims');
   });
 });
