@@ -203,4 +203,84 @@ describe('The live connection', () => {
     await passes(10 * minute);
     expect(FakeSocket.opened).toHaveLength(1);
   });
+
+  it('asks a socket of its own host for a ticket, and logs what it cannot read (NOTIF-57)', async () => {
+    answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a b&c' } } };
+    const socket = await connected();
+    expect(socket.address).toBe(`ws://${globalThis.location.host}/ws?token=a%20b%26c`);
+    const [heard, other] = [vi.fn(), vi.fn()];
+    const stop = onLiveMessage('unread-count', heard);
+    stops.push(onLiveMessage('session-ended', other));
+    socket.say('{');
+    receivesCount(socket);
+    stop();
+    receivesCount(socket);
+    expect([heard.mock.calls, other.mock.calls]).toEqual([[[{ type: 'unread-count', count: 0 }]], []]);
+    socket.drop(1006, true);
+    expect([vi.mocked(console.warn).mock.calls, vi.mocked(console.info).mock.calls]).toEqual([
+      [['Live updates: a message could not be read'], ['Live updates: the connection failed']],
+      [['Live updates: disconnected (1006)']],
+    ]);
+  });
+
+  it('is refused where the server gives no ticket, and stays so until it opens (CHAT-13)', async () => {
+    answers['POST /api/ws/ticket'] = { status: 403, body: { message: 'No', errors: [] } };
+    startLiveUpdates();
+    await vi.waitFor(() => expect(liveConnection.read()).toBe('refused'), { interval: 5 });
+    answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
+    await passes(1_000);
+    (await socketNo(1)).accept();
+    expect(liveConnection.read()).toBe('connected');
+    stopLiveUpdates();
+    expect(liveConnection.read()).toBe('connecting');
+  });
+
+  it('is opened with tickets of another kind, once, and its watchers can stop', async () => {
+    const watcher = vi.fn();
+    liveConnection.subscribe(watcher)();
+    const ticket = vi.fn(async () => 'chat');
+    startLiveUpdates(ticket);
+    startLiveUpdates();
+    const socket = await socketNo(1);
+    expect([socket.address.endsWith('token=chat'), ticket.mock.calls.length, sent]).toEqual([true, 1, []]);
+    socket.accept();
+    expect(watcher).not.toHaveBeenCalled();
+  });
+
+  it('is not checked while its tab is hidden, nor while messages come', async () => {
+    const socket = await connected();
+    receivesCount(socket);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    globalThis.dispatchEvent(new Event('online'));
+    expect(socket.sent).toHaveLength(1);
+    hidden.mockReturnValue('visible');
+    for (let look = 0; look < 4; look += 1) {
+      await passes(5 * minute);
+      receivesCount(socket);
+    }
+    expect([socket.sent.length, caughtUp]).toEqual([1, 0]);
+  });
+
+  it('that opened late the first time catches up, but a prompt one does not', async () => {
+    startLiveUpdates();
+    const late = await socketNo(1);
+    await passes(3_001);
+    late.accept();
+    expect(caughtUp).toBe(1);
+    stopLiveUpdates();
+    startLiveUpdates();
+    const prompt = await socketNo(2);
+    await passes(2_000);
+    prompt.accept();
+    expect(caughtUp).toBe(1);
+  });
+
+  it('does not open a socket for a ticket that comes after sign-out', async () => {
+    const { promise, resolve: give } = Promise.withResolvers<string>();
+    startLiveUpdates(() => promise);
+    stopLiveUpdates();
+    give('late');
+    await passes(60_000);
+    expect(FakeSocket.opened).toEqual([]);
+  });
 });

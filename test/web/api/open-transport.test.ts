@@ -34,3 +34,28 @@ it('A call that reaches nobody says so', async () => {
     status: 0,
   });
 });
+
+it('A call without content sends none, with its own headers, and reads headers and a body that is no JSON', async () => {
+  const fetched = vi.fn(
+    async (_address: string, _init: RequestInit) => new Response('<html>', { headers: { jwt: 'x' } }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const { signal } = new AbortController();
+  const response = await openTransport({ method: 'GET', address: '/api/guest', headers: { 'x-key': '1' }, signal });
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/guest',
+      { method: 'GET', credentials: 'same-origin', headers: { accept: 'application/json', 'x-key': '1' }, signal },
+    ],
+  ]);
+  expect([response.header('jwt'), response.header('other'), response.body]).toEqual(['x', undefined, undefined]);
+});
+
+it('A call without a signal is never given up, and says what to do when nobody is reached', async () => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Promise.reject(new TypeError('x')));
+  vi.stubGlobal('fetch', fetched);
+  await expect(openTransport({ method: 'GET', address: '/api/guest' })).rejects.toMatchObject({
+    message: 'HireHub cannot be reached. Check your connection and try again.',
+  });
+  expect(fetched.mock.calls[0]?.[1].signal).toBeNull();
+});

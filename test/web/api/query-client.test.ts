@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../web/api/api-error.ts';
-import { createQueryClient } from '../../../web/api/query-client.ts';
+import { createQueryClient, freshForMilliseconds } from '../../../web/api/query-client.ts';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -31,3 +31,9 @@ it.each([
   expect(await read).toBe(failure);
   expect(queryFn).toHaveBeenCalledTimes(tries);
 });
+
+it('What was read counts as fresh for fifteen seconds', () =>
+  expect([freshForMilliseconds, createQueryClient().getDefaultOptions().queries]).toEqual([
+    15_000,
+    expect.objectContaining({ staleTime: 15_000, throwOnError: false }),
+  ]));

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   beginSession,
   endSession,
+  markAuthorized,
   onSignedOutElsewhere,
   readSession,
   renewToken,
@@ -98,4 +99,68 @@ it('A sign-out in another tab is not announced where nobody is signed in', async
   await followed;
   expect(left).not.toHaveBeenCalled();
   otherTab.close();
+});
+
+describe('The session of this browser', () => {
+  beforeEach(() => localStorage.clear());
+  const stored = () => [localStorage.getItem('hirehub.token'), sessionStorage.getItem('hirehub.token')];
+
+  it('is in one storage alone, also when it begins again in the other', () => {
+    beginSession('tab', false);
+    beginSession('kept', true);
+    expect(stored()).toEqual(['kept', null]);
+    renewToken('renewed');
+    expect([stored(), readSession()]).toEqual([['renewed', null], { token: 'renewed', isAuthorized: true }]);
+    beginSession('tab', false);
+    expect(stored()).toEqual([null, 'tab']);
+  });
+
+  it('is known to those who watch it, until they stop', () => {
+    const seen = vi.fn();
+    const stop = watchSession(seen);
+    beginSession('token', true);
+    endSession();
+    stop();
+    beginSession('token', true);
+    expect(seen.mock.calls).toEqual([[{ token: 'token', isAuthorized: true }], [{ token: null, isAuthorized: false }]]);
+  });
+
+  it('is verified only where there is one', () => {
+    endSession();
+    markAuthorized();
+    expect(readSession()).toEqual({ token: null, isAuthorized: false });
+  });
+
+  it('that was refused leaves everything but the token', () => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('other', '1');
+    beginSession('token', true);
+    endSession({ keepStorage: true });
+    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{ other: '1' }, { other: '1' }]);
+    endSession();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['local storage', localStorage, 'kept'],
+    ['this tab’s storage', sessionStorage, 'tab'],
+  ])('begins with the token of %s, which is not verified yet (AUTH-41)', async (_, storage, token) => {
+    storage.setItem('hirehub.token', token);
+    vi.resetModules();
+    const fresh = await import('../../../web/api/session.ts');
+    expect(fresh.readSession()).toEqual({ token, isAuthorized: null });
+    fresh.renewToken('renewed');
+    expect([storage.getItem('hirehub.token'), stored().filter(Boolean)]).toEqual(['renewed', ['renewed']]);
+    fresh.markAuthorized();
+    expect(fresh.readSession()).toEqual({ token: 'renewed', isAuthorized: true });
+    fresh.endSession({ notifyTabs: false });
+  });
+
+  it('begins with a question to the other tabs where no token is stored', async () => {
+    vi.resetModules();
+    const otherTab = new BroadcastChannel('hirehub.session');
+    const asked = received(otherTab);
+    const fresh = await import('../../../web/api/session.ts');
+    expect([fresh.readSession(), await asked]).toEqual([{ token: null, isAuthorized: false }, { say: 'anyone-in' }]);
+    otherTab.close();
+  });
 });

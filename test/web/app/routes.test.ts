@@ -2,7 +2,7 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles, type Role } from '../../../shared/constants/roles.ts';
-import { rolesWithPage } from '../../../web/app/routes/by-role.ts';
+import { rolesWithPage, routesOfRole } from '../../../web/app/routes/by-role.ts';
 import { guestRoutes } from '../../../web/app/routes/guest.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 
@@ -143,4 +143,164 @@ it('Every role has the page of notifications (SHELL-43)', () => {
 
 it('Support is available to every role (SHELL-43, SHELL-44)', () => {
   for (const role of roles) expect(addresses(signedInRoutes(role))).toContain('/support');
+});
+
+it('Every address of guests and of each role is listed here, so that none changes by mistake', () => {
+  const own = (routes: RouteObject[]) => addresses(routes).join('\n');
+  const shared = addresses(signedInRoutes('candidate')).slice(addresses(routesOfRole.candidate).length);
+  expect(shared.join('\n')).toMatchInlineSnapshot(`
+    "/dashboard
+    /notifications
+    /profile
+    /support
+    *
+    /log-in
+    /sign-up
+    /reset-password
+    /account/password-reset
+    /recruiter-invite
+    /guest/job/:id
+    /candidate-invite
+    /account/confirmation
+    /account/check-confirmation
+    /represent
+    /book
+    /account/mail
+    /terms_and_conditions
+    /privacy
+    /account/how-to-delete
+    /about
+    /find-jobs/view/:id
+    /find-jobs/*
+    /find-jobs
+    /"
+  `);
+  expect(own(guestRoutes)).toMatchInlineSnapshot(`
+    "/
+    /terms_and_conditions
+    /privacy
+    /account/how-to-delete
+    /about
+    /log-in
+    /sign-up
+    /reset-password
+    /account/password-reset
+    /recruiter-invite
+    /guest/job/:id
+    /candidate-invite
+    /account/confirmation
+    /account/check-confirmation
+    /represent
+    /book
+    /account/mail
+    /find-jobs
+    /find-jobs/:campaign
+    /find-jobs/view/:id
+    /guest/jobs
+    /guest/jobs/:campaign
+    *
+    /jobs
+    /support
+    /find-jobs/*"
+  `);
+  expect(own(routesOfRole.candidate)).toMatchInlineSnapshot(`
+    "/messages
+    /jobs
+    /candidate/jobs
+    /jobs/view/:id
+    /candidate/jobs/view/:id
+    /candidate/managers/:id
+    /candidate/recruiters/:id
+    /candidate/candidates/:id
+    /find-jobs
+    /find-jobs/:campaign
+    /calendar
+    /zoom
+    /profile/resume/:id
+    /claims
+    /claims/:id"
+  `);
+  expect(own(routesOfRole.recruiter)).toMatchInlineSnapshot(`
+    "/dashboard/list
+    /messages
+    /jobs
+    /recruiter/jobs
+    /jobs/view/:id
+    /recruiter/jobs/view/:id
+    /recruiter/managers
+    /recruiter/managers/:id
+    /recruiter/recruiters
+    /recruiter/recruiters/:id
+    /recruiter/candidates
+    /resumes
+    /recruiter/candidates/add
+    /recruiter/candidates/added
+    /recruiter/candidates/added/:id
+    /recruiter/candidates/add-from-resume/:id
+    /resumes/add
+    /recruiter/candidates/:id
+    /recruiter/candidates/:id/edit
+    /points
+    /points/statement
+    /jobs/:jobId/candidates/:candidateId
+    /recruiter/jobs/:jobId/candidates/:candidateId
+    /zoom
+    /claims
+    /claims/:id"
+  `);
+  expect(own(routesOfRole.manager)).toMatchInlineSnapshot(`
+    "/dashboard/list
+    /jobs
+    /manager/jobs
+    /jobs/new
+    /manager/jobs/new
+    /manager/post-new-job
+    /jobs/:id
+    /manager/jobs/:id
+    /jobs/clone/:id
+    /manager/jobs/clone/:id
+    /jobs/view/:id
+    /manager/jobs/view/:id
+    /jobs/view/:id/close
+    /manager/jobs/view/:id/close
+    /clients-jobs
+    /recruiters-clients
+    /manager/recruiters-jobs
+    /clients
+    /manager/add-client
+    /manager/recruiters
+    /manager/managers
+    /manager/managers/:id
+    /manager/recruiters/:id
+    /manager/candidates/:candidateId
+    /campaigns
+    /campaigns/view/:id
+    /campaigns/edit/:id
+    /skills
+    /skills/:id
+    /jobs/:jobId/candidates
+    /manager/jobs/:jobId/candidates
+    /jobs/:jobId/candidates/:candidateId
+    /manager/jobs/:jobId/candidates/:candidateId
+    /calendar
+    /zoom
+    /claims
+    /claims/:id"
+  `);
+  expect(own(routesOfRole.super_manager)).toMatchInlineSnapshot(`
+    "/dashboard/list
+    /super_manager/managers
+    /super_manager/managers/:id
+    /super_manager/candidates/:id
+    /clients
+    /clients-jobs
+    /jobs
+    /super_manager/jobs
+    /jobs/view/:id
+    /super_manager/jobs/view/:id
+    /jobs/:jobId/candidates
+    /super_manager/jobs/:jobId/candidates
+    /jobs/:jobId/candidates/:candidateId
+    /super_manager/jobs/:jobId/candidates/:candidateId"
+  `);
 });
