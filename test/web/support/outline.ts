@@ -1,5 +1,7 @@
 // What only looks or connects; connections appear by what they lead to.
 const unread = new Set(['class', 'style', 'id', 'for', 'type', 'name', 'autocomplete', 'checked', 'value']);
+/** A longer line continues in the next one. */
+const longest = 120;
 const connections = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-activedescendant'];
 
 function attributeOf({ name, value }: Attr): string[] {
@@ -24,7 +26,9 @@ function stateOf(element: Element): string[] {
  * its looks, and its own words.
  */
 export function outlineOf(root: Element): string {
-  return linesOf(root).join('\n');
+  return linesOf(root)
+    .map((line) => (line.length > longest ? line.replace(/^(.{60,110}) /, '$1\n  ') : line))
+    .join('\n');
 }
 
 function linesOf(root: Element): string[] {

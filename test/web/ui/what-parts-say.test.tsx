@@ -68,7 +68,8 @@ describe('A button', () => {
       "button data-kind=secondary data-size=medium Save
       button data-kind=danger data-size=large data-wide=true data-busy=true aria-disabled=true aria-busy=true Delete
       i !
-      button data-kind=secondary data-size=medium data-reason=Only its owner may disabled aria-disabled=true aria-description=Only its owner may Close
+      button data-kind=secondary data-size=medium data-reason=Only its owner may disabled aria-disabled=true
+        aria-description=Only its owner may Close
       button aria-label=Remove title=Remove data-kind=quiet data-size=medium x
       a data-kind=secondary data-size=medium data-wide=true href=/clients Clients
       i +

@@ -149,7 +149,8 @@ describe('The sign-up page', () => {
       option USA
       label Password
       div data-end=true
-      input aria-describedby=(must include at least 8 symbols: upper and lower case, a number and a special character) autocapitalize=none spellcheck=false password value=
+      input aria-describedby=(must include at least 8 symbols: upper and lower case, a number and a special
+        character) autocapitalize=none spellcheck=false password value=
       button aria-pressed=false aria-label=Show password title=Show password data-kind=quiet data-size=small
       div must include at least 8 symbols: upper and lower case, a number and a special character
       label Confirm password

@@ -70,7 +70,8 @@ describe('The job browser on a wide screen', () => {
       span Remote
       span $60–75/h
       span $120k–140k/yr
-      button aria-pressed=true data-pick=true aria-label=Remove Welder from favourites title=Remove from favourites data-kind=quiet data-size=medium
+      button aria-pressed=true data-pick=true aria-label=Remove Welder from favourites title=Remove from favourites
+        data-kind=quiet data-size=medium
       div hidden
       li data-job=1 data-open=true
       button data-row=true aria-expanded=true aria-controls
@@ -80,7 +81,8 @@ describe('The job browser on a wide screen', () => {
       span Austin, TX · 7 mi away
       span $60–75/h
       span $120k–140k/yr
-      button aria-pressed=false data-pick=true aria-label=Add Nurse to favourites title=Add to favourites data-kind=quiet data-size=medium
+      button aria-pressed=false data-pick=true aria-label=Add Nurse to favourites title=Add to favourites
+        data-kind=quiet data-size=medium
       dt Location
       dd Austin, TX · 7 mi away
       dt Hourly

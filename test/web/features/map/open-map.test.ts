@@ -116,11 +116,11 @@ it.each([
 
 it('Points fit in both directions at the smallest zoom, however far the map is zoomed in', () => {
   const south = { lat: 20, lng: 0 };
-  const fit = (height: number, zoom = 2) => {
+  const isFitting = (height: number, zoom = 2) => {
     const map = openMap(aContainer(600, height), 'dark');
     Object.assign(map, { getZoom: () => zoom });
     return fits(map, [south, { ...south, lat: 30 }]);
   };
-  expect([fit(200), fit(199), fit(150, 3), fit(149, 3)]).toEqual([true, false, true, false]);
+  expect([isFitting(200), isFitting(199), isFitting(150, 3), isFitting(149, 3)]).toEqual([true, false, true, false]);
   expect(fits(openMap(aContainer(0, 0), 'dark'), [])).toBe(true);
 });

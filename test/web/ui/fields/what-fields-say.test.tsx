@@ -258,10 +258,8 @@ describe('A number', () => {
     ]);
   });
 
-  it('without a value is empty', () => {
-    render(<NumberInput label="Years" value={undefined} onChange={() => {}} />);
-    expect([field().value, field().inputMode]).toEqual(['', 'numeric']);
-  });
+  it('without a value is empty', () =>
+    expect(said(<NumberInput label="Years" value={undefined} onChange={() => {}} />)).toContain('numeric value='));
 });
 
 describe('A password', () => {
@@ -284,8 +282,6 @@ describe('A password', () => {
       button aria-pressed=true aria-label=Hide password title=Hide password data-kind=quiet data-size=small
       div Yours"
     `);
-    fireEvent.click(screen.getByRole('button', { name: 'Hide password', pressed: true }));
-    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password');
   });
 
   it.each([

@@ -134,7 +134,10 @@ it('A list of what was saved opens and removes each, and marks the current one',
       />,
     ),
   ).toMatchInlineSnapshot(
-    `"button aria-expanded=false aria-controls=missing aria-haspopup=dialog data-kind=secondary data-size=medium Saved searches (2)"`,
+    `
+    "button aria-expanded=false aria-controls=missing aria-haspopup=dialog data-kind=secondary data-size=medium
+      Saved searches (2)"
+  `,
   );
   const open = () => fireEvent.click(screen.getByRole('button', { name: /^Saved searches/ }));
   open();
@@ -296,7 +299,8 @@ describe('A combobox for one choice', () => {
     expect(said(<Skill />)).toMatchInlineSnapshot(`
       "div data-invalid=true
       label Skill
-      input aria-describedby=(Required) aria-invalid=true role=combobox aria-expanded=false aria-controls aria-autocomplete=list placeholder=Any value=
+      input aria-describedby=(Required) aria-invalid=true role=combobox aria-expanded=false aria-controls
+        aria-autocomplete=list placeholder=Any value=
       ul role=listbox aria-label=Skill hidden
       li role=option aria-disabled=true aria-selected=false Start typing at least 2 characters
       p Required"
