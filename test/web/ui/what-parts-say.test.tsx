@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink, IconButton, type ButtonProps } from '../../../web/ui/buttons/button.tsx';
 import { Link } from '../../../web/ui/buttons/link.tsx';
 import { NavigationProvider } from '../../../web/ui/buttons/navigation.tsx';
@@ -22,11 +22,9 @@ import { PageTitle } from '../../../web/ui/layouts/page-title.tsx';
 import { outlineOf } from '../support/outline.ts';
 
 const go = vi.fn();
-beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 2, 4, 10), toFake: ['Date'] }));
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 function said(element: ReactElement): string {
