@@ -266,7 +266,10 @@ it('The job list shows ten skeleton cards at first and one row while more load (
     query.page === 1 ? Promise.resolve(answer([nurse], { total: 120 })) : new Promise(() => {}),
   );
   renderPage(page(), '/find-jobs');
-  expect(screen.getByRole('status', { name: 'Loading jobs' }).children).toHaveLength(10);
+  const placeholder = screen.getByRole('status', { name: 'Loading jobs' });
+  expect(placeholder.children).toHaveLength(10);
+  // Items without a list are none.
+  expect(within(placeholder).queryAllByRole('listitem')).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect((await screen.findByRole('status', { name: 'Loading' })).children).toHaveLength(1);
 });

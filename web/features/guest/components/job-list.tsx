@@ -35,14 +35,14 @@ export function JobList({ jobs, actions, openId, activeId, onToggle, onActive }:
 /** Placeholder cards, ten at first (GUEST-44, GUEST-45, LIST-04). */
 export function JobListSkeleton({ cards = 10 }: { cards?: number }) {
   return (
-    <ul className="ui-card-list" role="status" aria-label="Loading jobs">
+    <div className="ui-card-list" role="status" aria-label="Loading jobs">
       {Array.from({ length: cards }, (_, card) => (
-        <li key={card} className="job-card job-row job-row-skeleton">
+        <div key={card} className="job-card job-row job-row-skeleton">
           <Skeleton width="58%" height="16px" />
           <Skeleton width="34%" height="12px" />
           <Skeleton width="46%" height="12px" />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
