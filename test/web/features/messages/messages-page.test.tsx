@@ -254,7 +254,7 @@ it('The row of a conversation has who it is with, what was written last and by w
     {
       ...row,
       to: '/messages?with=2',
-      words: ['Ada Lovelace', 'Are you free?', '1 unread messages'],
+      words: ['Ada Lovelace', 'Are you free?', '1 unread message'],
       isUnread: true,
       time: at,
     },

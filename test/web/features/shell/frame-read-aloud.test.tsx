@@ -72,7 +72,7 @@ describe('The frame of the signed-in area', () => {
       [Recruiters](/manager/recruiters)
       [Campaigns](/campaigns)
       [Skills](/skills)
-      [Calendar 1 interviews left today](/calendar)
+      [Calendar 1 interview left today](/calendar)
       [Notifications 3 unread notifications](/notifications)
       v <Collapse menu | open>
       <Find pages, actions, jobs and people> [Support](/support)

@@ -41,7 +41,10 @@ export function ChannelList({ channels, active, me }: { channels: readonly Chann
                       ? `${lastMessage.senderId === me ? 'You: ' : ''}${lastMessage.text}`
                       : `${partner ? roleLabels[partner.role] : ''} · No messages yet`}
                   </span>
-                  <CountBadge count={unreadMessageCount} label="unread messages" />
+                  <CountBadge
+                    count={unreadMessageCount}
+                    label={unreadMessageCount === 1 ? 'unread message' : 'unread messages'}
+                  />
                 </span>
               </span>
             </Link>
