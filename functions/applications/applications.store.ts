@@ -22,14 +22,6 @@ import { traceWrite } from '../records/trace.ts';
 export function applicationsStore(table: Table) {
   const { isHidden, withoutHidden } = hidingIn(table);
 
-  /** The job's facts and text; undefined when there is none. */
-  async function job(jobId: number): Promise<(StoredJob & StoredJobText) | undefined> {
-    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
-      consistent: true,
-    });
-    return facts && { ...facts, description: text?.description ?? '' };
-  }
-
   /** Jobs by id, in that order, without those that are gone. */
   async function jobs(jobIds: number[]): Promise<StoredJob[]> {
     return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
@@ -210,7 +202,6 @@ export function applicationsStore(table: Table) {
   }
 
   return {
-    job,
     jobs,
     jobAndStanding,
     applicationsOf,
