@@ -1,0 +1,56 @@
+import { openTable, type Item, type Key, type Table } from '../../functions/table/table.ts';
+
+/** What a scripted table finds: the same item under every key, and the same rows in every partition. */
+interface Script {
+  item?: object | undefined;
+  rows?: readonly object[];
+}
+
+function scriptedTable({ item, rows = [] }: Script, asked: (options: { consistent?: boolean } | undefined) => void) {
+  const found = item as Item | undefined;
+  return {
+    ...openTable('nowhere'),
+    get: async (_key: Key, options?: object) => {
+      asked(options);
+      return found;
+    },
+    batchGet: async (wanted: Key[], options?: object) => {
+      asked(options);
+      return wanted.map(() => found);
+    },
+    query: async (_question: unknown, options?: object) => {
+      asked(options);
+      return rows;
+    },
+    queryPage: async (_question: unknown, options?: object) => {
+      asked(options);
+      return { items: rows, next: undefined };
+    },
+  } as unknown as Table;
+}
+
+/**
+ * How each read of `act` was asked for, in order: `current` is what was written last, `recent` may be a moment older.
+ * Whether it then refuses does not matter.
+ */
+export async function readsOf(
+  act: (table: Table) => Promise<unknown>,
+  script: Script = {},
+): Promise<('current' | 'recent')[]> {
+  const reads: ('current' | 'recent')[] = [];
+  const table = scriptedTable(script, (options) => reads.push(options?.consistent ? 'current' : 'recent'));
+  const nothing = async () => {};
+  await act({ ...table, write: nothing, writeOne: nothing }).catch(() => undefined);
+  return reads;
+}
+
+/** A table whose writes end like this, one after the other, and all later ones like the last: null is success. */
+export function tableWithWrites(outcomes: readonly (Error | null)[], script: Script = {}): Table {
+  let count = 0;
+  const end = async () => {
+    const outcome = outcomes[Math.min(count, outcomes.length - 1)];
+    count += 1;
+    if (outcome) throw outcome;
+  };
+  return { ...scriptedTable(script, () => {}), write: end, writeOne: end };
+}
