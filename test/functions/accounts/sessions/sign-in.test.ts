@@ -60,7 +60,8 @@ describe('Signing in', () => {
 
   it('asks an unconfirmed user, under the email field, to confirm first (VALID-44)', async () => {
     await room.aNewcomer('Hasty');
-    expect(await refusalOf(signIn('Hasty'))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email' }] });
+    const message = 'Confirm your email first; we have mailed you the link';
+    expect(await refusalOf(signIn('Hasty'))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email', message }] });
   });
 
   it('says nothing about confirming to a caller who does not know the password', async () => {
