@@ -24,6 +24,33 @@ it('Each flagged word is shown at its place with a plain one', () => {
   expect(flag?.instead).toBe('expert');
 });
 
+it.each([
+  ['rock stars', 'gender', 'expert'],
+  ['his/her', 'gender', 'you or they'],
+  ['servicemen', 'gender', 'a word for the work, such as technician or lead'],
+  ['man-hours', 'gender', 'staff, staff hours'],
+  ['spokesman', 'gender', 'chair, server, attendant, salesperson'],
+  ['waitresses', 'gender', 'chair, server, attendant, salesperson'],
+  ['gentlemen', 'gender', 'people, team'],
+  ['aggressively', 'gender', 'say what is done: ambitious goals, competitive market'],
+  ['bubbly', 'gender', 'say what is done: supports, listens'],
+  ['youthful and lively crew', 'age', 'leave it out'],
+  ['new grads', 'age', 'early in your career, or the skill that is meant'],
+  ['seasoned', 'age', 'experienced, motivated, or what the work needs'],
+  ['up to 3 years experience', 'age', 'only the least experience needed'],
+  ['not older than 40', 'age', 'leave it out'],
+  ['aged 18-25', 'age', 'leave it out'],
+])('For “%s”, which is a word of %s, it is advised: %s (JOB-81)', (words, kind, instead) => {
+  const from = '$20. On site. We seek '.length;
+  expect(flagDescription(`$20. On site. We seek ${words}!`)).toEqual([
+    { kind, words, instead, from, to: from + words.length },
+  ]);
+});
+
+it('A child’s age in months and a plain number are no words of age', () => {
+  expect(kindsIn('$20. On site. Groups aged 18 months. Up to 30 guests.')).toEqual([]);
+});
+
 it('Postings of many trades raise no flag for coded words they do not have', () => {
   const coded = postings.flatMap(({ text }) => flagDescription(text).filter(({ words }) => words));
   expect(coded.map(({ words }) => words)).toEqual([]);

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { improveDescription } from '../../../../functions/ai/description/improve-description.steps.ts';
 import { improveDescriptionHandler } from '../../../../functions/ai/improve-description.handler.ts';
+import { log } from '../../../../functions/door/log.ts';
 import { bedrockRewrite } from '../../../../functions/outside/ai-text/rewrite-description.ts';
 import { ai } from '../../../../shared/contract/ai.ts';
 import { anActor, aClock } from '../../../support/builders.ts';
@@ -56,6 +57,18 @@ describe('An improved description (JOB-81)', () => {
     expect((await improveDescription(before, byModel)).engine).toBe('rules');
     written(' ');
     expect((await improveDescription(before, byModel)).engine).toBe('rules');
+  });
+
+  it('is logged without its text where the model fails or changes facts', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const error = new Error('throttled');
+    await improveDescription(before, () => Promise.reject(error));
+    await improveDescription(before, async () => 'Sell 7 teas.');
+    expect(warn.mock.calls).toEqual([
+      ['the model improved no description', { error }],
+      ['the model changed facts of a description', { lost: expect.any(Number), invented: 1 }],
+    ]);
+    warn.mockRestore();
   });
 
   it('is requested with the text as a quotation that nobody can break out of', async () => {
