@@ -9,8 +9,10 @@ import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { changeCandidateStatusHandler } from '../../../functions/pipeline/change-candidate-status.handler.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
+import { hidingWrite } from '../../../functions/records/hiding.ts';
 import { keys } from '../../../functions/table/keys.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { hidingMarks } from '../../../shared/rules/hidden-from.ts';
 import { screenBudgets } from '../../budgets.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
@@ -225,6 +227,32 @@ describe('Applications', () => {
     await move({ status: 'rejected', reason: 'Too far away' });
     expect(await application()).toMatchObject({ application: { status: 'rejected', interviewAt: null } });
     expect(JSON.stringify(await application())).not.toContain('Too far away');
+  });
+
+  it('carry from whom their candidate hides, and hand it on to the place on the job (PLUS-21)', async () => {
+    const someone = anActor('candidate', { id: 3081 });
+    const open = anActor('candidate', { id: 3082 });
+    const { id } = await hiring.aPostedJob();
+    const list = { companies: ['Elsewhere Ltd'], onlyConfirmed: false, confirmed: [], version: 1 };
+    await hiring.table.writeOne(hidingWrite(someone.id, list));
+    for (const actor of [someone, open]) {
+      const application = await hiring.applied(id, actor);
+      const marks = actor === someone ? { hiding: hidingMarks(list) } : {};
+      const stored = async (key: { pk: string; sk: string }) => {
+        const row = await hiring.table.get<{ hiding?: object }>(key);
+        return row?.hiding ? { hiding: row.hiding } : {};
+      };
+      expect(await stored(keys.application(actor.id, id))).toEqual(marks);
+      await hiring.accepted(application);
+      expect(await stored(keys.candidateOnJob(id, actor.id))).toEqual(marks);
+    }
+  });
+
+  it('show a job whose text is gone without one', async () => {
+    const { id } = await hiring.aPostedJob();
+    await hiring.table.writeOne({ remove: keys.jobText(id) });
+    const { result } = await handled(readCandidateJobHandler, { params: { id }, actor: candidate }, hiring);
+    expect(result.job.description).toBe('');
   });
 
   it('keep a closed job visible to their candidate, and to no other candidate', async () => {
