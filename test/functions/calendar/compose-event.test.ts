@@ -85,10 +85,11 @@ describe('An event of a calendar', () => {
       version: 2,
       changedAt: later,
     });
-    expect(changedEvent(meeting, { start: moved.start }, later)).toMatchObject({
-      start: meeting.start,
-      end: meeting.end,
-    });
+    const { start, end, zone } = moved;
+    const { zone: former, localStart } = meeting;
+    const unmoved = { start: meeting.start, end: meeting.end, zone: former, localStart };
+    for (const part of [{ start }, { end }, { zone }, { start, end }, { start, zone }, { end, zone }])
+      expect(changedEvent(meeting, part, later)).toMatchObject(unmoved);
     expect(() => changedEvent(meeting, { version: 2 }, later)).toThrow(
       refused('conflict', 'This event was changed meanwhile; reload and try again', 'version'),
     );

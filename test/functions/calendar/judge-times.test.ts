@@ -69,6 +69,21 @@ describe('A time', () => {
     expect(byCandidate([aDay(full)])).toThrow(refused('conflict', 'Daniel Reyes is not free then', 'start'));
   });
 
+  it.each<[string, Partial<StoredCalendarEvent>, string]>([
+    ['without a last name', { candidate: { ...meeting.candidate!, lastName: '' } }, 'Priya is not free then'],
+    ['whose name was erased', { candidate: null }, 'The other person is not free then'],
+    [
+      'whose name was erased with the manager’s',
+      { candidate: null, manager: null },
+      'The other person is not free then',
+    ],
+  ])('is refused by the name of a person %s as far as it is known', (_what, over, message) => {
+    const after = { ...meeting, ...over };
+    expect(() => judged(after, [aDay({ 1: busy }, 3001)])).toThrow(refused('conflict', message, 'start'));
+    const full = Object.fromEntries(Array.from({ length: 100 }, (_one, place) => [place, anEntry('20:00', '20:01')]));
+    expect(() => judged(after, [aDay(full, 3001)])).toThrow(refused('conflict', message, 'start'));
+  });
+
   it('is free beside others, over itself, and away over meetings that are kept', () => {
     expect(judged(meeting, [aDay({ 1: anEntry('09:30', '10:00') }), aDay({ [id]: busy })])).toBeUndefined();
     expect(judged(away, [aDay({ 1: gone })])).toBeUndefined();

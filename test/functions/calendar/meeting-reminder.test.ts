@@ -38,7 +38,9 @@ it('A letter of offered times says who, for what, how long and between which day
     smallPrint: 'You need no account. With the same link you can move or cancel the interview until it begins.',
   });
   const bare = offerLetter({ ...offer, job: null, isOnline: false }, { firstName: 'Priya', timeZone: null }, '');
-  expect(bare.paragraphs[1]).toMatch(/interview you\. Choose/);
+  expect(bare.paragraphs[1]).toMatch(
+    /^Daniel Reyes would like to interview you\. Choose when it suits you; the page shows every time in \S.* or wherever you are\.$/,
+  );
   expect(bare.facts?.map(({ label, value }) => [label, value])[0]).toEqual(['Length', '30 minutes']);
 });
 
