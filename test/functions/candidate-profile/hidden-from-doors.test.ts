@@ -210,7 +210,10 @@ describe('A candidate who hides', () => {
     it('cannot apply to a job of its people, whom nobody would answer', async () => {
       const { id } = await hiring.aPostedJob({ title: 'Third nurse' });
       const apply = handled(applyToJobHandler, { params: { id }, actor: hana }, needs());
-      expect(await refusalOf(apply)).toMatchObject({ kind: 'conflict' });
+      expect(await refusalOf(apply)).toMatchObject({
+        kind: 'conflict',
+        message: 'You hide from the people who hire for this job. Change whom you hide from to apply',
+      });
     });
   });
 

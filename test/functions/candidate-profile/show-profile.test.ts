@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFromResume } from '../../../functions/candidate-profile/change-record.ts';
 import { jobOfCandidate, type JobFacts } from '../../../functions/candidate-profile/job-of-candidate.ts';
-import { showProfile } from '../../../functions/candidate-profile/show-profile.ts';
+import { partsOf, showProfile } from '../../../functions/candidate-profile/show-profile.ts';
 import { summaryFacts } from '../../../functions/candidate-profile/summary-facts.ts';
 import type { CandidateRecord } from '../../../functions/records/candidate-profile.ts';
 import { mostSpheres } from '../../../shared/constants/candidate-profile.ts';
@@ -130,6 +130,41 @@ it('A profile shows each viewer what they may see, and nothing else', () => {
     ...bare,
     completeness: expect.objectContaining({}),
     summary: expect.stringContaining('Priya'),
+  });
+});
+
+describe('What a record still lacks', () => {
+  const none = {
+    skills: false,
+    experience: false,
+    place: false,
+    pay: false,
+    authorization: false,
+    years: false,
+    education: false,
+    picture: false,
+  };
+  const info = (over: object) => ({ employeeInfo: { ...noEmployeeInfo, ...over } });
+
+  it.each<[keyof typeof none, object]>([
+    ['skills', info({ spheres: [{ id: 1, name: 'Nursing' }] })],
+    ['experience', { workExperiences: [work(1, 'Clerk')] }],
+    ['place', info({ city: { id: 1, name: 'Austin' } })],
+    ['pay', info({ rateFrom: 1 })],
+    ['pay', info({ rateTo: 1 })],
+    ['pay', info({ salaryFrom: 1 })],
+    ['pay', info({ salaryTo: 1 })],
+    ['authorization', info({ citizenship: ['usCitizen'] })],
+    ['years', info({ workStartedAt: '2012-05-01' })],
+    ['education', { educations: [{ id: 1 }] }],
+    ['education', { certifications: [{ id: 1 }] }],
+  ])('is everything but the %s of a record that has nothing else', (part, over) => {
+    expect(partsOf(record(over), false)).toEqual({ ...none, [part]: true });
+  });
+
+  it('is everything of an empty record, except a picture that is there', () => {
+    expect(partsOf(record(), false)).toEqual(none);
+    expect(partsOf(record(), true)).toEqual({ ...none, picture: true });
   });
 });
 
