@@ -154,6 +154,12 @@ describe('A recruiter’s list of candidates', () => {
     expect(await filtered({ job: jobId, current: 'all' })).toEqual(['Cleo']);
     expect(await filtered({})).toEqual(['Ann', 'Bob']);
     expect(await filtered({ current: 'assigned' })).toEqual(['Cleo']);
+    const { data } = await listed({ filter: { current: 'all' } });
+    expect(data.map(({ firstName, current }) => [firstName, current]).toSorted()).toEqual([
+      ['Ann', 'available'],
+      ['Bob', 'available'],
+      ['Cleo', 'assigned'],
+    ]);
     expect(await names({ scope: 'mine', filter: { current: 'all' } })).toEqual(['Cleo']);
     const other = anActor('recruiter', { id: 2777 });
     expect(await refusalOf(listed({ filter: { job: jobId } }, other))).toMatchObject({ kind: 'notFound' });

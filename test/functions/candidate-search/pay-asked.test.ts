@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { candidateSearchStore } from '../../../functions/candidate-search/candidate-search.store.ts';
 import { listPayAskedHandler } from '../../../functions/candidate-search/list-pay-asked.handler.ts';
+import { payAskedFor, withMedian } from '../../../functions/candidate-search/pay-asked.steps.ts';
 import { skillNamed } from '../../../functions/lookups/skill-list.ts';
+import type { CandidateCard } from '../../../functions/records/candidate-card.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import type { SearchIndex } from '../../../functions/search/port.ts';
+import type { SearchQuery } from '../../../functions/search/query.ts';
 import { replica } from '../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../functions/search/search-log.store.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { dashboardBudget } from '../../budgets.ts';
+import { aJob } from '../../support/builders.ts';
 import { openCandidates } from '../../support/candidates.ts';
 import { handled } from '../../support/handle.ts';
 import { openHiring, type Hiring } from '../../support/hiring.ts';
@@ -101,5 +105,94 @@ describe('Pay asked against pay offered', () => {
     const { query } = contract['candidate-search'].listPayAsked.request;
     expect(query.safeParse({ perPage: 10 }).success).toBe(true);
     expect(query.safeParse({ perPage: 11 }).error?.issues.map(({ path }) => path)).toEqual([['perPage']]);
+  });
+});
+
+describe('What a job pays against what is asked', () => {
+  const free = {
+    rateFrom: null,
+    rateTo: null,
+    rateCurrency: null,
+    salaryFrom: null,
+    salaryTo: null,
+    salaryCurrency: null,
+  };
+  const job = (over: object) =>
+    ({ ...aJob({ title: 'Nurse' }), ...free, client: null, spheres: [{ id: 7, name: 'Care' }], ...over }) as never;
+  const viewer = { id: 1001, role: 'manager', companies: [] } as const;
+  const hourly = { rateFrom: 40, rateTo: 50, rateCurrency: 'USD' };
+
+  /** An index that finds so many with all of the skills, with some of them, and within the pay. */
+  function anIndex(ofAll: number, ofSome = ofAll, within = 1) {
+    const asked: SearchQuery[] = [];
+    const search = async (query: SearchQuery) => {
+      asked.push(query);
+      const where = query.where as { rateAmount?: object; tagIds: { anyOf?: number[] } };
+      const total = where.rateAmount ? within : where.tagIds.anyOf ? ofSome : ofAll;
+      return { total, hits: query.sort ? [{ id: 77, version: 1 }] : [] } as never;
+    };
+    return { asked, index: { search } as SearchIndex };
+  }
+
+  it.each<[string, object, object]>([
+    ['nothing', free, { what: null, currency: null, offered: { from: null, to: null } }],
+    ['by the hour', hourly, { what: 'rate', currency: 'USD', offered: { from: 40, to: 50 } }],
+    [
+      'both',
+      { ...hourly, ...salary(90_000, null) },
+      { what: 'salary', currency: 'USD', offered: { from: 90_000, to: null } },
+    ],
+    ['in no currency', { rateFrom: 40 }, { what: 'rate', currency: null, cases: 0, middle: null }],
+    ['for no skill', { ...hourly, spheres: [] }, { what: 'rate', currency: 'USD', cases: 0, middle: null }],
+  ])('is compared by what it names where it pays %s', async (_what, over, expected) => {
+    const row = { jobId: aJob().id, title: 'Nurse', company: null, skills: 'all' };
+    expect(await payAskedFor(job(over), viewer, anIndex(6).index)).toMatchObject({ ...row, ...expected });
+  });
+
+  it('has the one in the middle of five or more, and nobody of fewer', async () => {
+    const five = anIndex(5, 5, 3);
+    expect(await payAskedFor(job(hourly), viewer, five.index)).toMatchObject({
+      skills: 'all',
+      cases: 5,
+      within: 3,
+      middle: 77,
+    });
+    expect(five.asked.at(-1)).toMatchObject({
+      sort: { by: 'rate' },
+      perPage: 1,
+      page: 3,
+      where: { tagIds: { allOf: [7] } },
+    });
+    const some = anIndex(4, 6, 2);
+    expect(await payAskedFor(job(hourly), viewer, some.index)).toMatchObject({
+      skills: 'some',
+      cases: 6,
+      within: 2,
+      middle: 77,
+    });
+    expect(some.asked.at(-1)).toMatchObject({ page: 3, where: { tagIds: { anyOf: [7] } } });
+    const few = anIndex(4, 4, 2);
+    expect(await payAskedFor(job(hourly), viewer, few.index)).toMatchObject({
+      skills: 'some',
+      cases: 4,
+      within: 2,
+      middle: null,
+    });
+    const none = anIndex(0, 0, 9);
+    expect(await payAskedFor(job(hourly), viewer, none.index)).toMatchObject({ cases: 0, within: 0 });
+    expect(none.asked).toHaveLength(2);
+  });
+
+  it('shows what the one in the middle asks at most, else at least, and nothing of somebody who is gone', async () => {
+    const asked = await payAskedFor(job(hourly), viewer, anIndex(6).index);
+    const median = (card: object | undefined) => withMedian(asked, card as CandidateCard | undefined).median;
+    expect(median({ ...free, rateFrom: 60, rateTo: 75 })).toBe(75);
+    expect(median({ ...free, rateFrom: 60 })).toBe(60);
+    expect(median({ ...free, ...salary(1, 2) })).toBeNull();
+    expect(median(undefined)).toBeNull();
+    expect(withMedian({ ...asked, what: null }, { ...free, rateFrom: 60 } as CandidateCard)).toMatchObject({
+      median: null,
+    });
+    expect(withMedian(asked, undefined)).not.toHaveProperty('middle');
   });
 });

@@ -157,6 +157,47 @@ describe('A saved search', () => {
     });
   });
 
+  it('announces nobody who hides from a company for which its owner hires (PLUS-19, PLUS-21)', async () => {
+    await save({ alert: 'immediately' });
+    const { companyName } = await hiring.aClient({ companyName: `Harbour ${owner.id}`, email: 'ann@harbour.example' });
+    const hidden = await candidates.aCandidate('Hidden', fitting);
+    await hide(hidden, { onlyConfirmed: false, companies: [companyName] });
+    await hiring.employ(owner.id, hiring.manager.id);
+    await judged(hidden);
+    expect(await found()).toEqual([]);
+    owner = anActor('recruiter', { id: (ownerId += 1) });
+    await save({ alert: 'immediately' });
+    await candidates.saveInfo(hidden, { tagIds: [react], version: 1 });
+    await judged(hidden);
+    await candidates.saveInfo(hidden, { ...fitting, version: 2 });
+    await judged(hidden);
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('announces who is on a job only to a recruiter who works for its manager', async () => {
+    const { id: jobId } = await hiring.aPostedJob();
+    const onJob = { filter: { ...wish.filter, job: jobId, current: 'all' } };
+    await hiring.employ(owner.id, hiring.manager.id);
+    await save({ wish: onJob, alert: 'immediately' });
+    const [former, ofJob] = [owner, await candidates.aCandidate('Ann', fitting)];
+    owner = anActor('recruiter', { id: (ownerId += 1) });
+    await save({ wish: onJob, alert: 'immediately' });
+    await hiring.accepted(await hiring.applied(jobId, ofJob));
+    await candidates.saveInfo(ofJob, { ...fitting, version: 1 });
+    await judged(ofJob);
+    expect(await found()).toEqual([]);
+    owner = former;
+    expect((await found()).map(({ candidates: [named] }) => named?.id)).toEqual([ofJob.id]);
+  });
+
+  it('names five of those it found together, and counts them all', async () => {
+    await save({ alert: 'daily' });
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+      await judged(await candidates.aCandidate(name, fitting));
+    await announceDaily(needs());
+    expect((await found()).map(({ count, candidates: named }) => [count, named.length])).toEqual([[6, 5]]);
+  });
+
   it('announces who fits although many found before them are gone by now (PLUS-19)', async () => {
     const { id: searchId } = await save({ alert: 'daily' });
     const gone = Array.from({ length: 40 }, (_, at) => ({
