@@ -185,6 +185,23 @@ describe('Conversations', () => {
     expect(await store().tiesOf(other, 'nobody@example.com')).toMatchObject({ areTied: true });
   });
 
+  it.each<[string, object, boolean]>([
+    ['waits for any recruiter of a manager', {}, true],
+    ['was answered', { state: 'accepted' }, false],
+    ['waits for a manager for whom the recruiter does not work', { managerId: 72 }, false],
+    ['waits for another recruiter', { recruiterIds: [1] }, false],
+  ])('may be begun by a recruiter with a candidate whose application %s: %j, %s', async (_what, over, isApplicant) => {
+    const pair = aPair();
+    const application = { state: 'waiting', managerId: 71, recruiterIds: [], ...over };
+    await table.writeOne({ put: { ...keys.application(pair.candidateId, 61), ...application } });
+    await table.writeOne({ put: { ...keys.managerOfRecruiter(pair.recruiterId, 71), managerId: 71 } });
+    const ties = () => store().tiesOf(pair, 'nobody@example.com');
+    expect(await ties()).toEqual({ areTied: false, isApplicant });
+    const named = { recruiterIds: [1, pair.recruiterId] };
+    await table.writeOne({ put: { ...keys.application(pair.candidateId, 61), ...application, ...named } });
+    expect((await ties()).isApplicant).toBe(isApplicant || 'recruiterIds' in over);
+  });
+
   it('may name an open job, or one on which the two have met, and no other', async () => {
     const pair = aPair();
     const jobs = { 61: 'signed', 62: 'closed', 63: 'closed' };

@@ -6,6 +6,7 @@ import { roles } from '../../../shared/constants/roles.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { firstLineOf, isChatRole, mayRegister } from '../../../shared/rules/chat.ts';
 import { anActor, someTime } from '../../support/builders.ts';
+import { messageOf } from '../../support/handle.ts';
 
 const account = (role: Role, over: Partial<StoredAccount> = {}) =>
   ({ ...anActor(role), ...over }) as unknown as StoredAccount;
@@ -89,6 +90,58 @@ describe('A conversation', () => {
       'forbidden',
     );
     expect(refusal(() => checkMayWrite(2001, conversation(), undefined))).toBe('forbidden');
+  });
+});
+
+describe('A refusal to write', () => {
+  const [recruiter, candidate] = [anActor('recruiter'), anActor('candidate')];
+  const other = account('candidate');
+  const strangers = { areTied: false, isApplicant: false };
+
+  it.each<[string, () => unknown, string]>([
+    ['to oneself', () => pairOf(recruiter, account('recruiter')), 'You cannot write to yourself'],
+    ['to a manager', () => pairOf(recruiter, account('manager')), 'There is no such person to write to'],
+    ['in no conversation', () => visibleTo(2001, undefined), 'There is no such conversation'],
+    ['in another’s beginning', () => visibleTo(3001, conversation({ lastNumber: 0 })), 'There is no such conversation'],
+    [
+      'to a stranger who is a candidate',
+      () => checkMayStart(recruiter, strangers),
+      'You can write to candidates you have put forward, recommended a job to or invited, and to those who wait for you',
+    ],
+    [
+      'to a stranger who is a recruiter',
+      () => checkMayStart(candidate, strangers),
+      'You can write to recruiters who have put you forward or recommended you a job, and to those who wrote to you',
+    ],
+    ['too fast', () => checkPace({ at: someTime }, someTime), 'Too many messages in a minute; try again soon'],
+    ...(
+      [
+        ['recruiter', 2001, { recruiterBlocked: true }],
+        ['candidate', 3001, { candidateBlocked: true }],
+      ] as const
+    ).map(([role, userId, ended]): [string, () => unknown, string] => [
+      `where the ${role} has ended it themselves`,
+      () => checkMayWrite(userId, conversation(ended), other),
+      'You have ended this conversation. Open it again to write',
+    ]),
+    ...(
+      [
+        ['recruiter', 2001, { candidateBlocked: true }],
+        ['candidate', 3001, { recruiterBlocked: true }],
+      ] as const
+    ).map(([role, userId, ended]): [string, () => unknown, string] => [
+      `where the other has ended it for the ${role}`,
+      () => checkMayWrite(userId, conversation(ended), other),
+      'This conversation has ended',
+    ]),
+    [
+      'to a closed account',
+      () => checkMayWrite(2001, conversation(), account('candidate', { status: 'disabled' })),
+      'This account is no longer active',
+    ],
+    ['to an erased account', () => checkMayWrite(2001, conversation(), undefined), 'This account is no longer active'],
+  ])('%s says why', (_what, act, message) => {
+    expect(messageOf(act)).toBe(message);
   });
 });
 
