@@ -6,7 +6,9 @@ import { unassignCandidateHandler } from '../../../functions/claims/unassign-can
 import type { Actor } from '../../../functions/door/actor.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { hidingWrite } from '../../../functions/records/hiding.ts';
+import type { StoredJob } from '../../../functions/records/job.ts';
 import { keys } from '../../../functions/table/keys.ts';
+import type { SingleWrite } from '../../../functions/table/write.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from './claims-world.ts';
@@ -25,9 +27,9 @@ describe('Assigning a candidate to jobs', () => {
   const needs = () => ({ ...world, assignableJobsStore: assignableJobsStore(world.table) });
   const offered = async (actor: Actor, candidate: Actor) =>
     (await handled(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).result;
-  const hides = (candidate: Actor) =>
+  const hides = (candidate: Actor, over: object = { companies: ['Harbour Line'] }) =>
     world.table.writeOne(
-      hidingWrite(candidate.id, { companies: ['Harbour Line'], onlyConfirmed: false, confirmed: [], version: 1 }),
+      hidingWrite(candidate.id, { companies: [], onlyConfirmed: false, confirmed: [], version: 1, ...over }),
     );
   const rosaAndAda = async () => [await world.aPerson('recruiter'), await world.aPerson('candidate')] as const;
 
@@ -83,6 +85,59 @@ describe('Assigning a candidate to jobs', () => {
     expect(await refusalOf(offered(rosa, ada))).toMatchObject(away);
     expect(await refusalOf(assign(rosa, ada, [job.id]))).toMatchObject(away);
     expect(await refusalOf(world.propose(rosa, ada, job.id))).toMatchObject(away);
+  });
+
+  it('offers jobs for a candidate who hides from strangers only to a recruiter whom they have met (PLUS-21)', async () => {
+    const [rosa, ada] = await rosaAndAda();
+    const carl = await world.aPerson('recruiter');
+    const [job, next] = [await world.aClientsJob(), await world.aClientsJob()];
+    await world.confirm(ada, (await world.propose(rosa, ada, job.id)).id);
+    await hides(ada, { onlyConfirmed: true });
+    expect((await offered(rosa, ada)).some((one) => one.job.id === next.id)).toBe(true);
+    const away = { kind: 'notFound', message: 'There is no such candidate' };
+    expect(await refusalOf(offered(carl, ada))).toMatchObject(away);
+    expect(await refusalOf(world.propose(carl, ada, next.id))).toMatchObject(away);
+    expect((await world.propose(rosa, ada, next.id)).state).toBe('proposed');
+  });
+
+  it.each<[string, object, (job: StoredJob, rosa: Actor, ada: Actor) => SingleWrite]>([
+    [
+      'the candidate closes their account',
+      { kind: 'notFound', errors: [{ key: 'candidateId', message: 'There is no such candidate' }] },
+      (_job, _rosa, ada) => ({ update: keys.account(ada.id), set: { status: 'disabled' } }),
+    ],
+    [
+      'the job is closed',
+      { kind: 'conflict', errors: [{ key: 'jobId', message: 'Candidates can only be put forward for an open job' }] },
+      (job) => ({ update: keys.jobGate(job.id), set: { status: 'closed' } }),
+    ],
+    [
+      'the manager lets the recruiter go',
+      { kind: 'forbidden', message: 'You do not work for this job’s manager' },
+      (job, rosa) => ({ remove: keys.managerOfRecruiter(rosa.id, job.managerId) }),
+    ],
+  ])('is refused where %s in the same moment, and leaves nothing', async (_what, refusal, write) => {
+    const [rosa, ada] = await rosaAndAda();
+    const job = await world.aClientsJob();
+    const rival = {
+      ...world.claimsStore,
+      saveProposed: async (...proposed: Parameters<ClaimsWorld['claimsStore']['saveProposed']>) => {
+        await world.table.writeOne(write(job as never, rosa, ada));
+        await world.claimsStore.saveProposed(...proposed);
+      },
+    };
+    const call = { params: { id: ada.id }, body: { jobIds: [job.id] }, actor: rosa };
+    const assigned = handled(assignCandidateHandler, call, { ...world, claimsStore: rival });
+    expect(await refusalOf(assigned)).toMatchObject(refusal);
+    expect(await world.claimsStore.claimsOfRecruiter(rosa.id)).toEqual([]);
+  });
+
+  it('that fails for no reason of its own fails, instead of being named as refused', async () => {
+    const [rosa, ada] = await rosaAndAda();
+    const down = new Error('the table is down');
+    const claimsStore = { ...world.claimsStore, saveProposed: () => Promise.reject(down) };
+    const call = { params: { id: ada.id }, body: { jobIds: [(await world.aClientsJob()).id] }, actor: rosa };
+    await expect(handled(assignCandidateHandler, call, { ...world, claimsStore })).rejects.toBe(down);
   });
 
   it('is taken back for one job or for all, with the claims that the candidate confirmed (CAND-49)', async () => {
