@@ -59,6 +59,7 @@ describe('The figures of a week by mail', () => {
     expect(letter?.subject).toBe('Your week on HireHub, Nov 16 to Nov 22: 1 hire');
     expect(letter?.text).toContain('This is what your dashboard says of the week from Nov 16 to Nov 22.');
     expect(letter?.text).toContain('3 (2 the week before)');
+    expect(letter?.text).toContain(`See this week so far`);
     expect(letter?.text).toContain(`${siteUrl}/dashboard`);
     const token = /account\/mail\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     expect(await switchByLink(token, false, { store: needs.store, clock })).toEqual({
