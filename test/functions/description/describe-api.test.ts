@@ -8,6 +8,7 @@ const operations = Object.values(contract).flatMap((routes) => Object.values(rou
 
 interface Response {
   $ref?: string;
+  description?: string;
   headers?: Record<string, { required?: boolean }>;
   content?: Record<string, { schema: { required?: string[]; properties?: Record<string, { required?: string[] }> } }>;
 }
@@ -128,6 +129,73 @@ describe('The API description', () => {
   it('describes what a list carries beside its rows', () => {
     const { schema } = described(contract.guest.listGuestJobs).responses['200']?.content?.['application/json'] ?? {};
     expect(schema?.properties?.meta?.required).toEqual(['total', 'page', 'perPage', 'currentCampaign']);
+  });
+
+  it('says in words what every error, header and key is', () => {
+    const silent: string[] = [];
+    const walk = (value: unknown, place: string) => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'description' && typeof inner === 'string' && !/^\S+ [\s\S]*\S[.)]$/.test(inner))
+          silent.push(`${place}: ${inner}`);
+        walk(inner, `${place}/${key}`);
+      }
+    };
+    walk({ ...document, paths: { '/': document.paths['/api/guest/jobs'] } }, '');
+    expect(silent).toEqual([]);
+    const described = Object.entries(document.components.responses).map(([name, one]) => [name, one.description ?? '']);
+    expect(described.filter(([, text = '']) => text.length < 10)).toEqual([]);
+    expect(new Set(described.map(([, text]) => text)).size).toBe(described.length);
+  });
+
+  it('names the headers by which an error says when to try again, or how to sign in', () => {
+    const headers = Object.entries(document.components.responses).map(([name, one]) => [
+      name,
+      Object.keys(one.headers ?? {}),
+    ]);
+    const waiting = ['Retry-After'];
+    const expected = { Error401: ['WWW-Authenticate'], Error409: waiting, Error429: waiting, Error503: waiting };
+    expect(Object.fromEntries(headers.filter(([, some = []]) => some.length > 0))).toEqual(expected);
+  });
+
+  it('offers to repeat safely what creates something, and nothing else', () => {
+    for (const route of operations) {
+      const { parameters, responses } = described(route);
+      const key = parameters.find(({ name }) => name === 'Idempotency-Key');
+      expect([route.path, key !== undefined, key?.in ?? 'header']).toEqual([
+        route.path,
+        route.creates === true,
+        'header',
+      ]);
+      const statuses = route.creates ? ['409', '422'] : [];
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses));
+    }
+  });
+
+  it('has pages for people where one may be missing, gone or unavailable, and else the error of every call', () => {
+    for (const route of operations.filter(({ document: type }) => type)) {
+      const { responses } = described(route);
+      expect(responses['200']?.headers).toMatchObject({ ETag: { required: true } });
+      const isPage = route.document!.startsWith('text/html');
+      for (const status of ['404', '410', '503'].filter((one) => one in responses))
+        expect([route.path, status, Object.keys(responses[status]?.content ?? {})]).toEqual([
+          route.path,
+          status,
+          isPage ? ['text/html', 'application/json'] : [],
+        ]);
+    }
+  });
+
+  it('is also a page that says for whom each operation is and what it may refuse with', () => {
+    const page = apiPage(contract);
+    expect(page).toContain('<title>HireHub API</title>');
+    const { signIn, listSessions } = contract.accounts;
+    for (const route of [signIn, listSessions, contract.pipeline.changeCandidateStatus] as RouteDefinition[]) {
+      const who = route.roles === 'anyone' ? 'No token needed' : `For ${route.roles.join(', ')}`;
+      const errors = route.errors.length > 0 ? ` · may refuse with ${route.errors.join(', ')}` : '';
+      expect(page.replaceAll('<!-- -->', '')).toContain(`${who}${errors} · `);
+      expect(page).toContain(`<p>${route.summary}</p>`);
+    }
   });
 
   it('is also a page with every path on it', () => {

@@ -34,6 +34,35 @@ describe('The description of the WebSocket', () => {
     expect(silent).toEqual([]);
   });
 
+  it('says in words what every part of it is', () => {
+    const silent: string[] = [];
+    const walk = (value: unknown, place: string) => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (['description', 'summary', 'title'].includes(key) && typeof inner === 'string' && !/^\S+ .*\S$/.test(inner))
+          silent.push(`${place}: ${inner}`);
+        walk(inner, `${place}/${key}`);
+      }
+    };
+    walk({ ...document, channels: { liveUpdates: { ...liveUpdates, messages: {} } } }, '');
+    expect(silent).toEqual([]);
+  });
+
+  it('offers any text as a question, which the unread count answers', () => {
+    expect(liveUpdates.messages.question).toEqual({
+      title: 'A sign of life from the browser',
+      payload: { type: 'string' },
+    });
+    const reference = (name: string) => ({ $ref: `#/channels/liveUpdates/messages/${name}` });
+    expect(document.operations.askForCount).toMatchObject({
+      action: 'send',
+      messages: [reference('question')],
+      reply: { channel: { $ref: '#/channels/liveUpdates' }, messages: [reference('unread-count')] },
+    });
+    expect(document.operations.receiveUpdate).toMatchObject({ action: 'receive' });
+    expect(document.operations.receiveUpdate?.messages).toHaveLength(liveUpdate.options.length);
+  });
+
   it('refers only to messages that it describes', () => {
     for (const { $ref } of Object.values(document.operations).flatMap(({ messages }) => messages))
       expect(Object.keys(liveUpdates.messages)).toContain($ref.split('/').at(-1));
