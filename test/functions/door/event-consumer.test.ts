@@ -86,6 +86,9 @@ describe('A consumer', () => {
     await vi.advanceTimersByTimeAsync(28_000);
     expect(await outcome).toEqual(failing(0));
     expect(vi.getTimerCount()).toBe(0);
+    expect(vi.mocked(log.error).mock.calls).toMatchObject([
+      ['reaction failed', { messageId: 'm0', error: { message: 'the reaction did not end in time' } }],
+    ]);
   });
 
   it('says in the log which reaction failed on which event, without what the event carries', async () => {

@@ -171,6 +171,17 @@ describe('The door of HTTP functions', () => {
     expect(body.message).toBe('at least 2 chars');
   });
 
+  it('names every field that is wrong in the same way, and everything that is wrong with one field', async () => {
+    expect((await post({ name: 'Anvil', sizes: ['one', 'two'] })).body.errors).toEqual([
+      { key: 'sizes.0', message: 'Must be a number' },
+      { key: 'sizes.1', message: 'Must be a number' },
+    ]);
+    expect((await post({ name: '\u0007' })).body.errors).toEqual([
+      { key: 'name', message: 'Contains characters that are not allowed' },
+      { key: 'name', message: 'at least 2 chars' },
+    ]);
+  });
+
   it.each([
     ['an unknown key', { name: 'Anvil', color: 'red' }, 'color'],
     ['a missing key', {}, 'name'],

@@ -43,8 +43,62 @@ describe('A multipart form with nested keys', () => {
     ['without an end', part('a', 'x')],
     ['with a file', form({ 'file"; filename="cv.pdf': 'x' })],
     ['of another boundary', form({ a: 'x' }).replaceAll(boundary, '----other')],
+    ['whose part only mentions its name', form({ a: 'x' }).replace('content-disposition', 'x-content-disposition')],
+    ['whose part has no name', form({ a: 'x' }).replace('; name="a"', '')],
+    ['whose part has no value', `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n--${boundary}--\r\n`],
+    ['after a preamble', `x${form({ a: 'x' })}`],
+    ['with a name of 42 letters', form({ ['a'.repeat(42)]: 'x' })],
+    ['that nests five deep', form({ 'a[b][c][d][e][f]': 'x' })],
+    ['that puts a field into a text', form({ 'a[b]': 'x', 'a[b][c]': 'y' })],
+    ['of more than 3,000 fields', form(Object.fromEntries(Array.from({ length: 3001 }, (_, at) => [`a${at}`, ''])))],
   ])('is refused: one %s', (_what, sent) => {
     expect(nestedForm(sent, type)).toBeUndefined();
+  });
+
+  it.each([
+    ['a boundary in quotes', form({ a: 'x' }), `multipart/form-data; boundary="${boundary}"`, { a: 'x' }],
+    ['a boundary before a charset', form({ a: 'x' }), `${type}; charset=utf-8`, { a: 'x' }],
+    [
+      'heads of any case and number',
+      form({ a: 'x' }).replace(
+        'content-disposition: form-data',
+        'Content-Type: text/plain\r\nContent-Disposition:form-data',
+      ),
+      type,
+      { a: 'x' },
+    ],
+    ['values without text', form({ a: '' }), type, { a: '' }],
+    [
+      'names of 41 letters, four deep',
+      form({ [`${'a'.repeat(41)}[b][c][d][e]`]: 'x' }),
+      type,
+      { ['a'.repeat(41)]: { b: { c: { d: { e: 'x' } } } } },
+    ],
+    ['lists in any order', form({ 'a[10]': 'z', 'a[9]': 'y', 'a[199]': '!' }), type, { a: ['y', 'z', '!'] }],
+    [
+      'numbers that are no places of a list',
+      form({ 'a[200]': 'x', 'b[0]': 'y', 'b[c]': 'z' }),
+      type,
+      { a: { 200: 'x' }, b: { 0: 'y', c: 'z' } },
+    ],
+    ['lists that grow', `${part('a[]', 'x')}${form({ 'a[]': 'y' })}`, type, { a: ['x', 'y'] }],
+    [
+      '3,000 fields',
+      form(Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`a${at}`, '']))),
+      type,
+      expect.objectContaining({ a2999: '' }),
+    ],
+  ])('may have %s', (_what, sent, contentType, expected) => {
+    expect(nestedForm(sent, contentType)).toEqual(expected);
+  });
+
+  it('without a boundary is refused', () => {
+    for (const contentType of [
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; charset=utf-8',
+    ])
+      expect(nestedForm(form({ a: 'x' }), contentType)).toBeUndefined();
   });
 
   it('cannot change what objects are', () => {
@@ -155,6 +209,13 @@ describe('A multipart form with nested keys', () => {
       };
       await entry(anHttpEvent(event), aContext);
       expect(taken).toMatchObject([{ firstName: 'Ada', educations: [{ school: 'MIT', from: 2008 }] }]);
+      const broken = await entry(anHttpEvent({ ...event, body: body.slice(0, -9) }), aContext);
+      const message = 'The body is not a form with nested keys';
+      expect([broken.statusCode, JSON.parse(broken.body ?? '')]).toEqual([
+        400,
+        { message, errors: [{ key: 'body', message }] },
+      ]);
+      expect(taken).toHaveLength(1);
     },
   );
 });

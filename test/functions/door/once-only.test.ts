@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { handler as bindHandler } from '../../../functions/door/handler.ts';
 import { httpFunction } from '../../../functions/door/http-function.ts';
+import { onceOnly } from '../../../functions/door/once-only.ts';
 import { log } from '../../../functions/door/log.ts';
 import { refuse } from '../../../functions/door/refusal.ts';
 import { requestsIn } from '../../../functions/table/repeatable-request.ts';
@@ -88,6 +89,7 @@ describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
       status: response.statusCode,
       text: response.body ?? '',
       retryAfter: response.headers?.['retry-after'],
+      message: (JSON.parse(response.body ?? '{}') as { message?: string }).message,
       keys: ((JSON.parse(response.body ?? '{}') as { errors?: { key: string }[] }).errors ?? []).map(
         ({ key: at }) => at,
       ),
@@ -114,8 +116,42 @@ describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
 
   it('of another content is refused with 422, which names the header', async () => {
     await call('same', 'Anvil');
-    expect(await call('same', 'Hammer')).toMatchObject({ status: 422, keys: ['Idempotency-Key'] });
+    const message = 'This key was used for another request';
+    expect(await call('same', 'Hammer')).toMatchObject({ status: 422, keys: ['Idempotency-Key'], message });
     expect(made).toBe(1);
+  });
+
+  it('that others had first, and that is gone when it is looked up, is said to be carried out', async () => {
+    const event = { headers: { 'idempotency-key': 'gone' }, call: { body: { name: 'Anvil' } } } as never;
+    const requests = {
+      found: async () => undefined,
+      save: async ({ refusal }: { refusal?: Error }) => {
+        throw refusal;
+      },
+    };
+    const needs = () => ({ requests, now: clock.now });
+    const done = onceOnly(event, things.add, needs, async () => ({ statusCode: 200, body: '{}' }));
+    await expect(done).rejects.toMatchObject({
+      status: 409,
+      message: 'This was carried out already; reload to see it',
+      key: 'Idempotency-Key',
+      headers: { 'retry-after': '1' },
+    });
+    const down = new Error('the table is down');
+    const failing = onceOnly(event, things.add, needs, () => Promise.reject(down));
+    await expect(failing).rejects.toBe(down);
+  });
+
+  it('whose response is too long to store is carried out once, and is said to be when it is repeated', async () => {
+    const event = (key: string) => ({ headers: { 'idempotency-key': key }, call: { body: { name: key } } }) as never;
+    const needs = () => ({ requests: requestsIn(table), now: clock.now });
+    const responses = [100_000, 100_001].map(async (length) => {
+      const carryOut = async () => ({ statusCode: 201, body: 'x'.repeat(length) });
+      await onceOnly(event(`long-${length}`), things.add, needs, carryOut);
+      return onceOnly(event(`long-${length}`), things.add, needs, carryOut);
+    });
+    expect((await responses[0])?.statusCode).toBe(201);
+    await expect(responses[1]).rejects.toMatchObject({ status: 409 });
   });
 
   it('of another caller, or to another route, is another call', async () => {
@@ -128,7 +164,8 @@ describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
   });
 
   it.each(['', ' ', 'with space', 'x'.repeat(201), 'ümlaut'])('is refused with the malformed key %j', async (key) => {
-    expect(await call(key)).toMatchObject({ status: 422, keys: ['Idempotency-Key'] });
+    const message = 'Must have 1 to 200 characters without spaces';
+    expect(await call(key)).toMatchObject({ status: 422, keys: ['Idempotency-Key'], message });
     expect(made).toBe(0);
   });
 

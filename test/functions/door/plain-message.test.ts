@@ -23,6 +23,11 @@ it.each<[z.ZodType, unknown, string]>([
   [z.number().min(3), 2, 'Must be at least 3'],
   [z.array(z.number()).max(1), [1, 2], 'At most 1 entries'],
   [z.array(z.number()).min(1), [], 'At least 1 entries'],
+  [z.set(z.number()).max(1), new Set([1, 2]), 'At most 1 entries'],
+  [z.set(z.number()).min(1), new Set(), 'At least 1 entries'],
+  [z.record(z.string(), z.string()), 'a', 'Must be an object'],
+  [z.int(), 1.5, 'Must be a whole number'],
+  [z.date().min(new Date(5)), new Date(4), 'Must be at least 5'],
   [z.string().regex(/^[a-z]$/), '1', 'Has the wrong form'],
   [z.union([z.number(), z.boolean()]), 'a', 'Must be one of the allowed values'],
 ])('Message %# says in plain words what is wrong: %s (VALID-40)', (schema, given, message) => {
