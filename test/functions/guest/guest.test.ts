@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { guestStore } from '../../../functions/guest/guest.store.ts';
 import { listGuestJobsHandler } from '../../../functions/guest/list-guest-jobs.handler.ts';
-import { jobQuery } from '../../../functions/guest/job-query.ts';
+import { jobQuery, placesQuery } from '../../../functions/guest/job-query.ts';
 import { readGuestJobHandler } from '../../../functions/guest/read-guest-job.handler.ts';
 import { changeJobHandler } from '../../../functions/jobs/change-job.handler.ts';
 import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
+import { cityById } from '../../../functions/lookups/cities.ts';
 import type { SearchHit, SearchQuery, SearchResult } from '../../../functions/search/query.ts';
+import type { GuestJobFilter } from '../../../shared/contract/guest.ts';
+import type { Campaign } from '../../../shared/model/campaign.ts';
 import { handled, refusalOf } from '../../support/handle.ts';
 import type { Hiring } from '../../support/hiring.ts';
 import { openHiring } from '../../support/hiring.ts';
@@ -124,6 +127,18 @@ describe('What guests see', () => {
       { by: 'rate', direction: 'asc' },
     ],
     [{ order_by: 'relevance' }, { by: 'createdAt', direction: undefined }],
+    [
+      { order_by: 'relevance', search: 'nurse' },
+      { by: 'relevance', direction: undefined },
+    ],
+    [
+      { order_by: 'distance', search: 'nurse' },
+      { by: 'createdAt', direction: undefined },
+    ],
+    [
+      { order_by: 'distance', order: 'desc' },
+      { by: 'createdAt', direction: 'desc' },
+    ],
   ] as const)(
     '%o is sorted by %o: by relevance for a text, else by the day of posting, which an order alone reverses (GUEST-15)',
     (wish, sort) => {
@@ -161,5 +176,67 @@ describe('What guests see', () => {
     expect(
       await refusalOf(handled(listGuestJobsHandler, { query: { page: 1, perPage: 50, campaign: 'nothing' } }, needs)),
     ).toMatchObject({ kind: 'notFound' });
+  });
+});
+
+describe('A visitor’s query', () => {
+  const [austin, boston] = [cityById(4_671_654)!, cityById(4_930_956)!];
+  const campaign = { skills: [{ id: 7, name: 'Nursing' }], city: boston, proximity: 30 } as unknown as Campaign;
+  const asked = (filter: object, over: object = {}, city: typeof austin | undefined = undefined) =>
+    jobQuery(
+      { page: 2, perPage: 9, filter: filter as GuestJobFilter, ...over },
+      { campaign: undefined, city, now: 5, ...over },
+    );
+  const near = { lat: 30, lng: -97 };
+
+  it('is limited to the campaign’s skills and place, which a chosen city replaces', () => {
+    const campaignSkillIds = { anyOf: [7] };
+    expect(asked({}, { campaign }).where).toEqual({
+      campaignSkillIds,
+      place: { lat: boston.lat, lng: boston.lng, km: 30 },
+      endsAt: { from: 5 },
+    });
+    const { where } = asked({ cityId: austin.id }, { campaign }, austin);
+    expect(where).toMatchObject({ campaignSkillIds });
+    expect(JSON.stringify(where)).not.toContain(String(boston.lat));
+  });
+
+  it('reaches fifty kilometres around a chosen city, unless it names how far or where the visitor is', () => {
+    const reach = (filter: object) => JSON.stringify(asked({ cityId: austin.id, ...filter }, {}, austin).where);
+    expect(reach({})).toContain('"km":50');
+    expect(reach({ proximity: 10 })).toContain('"km":10');
+    expect(reach({ near })).not.toContain('"km":50');
+  });
+
+  it('is sorted by distance from a chosen city or from where the visitor is', () => {
+    const by = { order_by: 'distance' };
+    expect(asked({ cityId: austin.id }, by, austin).sort).toEqual({ by: 'distance', direction: undefined });
+    expect(asked({ near }, by)).toMatchObject({ sort: { by: 'distance' }, from: near });
+  });
+
+  it('has the page that was asked for, and counts only on request', () => {
+    expect(asked({}, { search: '' })).toMatchObject({ text: undefined, asYouType: true, page: 2, perPage: 9 });
+    expect(asked({}).facets).toBeUndefined();
+    expect(asked({}, { facets: true }).facets).toEqual([
+      'employmentType',
+      'clearanceType',
+      'citizenship',
+      'travel',
+      'relocation',
+      'tagIds',
+    ]);
+  });
+
+  it('for the map counts by city, and keeps a chosen city beside that', () => {
+    const counted = { text: 'nurse', asYouType: true, perPage: 1, facets: ['cityId'], facetLimit: 100_000 };
+    expect(placesQuery({ text: 'nurse', where: { travel: { anyOf: [true] } } })).toEqual({
+      ...counted,
+      where: { travel: { anyOf: [true] } },
+    });
+    expect(placesQuery({ text: 'nurse', where: { cityId: { anyOf: [1] } } })).toEqual({
+      ...counted,
+      where: { chosenCityId: { anyOf: [1] } },
+    });
+    expect(placesQuery({ text: 'nurse' })).toEqual({ ...counted, where: {} });
   });
 });

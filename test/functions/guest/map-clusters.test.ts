@@ -56,3 +56,23 @@ it('Countries with as many jobs are listed by their id', () => {
   const cities = [cityById(austin)!, searchCities({ name: 'Mumbai', countryId: 356 })[0]!];
   expect(countriesOf(cities.map((city) => ({ city, count: 4 }))).map(({ id }) => id)).toEqual([356, 840]);
 });
+
+it('Of cities with as many jobs, the one with the smaller id names their cluster, in whatever order they come', () => {
+  const [round] = searchCities({ name: 'Round Rock', countryId: 840 });
+  const [smaller, larger] = [austin, round!.id].toSorted((a, b) => a - b) as [number, number];
+  for (const ids of [
+    [smaller, larger],
+    [larger, smaller],
+  ])
+    expect(
+      clustersOf(
+        ids.map((id) => counted(id, 4)),
+        3,
+      ),
+    ).toMatchObject([{ cityId: smaller, count: 8 }]);
+  for (const some of [
+    [counted(larger, 5), counted(smaller, 4)],
+    [counted(smaller, 4), counted(larger, 5)],
+  ])
+    expect(clustersOf(some, 3)).toMatchObject([{ cityId: larger, count: 9 }]);
+});

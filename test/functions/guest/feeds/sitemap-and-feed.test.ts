@@ -127,12 +127,27 @@ describe('The feed', () => {
     expect(document.querySelector('category')?.getAttribute('term')).toBe('TypeScript');
   });
 
+  it('leads from each job to its page, with when it was posted, where it is and what it pays', () => {
+    const document = parsed(feed());
+    const [first, second] = Array.from(document.querySelectorAll('entry'));
+    const address = 'https://jobs.example/find-jobs/view/1';
+    const textOf = (name: string) => first!.querySelector(name)?.textContent;
+    expect([textOf('id'), first!.querySelector('link')?.outerHTML]).toEqual([
+      address,
+      expect.stringMatching(`^<link .*rel="alternate" type="text/html" href="${address}"/>$`),
+    ]);
+    expect([textOf('published'), textOf('updated')]).toEqual(['2026-09-01T10:00:00.000Z', '2026-09-01T10:00:00.000Z']);
+    expect(textOf('summary')).toBe('Austin, TX · $60–75/h · $120k–140k/yr. Build the scheduler of a hospital.');
+    expect(second!.querySelector('link')?.getAttribute('href')).toBe('https://jobs.example/find-jobs/view/2');
+  });
+
   it('leads from page to page (RFC 5005)', () => {
     const address = (page: number) => `https://jobs.example/feed.xml?page=${page}`;
     expect(linksOf(parsed(feed()))).toMatchObject({
       self: address(2),
       first: 'https://jobs.example/feed.xml',
       last: address(3),
+      alternate: 'https://jobs.example/find-jobs',
       previous: 'https://jobs.example/feed.xml',
       next: address(3),
     });

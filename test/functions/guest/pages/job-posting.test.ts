@@ -88,6 +88,37 @@ describe('The structured data of a job', () => {
     });
   });
 
+  it.each<[string, Partial<GuestJobPage>, object | undefined]>([
+    ['one amount', { salaryFrom: 90_000, salaryTo: 90_000 }, { value: 90_000, unitText: 'YEAR' }],
+    ['a lower end', { salaryFrom: 90_000 }, { minValue: 90_000, unitText: 'YEAR' }],
+    ['an upper end', { rateTo: 40 }, { maxValue: 40, unitText: 'HOUR' }],
+    ['both ends', { rateFrom: 30, rateTo: 40 }, { minValue: 30, maxValue: 40, unitText: 'HOUR' }],
+    ['nothing', {}, undefined],
+    ['zero', { salaryFrom: 0, salaryTo: 0 }, undefined],
+  ])('gives pay with %s as it is', (_what, over, value) => {
+    const { baseSalary } = posting({ ...pay, ...over });
+    expect((baseSalary as { value: object } | undefined)?.value).toEqual(
+      value && { '@type': 'QuantitativeValue', ...value },
+    );
+  });
+
+  it('lists skills between commas, and leaves out what a job does not ask for', () => {
+    const spheres = [
+      { id: 1, name: 'Nursing' },
+      { id: 2, name: 'Epic' },
+    ];
+    expect(posting({ spheres }).skills).toBe('Nursing, Epic');
+    const bare = posting({ spheres: [], employmentType: [], clearanceType: [], citizenship: [] });
+    for (const field of [
+      'skills',
+      'employmentType',
+      'eligibilityToWorkRequirement',
+      'securityClearanceRequirement',
+      'validThrough',
+    ])
+      expect(bare[field]).toBeUndefined();
+  });
+
   it('takes pay without a currency for US dollars', () => {
     const salary = { ...pay, salaryFrom: 90_000, salaryCurrency: null };
     for (const one of [salary, { ...pay, rateFrom: 40, rateCurrency: null }])
