@@ -6,7 +6,6 @@ import { candidateProfileStore } from '../../../functions/candidate-profile/cand
 import { importsStore as settledStore } from '../../../functions/candidate-profile/imports.store.ts';
 import { importsStore } from '../../../functions/imports/imports.store.ts';
 import { claimImport, refuseImport } from '../../../functions/candidate-profile/settle-import.steps.ts';
-import { importedCandidateLetter } from '../../../functions/invitations/candidate-invitation-letter.ts';
 import { candidateInvitationsIn } from '../../../functions/records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../../functions/records/mail-allowance.ts';
 import { changeImportedAvatarHandler } from '../../../functions/imports/change-imported-avatar.handler.ts';
@@ -153,7 +152,8 @@ describe('An imported candidate', () => {
 
   it('cannot be somebody with an account or an open invitation', async () => {
     const { email } = await create();
-    await expect(create({ email })).rejects.toThrow('open invitation');
+    const message = 'This person has an account, or an open invitation from you';
+    expect(await refusalOf(create({ email }))).toMatchObject({ kind: 'conflict', errors: [{ key: 'email', message }] });
   });
 
   it('who seems to be added already is refused with the evidence, unless it is said to be another person', async () => {
@@ -174,6 +174,17 @@ describe('An imported candidate', () => {
     await expect(create({ employeeInfo: { tagIds: [8] } })).rejects.toThrow('no such skill');
   });
 
+  it('is refused with a resume that is not there, or another recruiter’s', async () => {
+    const theirs = aResume({ id: 9900, recruiterId: recruiterId + 1, hash: 'f'.repeat(64) });
+    await room.resumesStore.saveNew(theirs);
+    const message = 'There is no such resume';
+    for (const id of [4, theirs.id])
+      expect(await refusalOf(create({ parsedResumePath: `/resumes/${id}` }))).toMatchObject({
+        kind: 'invalid',
+        errors: [{ key: 'parsedResumePath', message }],
+      });
+  });
+
   it('is changed by the recruiter, but for the address that was invited (RESUME-14)', async () => {
     const { id, email } = await create();
     const change = async (facts: object) => {
@@ -182,7 +193,10 @@ describe('An imported candidate', () => {
     };
     await change({ firstName: 'Augusta' });
     expect(await read(id)).toMatchObject({ firstName: 'Augusta', version: 2 });
-    await expect(change({ email: 'other@example.com' })).rejects.toThrow('mailed already');
+    const message = 'The address was mailed already; import again';
+    expect(await refusalOf(change({ email: 'other@example.com' }))).toMatchObject({
+      errors: [{ key: 'email', message }],
+    });
   });
 
   it('has a picture of the recruiter’s, re-encoded and small, which is erased with it (RESUME-15)', async () => {
@@ -236,9 +250,11 @@ describe('An imported candidate', () => {
     expect(await room.resumesStore.resume(resume)).toMatchObject({ status: 'imported' });
     await expect(handled(importResumeHandler, call, needs)).rejects.toThrow(/open invitation|imported already/);
     const nameless = await aReadResume('Skills\nJava, SQL');
-    await expect(handled(importResumeHandler, { actor, params: { id: nameless.id } }, room)).rejects.toThrow(
-      'completed first',
-    );
+    expect(await refusalOf(handled(importResumeHandler, { actor, params: { id: nameless.id } }, room))).toMatchObject({
+      kind: 'invalid',
+      message: 'Some of what was read has to be completed first',
+      errors: expect.arrayContaining([expect.objectContaining({ key: 'firstName' })]),
+    });
   });
 
   it('becomes the profile of the candidate who claims it, and what they have begun stays theirs', async () => {
@@ -273,11 +289,5 @@ describe('An imported candidate', () => {
     expect(await room.resumesStore.resume(resume)).toBeUndefined();
     expect(await room.resumesStore.text(resume)).toBeUndefined();
     await refuseImport(refused(imported.id), settling());
-  });
-
-  it('reads in the mail who entered what, and how to refuse it', () => {
-    const letter = importedCandidateLetter({ firstName: 'Rosa', lastName: 'Lopez' }, 'https://site/?token=t');
-    expect(letter.otherAction).toEqual({ label: 'Refuse and erase it', href: 'https://site/?token=t&status=declined' });
-    expect(letter.paragraphs.join(' ')).toContain('erased');
   });
 });
