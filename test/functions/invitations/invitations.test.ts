@@ -212,6 +212,7 @@ describe('Candidate invitations', () => {
     const token = await room.mailed('late@example.com');
     expect(await refusalOf(handled(renewInvitationLinkHandler, { body: { token } }, room))).toMatchObject({
       kind: 'gone',
+      errors: [{ key: 'token', message: 'Only an expired link is replaced by a new one' }],
     });
     room.clock.set('2026-09-10T10:00:00.000Z');
     expect((await room.read(token)).state).toBe('expired');
