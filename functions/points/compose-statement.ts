@@ -32,16 +32,17 @@ export function composeStatement(
   { zone, expected, ...month }: StatementMonth & { zone: string; expected: ExpectedBounty[] },
 ): Statement {
   const { from, until, isOver } = month;
-  const known = entries.filter(({ at }) => at < until || (!isOver && at === until)).toSorted((a, b) => a.id - b.id);
+  // The instant at which a month ends is the first of the next; the running month has its own.
+  const isPast = (at: string) => at < until || (!isOver && at === until);
+  const end = { until, isPast };
+  const known = entries.filter(({ at }) => isPast(at)).toSorted((a, b) => a.id - b.id);
   const ours = known.filter(({ at }) => at >= from);
   const sum = (some: readonly { points: number }[]) => some.reduce((all, { points }) => all + points, 0);
   const of = (kind: StoredEntry['kind']) => Math.abs(sum(ours.filter((one) => one.kind === kind)));
-  const guarantee = sum(
-    known.filter((one) => one.kind === 'award' && stateAt(one, known, until).state === 'guarantee'),
-  );
+  const guarantee = sum(known.filter((one) => one.kind === 'award' && stateAt(one, known, end).state === 'guarantee'));
   const closing = sum(known);
   const payments = known.flatMap(({ id, at, points, paidAt, reward = null }) =>
-    paidAt && paidAt >= from && paidAt <= until ? [{ id, at: paidAt, requestedAt: at, points: -points, reward }] : [],
+    paidAt && paidAt >= from && isPast(paidAt) ? [{ id, at: paidAt, requestedAt: at, points: -points, reward }] : [],
   );
   const first = entries.map(({ at }) => at).sort()[0];
   return {
@@ -59,27 +60,33 @@ export function composeStatement(
     },
     guarantee,
     payable: closing - guarantee,
-    lines: ours.map((one) => lineOf(one, known, until)),
+    lines: ours.map((one) => lineOf(one, known, end)),
     payments,
     expected: isOver ? [] : expected,
   };
 }
 
-function lineOf(entry: StoredEntry, known: readonly StoredEntry[], until: string): StatementLine {
+/** The end of a statement's month, and what was before it. */
+interface MonthEnd {
+  until: string;
+  isPast(at: string): boolean;
+}
+
+function lineOf(entry: StoredEntry, known: readonly StoredEntry[], end: MonthEnd): StatementLine {
   const { id, kind, points, at, job, candidate, reward = null, leaving, refusal } = entry;
   const about = { id, kind, points, at, job, candidate, reward };
   const reason = leaving?.reason ?? refusal ?? null;
-  return { ...about, reason, ...stateAt(entry, known, until) };
+  return { ...about, reason, ...stateAt(entry, known, end) };
 }
 
 function stateAt(
   entry: StoredEntry,
   known: readonly StoredEntry[],
-  until: string,
+  { until, isPast }: MonthEnd,
 ): { state: StatementState; on: string | null } {
   if (entry.kind === 'award') return bountyAt(entry, known, until);
   if (entry.kind !== 'redemption') return { state: 'booked', on: null };
-  const passed = (at: string | undefined): at is string => at !== undefined && at <= until;
+  const passed = (at: string | undefined): at is string => at !== undefined && isPast(at);
   if (passed(entry.refusedAt)) return { state: 'refused', on: entry.refusedAt };
   if (passed(entry.paidAt)) return { state: 'paid', on: entry.paidAt };
   if (passed(entry.approvedAt)) return { state: 'approved', on: entry.approvedAt };

@@ -114,6 +114,31 @@ describe('A statement', () => {
     });
   });
 
+  it('has what happened at the instant between two months in the second alone', () => {
+    const midnight = '2026-11-01T05:00:00.000Z';
+    const first = { ...award, id: 9, at: '2026-10-01T05:00:00.000Z', heldUntil: midnight };
+    const paid = { ...redemption, at: '2026-10-06T10:00:00.000Z', paidAt: midnight };
+    const [october, november] = ['2026-10', '2026-11'].map((month) =>
+      ofMonth(month, [{ ...award, at: midnight }, paid, first]),
+    );
+    expect(october!.lines.map(({ id, state }) => [id, state])).toEqual([
+      [9, 'payable'],
+      [20, 'requested'],
+    ]);
+    expect(november!.lines.map(({ id }) => id)).toEqual([10]);
+    expect([october, november].map((one) => [one!.totals.paid, one!.totals.earned, one!.closing])).toEqual([
+      [0, 500, 300],
+      [200, 500, 800],
+    ]);
+    // The running month has what has happened at this very moment.
+    const now = ofMonth('2026-11', [
+      { ...award, at },
+      { ...redemption, paidAt: at },
+      { ...award, id: 30, at: `${at}!` },
+    ]);
+    expect([now.lines.map(({ id }) => id), now.totals.paid]).toEqual([[10, 20], 200]);
+  });
+
   it('shows a reward as it was at the month’s end, though it was paid since (PLUS-05)', () => {
     const asked = { ...redemption, at: '2026-10-06T10:00:00.000Z', approvedAt: '2026-10-07T10:00:00.000Z' };
     const later = '2026-11-02T10:00:00.000Z';
