@@ -1,4 +1,4 @@
-import { quarterHour, type Span } from '../../shared/rules/dashboard-range.ts';
+import { quarterHour } from '../../shared/rules/dashboard-range.ts';
 import { refuse } from '../door/refusal.ts';
 import { keys } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -32,8 +32,8 @@ export async function rollUpHours(table: Table, whose: CountersOf, { until }: { 
     try {
       const before = (await rolledUp(table, whose)) ?? (await begun(table, whose));
       const end = Math.max(until, before.until);
-      const span = { from: Math.min(before.until, before.late ?? end), to: end };
-      if (span.from < span.to) await rolledOnce(table, whose, { span, end, before });
+      const from = Math.min(before.until, before.late ?? end);
+      if (from < end) await rolledOnce(table, whose, { from, end, before });
       return;
     } catch (error) {
       if (error !== rolledMeanwhile || attempt === mostTries) throw error;
@@ -50,11 +50,11 @@ async function begun(table: Table, whose: CountersOf): Promise<RolledUp> {
 async function rolledOnce(
   table: Table,
   whose: CountersOf,
-  { span, end, before }: { span: Span; end: number; before: RolledUp },
+  { from, end, before }: { from: number; end: number; before: RolledUp },
 ): Promise<void> {
-  const whole = { from: startOf.WEEK(span.from), to: Math.min(end, endOf.WEEK(startOf.WEEK(span.to - 1))) };
-  const hours = await countedBetween(table, whose, whole, { consistent: true });
-  const counted = hours.filter(({ at }) => at >= span.from && at < span.to);
+  // A week is rolled up whole, with its hours from before.
+  const hours = await countedBetween(table, whose, { from: startOf.WEEK(from), to: end }, { consistent: true });
+  const counted = hours.filter(({ at }) => at >= from);
   const weeks = startsAt('WEEK', counted).flatMap((start) => rolled('WEEK', start, end, hours));
   const months = startsAt('MONTH', counted);
   const known = await weeksOf(table, whose, months, weeks);
