@@ -48,14 +48,14 @@ export function educationOf(sections: readonly Section[], lines: readonly Line[]
       if (!facts.school && !facts.degree) return [];
       const first = group.lines[0]!.index;
       const within = { from: first, to: group.lines.at(-1)!.index + 1 };
-      const text = (raw: string | null, isSure: boolean) =>
-        raw ? found({ value: raw, raw, confidence: isSure ? 0.9 : 0.55 }, lines, within) : null;
+      const text = (raw: string | null, isSure: (raw: string) => boolean) =>
+        raw ? found({ value: raw, raw, confidence: isSure(raw) ? 0.9 : 0.55 }, lines, within) : null;
       const dates = group.range ? datesOf(group.range, lines, within) : undefined;
       return [
         {
-          school: text(facts.school, schoolWord.test(facts.school ?? '')),
-          degree: text(facts.degree, degreeWord.test(facts.degree ?? '')),
-          study: text(facts.study, facts.degree !== null),
+          school: text(facts.school, (raw) => schoolWord.test(raw)),
+          degree: text(facts.degree, (raw) => degreeWord.test(raw)),
+          study: text(facts.study, () => facts.degree !== null),
           from: dates?.fromYear ?? null,
           to: dates?.toYear ?? null,
         },

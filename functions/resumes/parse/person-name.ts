@@ -86,7 +86,7 @@ function nameIn(part: string): string | undefined {
   let text = unspaced(part.replace(label, '')).trim();
   for (let round = 0; round < 3; round++) text = text.replace(suffixes, '').trim();
   const beforeComma = text.split(',')[0]!.trim();
-  if (text.includes(',') && /[a-z]/i.test(text) && titleWord.test(text.slice(beforeComma.length))) text = beforeComma;
+  if (titleWord.test(text.slice(beforeComma.length))) text = beforeComma;
   text = text.split(/\s+[-–—|]\s+/)[0]!.trim();
   const words = text.split(/\s+/);
   if (words.length > 5 || text.length < 3 || text.length > 44 || /[@\d:/|]/.test(text)) return undefined;

@@ -105,6 +105,6 @@ export function placeScore(given: string): number {
 function isPiece(piece: string, place: number): boolean {
   if (isPlace(piece) || /^\d{4,6}$/.test(piece) || /^remote\b/i.test(piece)) return true;
   if (place > 0 && (stateCodes.has(piece) || stateCodes.has(piece.replace(/\s*\d+$/, '')))) return true;
-  const [, city = '', code = ''] = /^(.*)\s([A-Z]{2})(?:\s\d{5})?$/.exec(piece) ?? [];
-  return city !== '' && stateCodes.has(code) && isPlace(city);
+  const inState = /^(.*)\s([A-Z]{2})(?:\s\d{5})?$/.exec(piece);
+  return inState !== null && stateCodes.has(inState[2]!) && isPlace(inState[1]!);
 }

@@ -36,19 +36,19 @@ export function workOf(sections: readonly Section[], lines: readonly Line[]): Pa
         const { title, company, location } = inherited(facts, at);
         if (!title && !company) return [];
         const within = extentOf(own, entry, company !== facts[at]!.company ? entries[at - 1] : undefined);
-        const text = (raw: string | null, isSure: boolean) =>
+        const text = (raw: string | null, isSure: (raw: string) => boolean) =>
           raw
             ? found(
-                { value: raw, raw, confidence: isSure ? sure : titleComesFirst === 0 ? unsure : likely },
+                { value: raw, raw, confidence: isSure(raw) ? sure : titleComesFirst === 0 ? unsure : likely },
                 lines,
                 within,
               )
             : null;
         return [
           {
-            title: text(title, titleWord.test(title ?? '')),
-            company: text(company, companyWord.test(company ?? '') || titleWord.test(title ?? '')),
-            location: text(location, true),
+            title: text(title, (raw) => titleWord.test(raw)),
+            company: text(company, (raw) => companyWord.test(raw) || says(title, titleWord)),
+            location: text(location, () => true),
             ...datesOf(entry.range, lines, within),
           },
         ];
@@ -81,6 +81,8 @@ export function datesOf(range: DateRange, lines: readonly Line[], within: Extent
   };
 }
 
+const says = (text: string | null, word: RegExp): boolean => Boolean(text?.match(word));
+
 /** Above 0 where titles precede companies in this resume, below 0 where they follow. */
 function titleFirstVote(entries: readonly Entry[]): number {
   let vote = 0;
@@ -92,15 +94,15 @@ function titleFirstVote(entries: readonly Entry[]): number {
   return vote;
 }
 
-const placeOf = (fragments: Entry['fragments'], text: string): number =>
+const placeOf = (fragments: Entry['fragments'], text: string | null): number =>
   fragments.findIndex((fragment) => trimmed(fragment.text) === text);
 
 /** Title and company, by their words or else by the order that this resume keeps. */
 function settled({ fragments }: Entry, vote: number): Classified {
   const facts = classify(fragments);
   const { title, company, location } = facts;
-  const titleIsNamed = title !== null && titleWord.test(title);
-  if (!titleIsNamed && !(company !== null && companyWord.test(company))) {
+  const titleIsNamed = says(title, titleWord);
+  if (!titleIsNamed && !says(company, companyWord)) {
     const texts = fragments
       .map(({ text }) => trimmed(text))
       .filter((text) => text.length > 1 && text !== location && text.split(' ').length < 10 && !/^[a-z]/.test(text));

@@ -46,7 +46,8 @@ it('Pieces are as bold as the part they are from, and those of one letter say no
   ]);
 });
 
-const nine = 'one two three four five six seven eight nine';
+const eight = 'one two three four five six seven eight';
+const nine = `${eight} nine`;
 
 it.each<[string[], Classified['title'], Classified['company'], Classified['location']]>([
   [['Nurse', 'Lakeside Hospital', 'Austin, TX'], 'Nurse', 'Lakeside Hospital', 'Austin, TX'],
@@ -77,11 +78,15 @@ it.each<[string[], Classified['title'], Classified['company'], Classified['locat
   [['Full-time', 'Nurse', 'Contract', 'Highlights:'], 'Nurse', null, null],
   [['Hybrid, Austin', 'Nurse'], 'Nurse', null, 'Hybrid, Austin'],
   [['N', 'Nurse'], 'Nurse', null, null],
+  [['Nurse', 'HP'], 'Nurse', 'HP', null],
   // Dates in brackets are no part of a name, and other brackets are.
   [['Nurse (2018 - 2019)', 'Northwind ( )'], 'Nurse', 'Northwind', null],
   [['Nurse (Nights)', 'Northwind (East)'], 'Nurse (Nights)', 'Northwind (East)', null],
   // More than nine words are a sentence.
   [[nine, 'Nurse'], 'Nurse', nine, null],
+  [[`Nurse ${eight}`, 'Northwind'], `Nurse ${eight}`, 'Northwind', null],
+  [['Nurse', 'Northwind', `Bank ${eight}`], 'Nurse', `Bank ${eight}`, null],
+  [['Nurse', 'Northwind', `Bank ${nine}`], 'Nurse', 'Northwind', null],
   [[`${nine} ten`, 'Nurse'], 'Nurse', null, null],
   [[`${nine} ten`], null, null, null],
   [[`Nurse ${nine}`, 'Northwind'], null, 'Northwind', null],

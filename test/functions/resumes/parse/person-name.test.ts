@@ -72,6 +72,8 @@ describe('The name of the person whose resume it is', () => {
     const byAddress = { raw: 'Ada Byron', confidence: expect.closeTo(0.936, 5) };
     expect(nameOf(two, 'ada_byron@example.com')).toMatchObject(byAddress);
     expect(nameOf(two, 'office@byron.example.com')).toMatchObject({ raw: 'Grace Hopper' });
+    // A name of two words may be one in the address, and dots and dashes between its words are not part of it.
+    expect(nameOf(two, 'a.da-by.ron@example.com')).toMatchObject({ raw: 'Ada Byron' });
     expect(nameOf('Al Hopper\nAda Byron', 'al@example.com')).toMatchObject({ raw: 'Al Hopper', confidence: 0.75 });
   });
 

@@ -94,6 +94,9 @@ describe('A recognized name and address', () => {
     ['Ada', 'Byron', 'byronada'],
     ['Ada', 'Byron', 'ada.byronx'],
     ['Ada', 'Byron', 'ada.byronll'],
+    // What follows is a number, or something else altogether.
+    ['Ada', 'Byron', 'ada.byr0n1x'],
+    ['Ada', 'Byron', 'ada.byr0nx1'],
     ['Ada', 'Bill', 'bi11a'],
     ['Rosa', 'Miiller', 'rosa.miiller'],
     ['Rosa', 'Petrovié', 'petrovica'],

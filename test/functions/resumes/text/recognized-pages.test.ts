@@ -45,6 +45,31 @@ it('Cells of a table that were recognized as lines of their own share a row, whe
   ).toEqual(['Period  |  Designation  |  Company']);
 });
 
+it('A word of which no place is known is at the corner of its page', () => {
+  const blocks = [
+    { BlockType: 'LINE', Id: 'a', Text: 'Nurse', Page: 2, Relationships: [{ Type: 'CHILD', Ids: ['b', 'gone'] }] },
+    { BlockType: 'WORD', Id: 'b', Text: 'Nurse', Confidence: 99 },
+    {
+      BlockType: 'LINE',
+      Id: 'c',
+      Text: 'Clerk',
+      Page: 1,
+      Relationships: [{ Type: 'VALUE', Ids: ['d'] }, { Type: 'CHILD' }],
+    },
+    { BlockType: 'WORD', Id: 'd', Text: 'Clerk', Confidence: 99, Geometry: {} },
+    { BlockType: 'LINE', Id: 'e', Text: 'No words' },
+  ];
+  const place = { left: 0, base: 0, width: 0, height: 0, isBold: false };
+  expect(pagesOfBlocks(blocks)).toEqual([
+    { width: 612, height: 792, texts: [] },
+    { width: 612, height: 792, texts: [{ text: 'Nurse', ...place }] },
+  ]);
+  const known = blocks.map((block) =>
+    block.Id === 'c' ? { ...block, Relationships: [{ Type: 'CHILD', Ids: ['d'] }] } : block,
+  );
+  expect(pagesOfBlocks(known)[0]?.texts).toEqual([{ text: 'Clerk', ...place }]);
+});
+
 it('The sign before a point of a list is a bullet, whatever recognition takes it for', () => {
   expect(linesOf([word('«', 10, 5, { confidence: 0 }), word('Wired', 12, 5), word('schools', 18, 5)])).toEqual([
     '• Wired schools',
