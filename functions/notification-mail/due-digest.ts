@@ -10,6 +10,8 @@ interface Moment {
 
 const day = 86_400_000;
 const fromHour = 8;
+// Before any day.
+const never = '';
 const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
 /**
@@ -17,14 +19,14 @@ const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 1
  * Monday. A Monday that nobody ran is made up for later in its week. Undefined while none is due; a reader who has
  * travelled west never has the same day twice.
  */
-export function dueDigest(frequency: DigestRhythm, { at, zone, lastDay }: Moment): string | undefined {
+export function dueDigest(frequency: DigestRhythm, { at, zone, lastDay = never }: Moment): string | undefined {
   const wall = wallClock(Date.parse(at), zone);
   const today = dateOf(wall);
-  if (new Date(wall).getUTCHours() < fromHour || (lastDay !== undefined && lastDay >= today)) return undefined;
+  if (new Date(wall).getUTCHours() < fromHour || lastDay >= today) return undefined;
   const sinceMonday = (new Date(wall).getUTCDay() + 6) % 7;
   if (frequency === 'daily' || sinceMonday === 0) return today;
   const monday = wall - sinceMonday * day;
   // Who was not looked at in the week before has only begun to want a digest, and waits for a Monday.
-  const wasMissed = lastDay !== undefined && lastDay < dateOf(monday) && lastDay >= dateOf(monday - 7 * day);
+  const wasMissed = lastDay < dateOf(monday) && lastDay >= dateOf(monday - 7 * day);
   return wasMissed ? today : undefined;
 }
