@@ -71,8 +71,7 @@ function byFit<Document>({ query: { fit, ...others }, ...given }: Orderable<Docu
     tie(a, b) {
       slots.set([a, b]);
       usual.keys(slots, 2, keys);
-      if (keys[0] !== keys[1]) return keys[0]! < keys[1]! ? -1 : 1;
-      return usual.tie?.(a, b) ?? 0;
+      return (keys[0]! - keys[1]! || usual.tie?.(a, b)) ?? 0;
     },
   };
 }

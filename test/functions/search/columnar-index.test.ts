@@ -165,18 +165,27 @@ describe('Invalid queries', () => {
   const index = indexOf({});
 
   it.each([
-    [{ where: { colour: { anyOf: [1] } } }, UnknownQuery],
-    [{ where: { rate: { from: 1 } } }, UnfitCondition],
-    [{ where: { cityId: { allOf: [1] } } }, UnfitCondition],
-    [{ facets: ['rate'] }, UnknownQuery],
-    [{ sort: { by: 'colour' } }, UnknownQuery],
-    [{ sort: { by: 'constructor' } }, UnknownQuery],
-    [{ sort: { by: 'distance' } }, UnknownQuery],
-    [{ page: 0 }, UnknownQuery],
-    [{ page: 1.5 }, UnknownQuery],
-    [{ perPage: 100_000 }, UnknownQuery],
-  ])('%j is refused by name', (query, refusal) => {
+    [{ where: { colour: { anyOf: [1] } } }, UnknownQuery, 'job documents have no field colour'],
+    [{ where: { rate: { from: 1 } } }, UnfitCondition, 'a range field supports from, to and unit, and needs the unit'],
+    [{ where: { cityId: { allOf: [1] } } }, UnfitCondition, 'a value field supports anyOf only'],
+    [{ facets: ['rate'] }, UnknownQuery, 'the field rate cannot be counted'],
+    [{ facets: ['nonsense'] }, UnknownQuery, 'the field nonsense cannot be counted'],
+    [{ sort: { by: 'colour' } }, UnknownQuery, 'job documents have no order colour'],
+    [{ sort: { by: 'constructor' } }, UnknownQuery, 'job documents have no order constructor'],
+    [{ sort: { by: 'distance' } }, UnknownQuery, 'an order by distance needs a place to measure from'],
+    [{ sort: { by: 'fit' } }, UnknownQuery, 'an order by fit needs wanted values of a set field'],
+    [{ page: 0 }, UnknownQuery, 'there is no page 0'],
+    [{ page: 1.5 }, UnknownQuery, 'there is no page 1.5'],
+    [{ perPage: 0 }, UnknownQuery, 'a page has 1 to 1000 documents, not 0'],
+    [{ perPage: 1.5 }, UnknownQuery, 'a page has 1 to 1000 documents, not 1.5'],
+    [{ perPage: 1001 }, UnknownQuery, 'a page has 1 to 1000 documents, not 1001'],
+  ])('%j is refused by name', (query, refusal, words) => {
     expect(() => index.search(query)).toThrow(refusal);
+    expect(() => index.search(query)).toThrow(words);
+  });
+
+  it('Pages of one document and of a thousand are shown', () => {
+    for (const perPage of [1, 1000]) expect(index.search({ perPage })).toMatchObject({ perPage, hits: [{ id: 1 }] });
   });
 
   it('An absurd page is empty and still has the total', () => {

@@ -113,6 +113,14 @@ describe('A column of texts to sort by', () => {
     }
     expect(sortKey('  Two\n WORDS ')).toBe('two words');
   });
+
+  it('gives no rank of its own to a text before the first compaction, whatever it begins with', () => {
+    const column = new SortTextColumn();
+    for (const [slot, text] of ['1', 'Z', 'a'].entries()) column.append(slot, text);
+    const keys = new Float64Array(3);
+    column.keys(all(3), 3, 1, keys);
+    expect(new Set(keys).size).toBe(1);
+  });
 });
 
 describe('A column of places', () => {
