@@ -71,7 +71,7 @@ describe('The operator', () => {
       await room.table.writeOne({ update: keys.account(account.id), set: over });
       expect(await refusalOf(ask({ action: 'approve-super-manager', email: account.email }))).toMatchObject({
         kind: 'conflict',
-        errors: [{ key: 'email' }],
+        errors: [{ key: 'email', message: 'Only a hiring manager with an open account can become a super manager' }],
       });
       expect(room.identity.people.get(account.uuid)?.roles).toEqual(['manager']);
     }
@@ -80,7 +80,7 @@ describe('The operator', () => {
   it('is refused for an address without an account', async () => {
     expect(
       await refusalOf(ask({ action: 'recruiter-kind', email: 'nobody@example.com', kind: 'internal' })),
-    ).toMatchObject({ kind: 'notFound' });
+    ).toMatchObject({ kind: 'notFound', errors: [{ key: 'email', message: 'Nobody has this address' }] });
   });
 
   it('makes recruiters, and nobody else, internal', async () => {
@@ -117,6 +117,32 @@ describe('The operator', () => {
         await room.table.query<{ event: { type: string } }>({ pk: `USER#${recruiter.id}#POINTS`, skPrefix: 'EVENT#' })
       ).map(({ event }) => event.type),
     ).toEqual(['points-redeemed', 'reward-settled', 'reward-settled']);
+  });
+
+  it('settles the redemption that was named, of several that wait, and names the one that does not', async () => {
+    const recruiter = anActor('recruiter', { id: 2091 });
+    await room.table.writeOne({ put: { ...keys.points(recruiter.id), balance: 900, earned: 900, redeemed: 0 } });
+    const store = pointsStore(room.table);
+    for (const count of [100, 200, 300])
+      await handled(
+        redeemPointsHandler,
+        { body: { count, reward: 'cash' as const }, actor: recruiter },
+        { pointsStore: store, clock: room.clock },
+      );
+    const waiting = (await ask({ action: 'list-redemptions', status: 'requested' })) as {
+      id: number;
+      points: number;
+    }[];
+    const idOf = (count: number) => waiting.find(({ points }) => points === count)!.id;
+    for (const count of [300, 100]) await ask({ action: 'approve-reward', id: idOf(count) });
+    expect(await ask({ action: 'pay-reward', id: idOf(300) })).toEqual({ id: idOf(300), status: 'paid' });
+    const states = [100, 200, 300].map(async (count) => (await store.entry(recruiter.id, idOf(count))).status);
+    expect(await Promise.all(states)).toEqual(['approved', 'requested', 'paid']);
+    expect(await refusalOf(ask({ action: 'approve-reward', id: 77 }))).toMatchObject({
+      kind: 'notFound',
+      message: 'There is no reward 77 that could become approved',
+    });
+    for (const count of [100, 200]) await ask({ action: 'refuse-reward', id: idOf(count), reason: 'Left' });
   });
 
   it('reads the mails of a stage that has no sender yet, oldest first, each once', async () => {

@@ -35,4 +35,19 @@ describe('The bounties that a recruiter expects', () => {
     await handled(closeJobHandler, { params: { id: job.id }, body: {}, actor: world.manager }, world);
     expect(await expected()).toEqual([]);
   });
+
+  it('are not of candidates whom another recruiter represents now, who left the job, or whose job is gone; the newest claim is first', async () => {
+    const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+    const expected = async () => (await statementStore(world.table).expectedBy(rosa.id)).map(({ job }) => job.id);
+    const jobs = [await world.aClientsJob(), await world.aClientsJob(), await world.aClientsJob()];
+    for (const { id } of jobs) await world.confirm(ada, (await world.propose(rosa, ada, id)).id);
+    const [first, second, third] = jobs.map(({ id }) => id) as [number, number, number];
+    expect(await expected()).toEqual([third, second, first]);
+    await world.table.writeOne({ update: keys.candidateOnJob(first, ada.id), set: { recruiterId: rosa.id + 1000 } });
+    expect(await expected()).toEqual([third, second]);
+    await world.table.writeOne({ remove: keys.candidateOnJob(second, ada.id) });
+    expect(await expected()).toEqual([third]);
+    await world.table.writeOne({ remove: keys.jobGate(third) });
+    expect(await expected()).toEqual([]);
+  });
 });
