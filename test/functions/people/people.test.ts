@@ -211,6 +211,22 @@ describe('People', () => {
     expect(markViewedHandler.route.roles).not.toContain('candidate');
   });
 
+  it('show a candidate who is open to confirmed recruiters only to themselves, and not to others whom no job brought there', async () => {
+    const shy = anActor('candidate', { id: 3005, firstName: 'Shy' });
+    const put = { ...keys.hiddenFrom(shy.id), companies: [], onlyConfirmed: true, confirmed: [], version: 1 };
+    await hiring.table.write([{ put: asAccount(shy) }, { put }]);
+    expect(await cardOf(shy.id, shy)).toMatchObject({ id: shy.id });
+    for (const viewer of [candidate, otherManager, hiring.recruiter, superManager])
+      expect(await refusalOf(person(shy.id, viewer))).toMatchObject({
+        kind: 'notFound',
+        message: 'There is nobody here',
+      });
+    const { id } = await hiring.aPostedJob({}, otherManager);
+    await hiring.applied(id, shy);
+    expect(await cardOf(shy.id, otherManager)).toMatchObject({ id: shy.id });
+    expect(await refusalOf(person(shy.id, candidate))).toMatchObject({ kind: 'notFound' });
+  });
+
   it('never show a birthday, and unknown and disabled people are equally not found', async () => {
     expect(await cardOf(candidate.id, candidate)).not.toHaveProperty('birthday');
     const refusals = await Promise.all([7, 3003].map((id) => refusalOf(person(id, hiring.manager))));

@@ -134,7 +134,10 @@ describe('A registered recruiter', () => {
       { params: { id }, actor: recruiter },
       { ...room, joinInvitations },
     );
-    expect(await refusalOf(late)).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(late)).toMatchObject({
+      kind: 'conflict',
+      message: 'This invitation was answered or withdrawn at the same time',
+    });
     expect(await teamOf(manager)).toEqual([]);
   });
 
@@ -156,7 +159,10 @@ describe('A registered recruiter', () => {
     const { manager, recruiter, id } = await invited();
     room.clock.set('2026-09-09T10:00:00.000Z');
     expect(await seenBy(recruiter)).toEqual([]);
-    expect(await refusalOf(accept(recruiter, id))).toMatchObject({ kind: 'gone' });
+    expect(await refusalOf(accept(recruiter, id))).toMatchObject({
+      kind: 'gone',
+      message: 'This invitation has expired; ask the manager to send it again',
+    });
     await handled(resendRecruiterInvitationHandler, { params: { id }, actor: manager }, room);
     expect(await seenBy(recruiter)).toMatchObject([{ id, expiresAt: '2026-09-16T10:00:00.000Z' }]);
     await accept(recruiter, id);
@@ -179,8 +185,9 @@ describe('A registered recruiter', () => {
   it('cannot answer another recruiter’s invitation', async () => {
     const { id } = await invited();
     const stranger = await aMember('recruiter');
-    expect(await refusalOf(accept(stranger, id))).toMatchObject({ kind: 'notFound' });
-    expect(await refusalOf(decline(stranger, id))).toMatchObject({ kind: 'notFound' });
+    const refused = { kind: 'notFound', message: 'There is no such invitation' };
+    expect(await refusalOf(accept(stranger, id))).toMatchObject(refused);
+    expect(await refusalOf(decline(stranger, id))).toMatchObject(refused);
   });
 
   it('keeps no pointer to the invitation of an erased manager, because erasure finds it', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { closeJobHandler } from '../../../functions/jobs/close-job.handler.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { peopleStore } from '../../../functions/people/people.store.ts';
 import { readPersonHandler } from '../../../functions/people/read-person.handler.ts';
 import { newAccountWrites, type StoredAccount } from '../../../functions/records/account.ts';
@@ -209,5 +211,26 @@ describe('The profile of a manager', () => {
     expect(await seen(candidate)).toMatchObject({ jobs: both, reached: false });
     await hiring.applied(open.id, candidate);
     expect(await seen(candidate)).toMatchObject({ reached: true });
+  });
+
+  it('has jobs that are held or closed for other managers, and none of them for candidates', async () => {
+    const manager = anActor('manager', { id: 1010 });
+    const { id, uuid, firstName, lastName } = manager;
+    const opened = { firstName, lastName, email: 'held@example.com', role: 'manager' } as const;
+    await hiring.table.write(newAccountWrites(accountOf(opened, { id, uuid, at: someTime, status: 'active' })));
+    const held = await hiring.aPostedJob({ title: 'Held' }, manager);
+    const closed = await hiring.aPostedJob({ title: 'Closed' }, manager);
+    const needs = { ...hiring, recruiterProfile: recruiterProfileStore(hiring.table) };
+    const titles = async (actor: Actor, status: 'open' | 'closed') => {
+      const query = { page: 1, perPage: 25, status };
+      const { result } = await handled(listJobsOfPersonHandler, { params: { id }, query, actor }, needs);
+      return result.data.map(({ title }) => title);
+    };
+    await handled(holdJobHandler, { params: { id: held.id }, actor: manager }, needs);
+    await handled(closeJobHandler, { params: { id: closed.id }, body: {}, actor: manager }, needs);
+    const other = anActor('manager', { id: 1002 });
+    expect([await titles(other, 'open'), await titles(other, 'closed')]).toEqual([['Held'], ['Closed']]);
+    const candidate = anActor('candidate');
+    expect([await titles(candidate, 'open'), await titles(candidate, 'closed')]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../functions/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../functions/door/actor.ts';
+import { holdJobHandler } from '../../../functions/jobs/hold-job.handler.ts';
 import { listRecruiterJobsHandler } from '../../../functions/jobs/list-recruiter-jobs.handler.ts';
 import { pipelineStore } from '../../../functions/pipeline/pipeline.store.ts';
 import { newAccountWrites, type StoredAccount } from '../../../functions/records/account.ts';
@@ -79,6 +80,42 @@ describe('A recruiter whose manager ends the work', () => {
     expect(await hiring.eventsOf(keys.userSubject(employee.id))).toContain('recruiter-removed');
     // Nobody can be removed twice.
     expect(await refusalOf(remove(employee.id, 1))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('names the open work with a candidate who met the manager there though they are closed to strangers, and without one who hides from the manager', async () => {
+    const employee = await anEmployee(hiring.manager);
+    const { id } = await hiring.aPostedJob();
+    const [shy, hiding] = [anActor('candidate', { id: 61_010 }), anActor('candidate', { id: 61_011 })];
+    const [shownId, held, settled] = [shy.id, await hiring.aPostedJob(), await hiring.aPostedJob()];
+    for (const candidate of [shy, hiding]) await hiring.accepted(await hiring.applied(id, candidate), employee);
+    const mark = (candidateId: number, jobId: number, set: object) =>
+      hiring.table.writeOne({ update: keys.candidateOnJob(jobId, candidateId), set: { ...set } });
+    await mark(shownId, id, { hiding: { hiddenFrom: [], visibleTo: [] } });
+    const { companyName } = await hiring.aClient({ companyName: 'Northwind' });
+    await mark(hiding.id, id, { hiding: { hiddenFrom: [companyName.toLowerCase()], visibleTo: ['everyone'] } });
+    for (const job of [held, settled])
+      await hiring.accepted(await hiring.applied(job.id, anActor('candidate', { id: 61_012 })), employee);
+    await handled(holdJobHandler, { params: { id: held.id }, actor: hiring.manager }, needs());
+    await mark(61_012, settled.id, { status: 'rejected' });
+    const { candidates } = await work(employee.id);
+    expect(candidates.map((one) => [one.jobId, one.candidateId]).toSorted()).toEqual(
+      [
+        [id, shownId],
+        [held.id, 61_012],
+      ].toSorted(),
+    );
+    expect(candidates.find((one) => one.jobId === id)).toMatchObject({ jobTitle: 'ICU nurse', status: 'contacted' });
+  });
+
+  it('has ended the work though the account is gone, and other failures of that are not hidden', async () => {
+    const employee = await anEmployee(hiring.manager);
+    await hiring.table.writeOne({ remove: keys.account(employee.id) });
+    expect((await remove(employee.id, 0)).result).toBeDefined();
+    const other = await anEmployee(hiring.manager);
+    const writeOne = () => Promise.reject(new Error('the table is away'));
+    const failing = { ...needs(), employmentStore: employmentStore({ ...hiring.table, writeOne }) };
+    const call = { params: { id: other.id }, query: { candidates: 0 }, actor: hiring.manager };
+    await expect(handled(removeRecruiterHandler, call, failing)).rejects.toThrow('the table is away');
   });
 
   it('still has the other managers', async () => {

@@ -144,7 +144,10 @@ describe('A recruiter of other managers', () => {
       kind: 'conflict',
       message: 'This request has already been accepted',
     });
-    expect(await refusalOf(decline(recruiter, id))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(decline(recruiter, id))).toMatchObject({
+      kind: 'conflict',
+      message: 'This request has already been accepted',
+    });
     const relation = standingOf(
       await workRequestFor(hiring.table, recruiter.id, { managerId: hiring.manager.id, id: job.id }),
     );
@@ -200,7 +203,7 @@ describe('A recruiter of other managers', () => {
     const { id } = await asked();
     const [stranger, rival] = [await aMember('recruiter'), await aMember('manager')];
     for (const call of [accept(stranger, id), decline(stranger, id), closeSelf(stranger, id), close(id, rival)])
-      expect(await refusalOf(call)).toMatchObject({ kind: 'notFound' });
+      expect(await refusalOf(call)).toMatchObject({ kind: 'notFound', message: 'There is no such request' });
     expect((await seenBy(stranger)).data).toEqual([]);
     expect((await sentBy('open', undefined, rival)).data).toEqual([]);
   });
