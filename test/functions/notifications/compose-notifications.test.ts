@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotifyingEvent } from '../../../functions/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../functions/notifications/compose-notifications.steps.ts';
+import { notify } from '../../../functions/notifications/notify.steps.ts';
 import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { eventsOf } from '../../../events/subscriptions.ts';
 import { dollarsPerPoint } from '../../../shared/constants/points.ts';
@@ -190,14 +191,75 @@ describe('Who is notified', () => {
     ]);
   });
 
+  const [rosa, ada, daniel, system] = [7001, 7002, 7003, { kind: 'system' } as const];
   it.each([
-    ['passed_over', 'rival', 'passed_over'],
-    ['lapsed', 'time', 'lapsed'],
-    ['withdrawn', 'recruiter', 'withdrawn'],
-    ['ended', 'candidate', 'candidate'],
-  ] as const)('says of a claim that is %s by %s how it ended: %s', async (to, by, how) => {
-    const event = examples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
-    const [first] = await composeNotifications({ ...event, data: { ...event.data, to, by } }, audience);
-    expect(first).toMatchObject({ type: 'claim_ended', payload: { how } });
+    ['declined', 'candidate', undefined, [rosa]],
+    ['passed_over', 'rival', 'passed_over', [rosa]],
+    ['lapsed', 'time', 'lapsed', [rosa]],
+    ['withdrawn', 'recruiter', 'withdrawn', [ada]],
+    ['ended', 'candidate', 'candidate', [rosa, ada, daniel]],
+    ['ended', 'time', 'time', [rosa, ada, daniel]],
+    ['ended', 'hire', undefined, []],
+    ['ended', 'erasure', undefined, []],
+  ] as const)(
+    'of a claim that is %s by %s are those whom it concerns, with how it ended: %s',
+    async (to, by, how, whom) => {
+      const event = examples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
+      const [candidate, recruiter] = [
+        { ...event.data.candidate, id: ada },
+        { ...event.data.recruiter, id: rosa },
+      ];
+      const data = { ...event.data, candidate, recruiter, managerId: daniel, to, by };
+      const sent = await composeNotifications({ ...event, actor: system, data }, audience);
+      expect(sent.map(({ recipientId }) => recipientId)).toEqual(whom);
+      const { job, client } = data;
+      const payload = { job, candidate, recruiter, ...(how && { client: client.companyName, how }) };
+      for (const one of sent) expect(one).toMatchObject({ type: how ? 'claim_ended' : 'assigns_declined', payload });
+    },
+  );
+
+  it.each([
+    ['candidate-approved', ['candidate', 'recruiter']],
+    ['join-invitation-sent', ['manager']],
+    ['join-invitation-accepted', ['recruiter']],
+    ['recruiter-invitation-accepted', ['recruiter']],
+    ['recruiter-removed', ['manager', 'candidates']],
+    ['candidate-invitation-accepted', ['candidate']],
+    ['recommendation-accepted', ['job', 'candidate']],
+    ['job-posted', ['manager', 'points']],
+    ['self-assignment-created', ['job', 'candidate']],
+    ['self-assignment-accepted', ['job', 'candidate', 'recruiter']],
+    ['self-assignment-declined', ['job', 'candidate', 'recruiter']],
+    ['self-assignment-withdrawn', ['job', 'candidate']],
+    ['self-assignment-restored', ['job', 'candidate']],
+    ['saved-search-found', ['search', 'count']],
+    ['claim-proposed', ['job', 'candidate', 'recruiter']],
+    ['claim-confirmed', ['job', 'candidate', 'recruiter']],
+    ['candidate-left-waiting', ['candidate', 'days']],
+    ['interview-date-changed', ['candidate']],
+    ['points-redeemed', ['points']],
+    ['reward-settled', ['points']],
+  ] as const)('of %s read %s', async (type, fields) => {
+    const event = examples.find((example) => example.type === type) as NotifyingEvent;
+    const facts = event.data as unknown as Record<string, unknown>;
+    const sent = await composeNotifications(event, audience);
+    expect(sent).not.toEqual([]);
+    for (const { payload } of sent)
+      for (const field of fields)
+        expect([field, (payload as Record<string, unknown>)[field]]).toEqual([field, facts[field]]);
+  });
+
+  it('of an event that concerns nobody is written nothing, and of any other what was composed', async () => {
+    const saved: unknown[] = [];
+    const store = {
+      ...audience,
+      saveNew: async (...given: unknown[]) => void saved.push(given),
+    } as unknown as Parameters<typeof notify>[1];
+    const withdrawn = examples.find((example) => example.type === 'claim-confirmed') as NotifyingEvent;
+    await notify(withdrawn, store);
+    expect(saved).toEqual([[withdrawn, await composeNotifications(withdrawn, audience)]]);
+    const ended = examples.find((example) => example.type === 'claim-ended') as EventOf<'claim-ended'>;
+    await notify({ ...ended, data: { ...ended.data, to: 'ended', by: 'hire' } }, store);
+    expect(saved).toHaveLength(1);
   });
 });
