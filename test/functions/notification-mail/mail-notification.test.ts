@@ -128,6 +128,8 @@ describe('An immediate mail about a notification', () => {
     await room.aReader(205, { groups }, { status: 'disabled' });
     await mailNotification(created(205, other), room.needs);
     await mailNotification(created(205, 999), room.needs);
+    // An account that is gone.
+    await mailNotification(created(298, await room.news(298, 'ICU nurse')), room.needs);
     expect(room.sent).toEqual([]);
   });
 });

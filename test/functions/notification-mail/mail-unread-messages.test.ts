@@ -54,7 +54,7 @@ async function aRoom(table: Table, settings: Partial<(typeof defaultMailSettings
     return mailUnreadMessages(needs);
   };
   const letters = () => room.sent.filter(({ to }) => to === `reader-${ada}@example.com`);
-  return { room, store, ada, aRecruiter, write, read, run, letters };
+  return { room, store, ada, at, aRecruiter, write, read, run, letters };
 }
 
 describe('Messages that stay unread', () => {
@@ -128,6 +128,56 @@ describe('Messages that stay unread', () => {
     await ended.store.block(pair, 'candidate', { isBlocked: true });
     await ended.run(10);
     expect(ended.letters()).toEqual([]);
+  });
+
+  it('are not mailed about what came less than ten minutes before, though something older was due and read', async () => {
+    const { aRecruiter, write, read, run, letters } = await aRoom(table);
+    const rosa = await aRecruiter();
+    await write(rosa, 0);
+    await read(rosa, 9);
+    await write(rosa, 9.5);
+    expect(await run(10)).toEqual({ sent: 0, read: 1, 'mailed before': 0, failed: 0 });
+    expect(letters()).toEqual([]);
+  });
+
+  it('of a conversation that has ended, or is gone, are in no letter about others, and hold none up', async () => {
+    const { store, aRecruiter, write, read, run, letters } = await aRoom(table);
+    const [rosa, carl, mia] = [await aRecruiter(), await aRecruiter('Carl'), await aRecruiter('Mia')];
+    for (const pair of [rosa, carl, mia]) await write(pair, 0);
+    await store.block(carl, 'candidate', { isBlocked: true });
+    await table.writeOne({ remove: keys.conversation(mia) });
+    expect(await run(10)).toMatchObject({ sent: 1, failed: 0 });
+    expect(letters().map(({ subject }) => subject)).toEqual(['One message for you from Rosa Klein on HireHub']);
+    await read(rosa, 20);
+    const tom = await aRecruiter('Tom');
+    for (const pair of [rosa, tom]) await write(pair, 21);
+    await table.writeOne({ remove: keys.conversation(tom) });
+    expect(await run(31)).toMatchObject({ sent: 1, failed: 0 });
+    expect(letters()).toHaveLength(2);
+    expect(letters()[1]?.text).not.toMatch(/Carl|Mia|Tom/);
+  });
+
+  it('of which only gone conversations were due are not mailed', async () => {
+    const { aRecruiter, write, run, letters } = await aRoom(table);
+    const rosa = await aRecruiter();
+    await write(rosa, 0);
+    await table.writeOne({ remove: keys.conversation(rosa) });
+    expect(await run(10)).toEqual({ sent: 0, read: 1, 'mailed before': 0, failed: 0 });
+    expect(letters()).toEqual([]);
+  });
+
+  it('are mailed about by the run that claims the letter first, and a claim that fails otherwise is an error', async () => {
+    const { ada, at } = await aRoom(table);
+    const store = unreadMessagesStore(table);
+    expect([await store.claimLetter(ada, at(1), undefined), await store.claimLetter(ada, at(2), undefined)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await store.claimLetter(ada, at(3), { mailedAt: at(2) })).toBe(false);
+    expect(await store.claimLetter(ada, at(3), { mailedAt: at(1) })).toBe(true);
+    expect(await store.lastLetter(ada)).toMatchObject({ mailedAt: at(3) });
+    const away = unreadMessagesStore({ ...table, writeOne: () => Promise.reject(new Error('the table is away')) });
+    await expect(away.claimLetter(ada, at(4), undefined)).rejects.toThrow('the table is away');
   });
 
   it('are mailed by the next run after one that failed', async () => {
