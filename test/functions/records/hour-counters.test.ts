@@ -140,6 +140,17 @@ describe('Counted hours', () => {
     ]);
   });
 
+  it('of a span that ends on the hour are read without the hour that begins then', async () => {
+    const asked: unknown[] = [];
+    const query = async (question: unknown) => (asked.push(question), []);
+    const span = { from: Date.parse('2026-09-26T07:15:00Z'), to: Date.parse('2026-09-26T09:00:00Z') };
+    await hours.countedBetween({ query } as never, 7, span);
+    await hours.countedBetween({ query } as never, 7, { ...span, to: span.to + 1 });
+    expect(asked).toEqual(
+      ['2026-09-26T08', '2026-09-26T09'].map((last) => keys.hourCountersBetween(7, '2026-09-26T07', last)),
+    );
+  });
+
   it('have the newest closings of a span, without its end', async () => {
     const table = openTable(local.tableName, local.documents);
     const ids = [before(3), before(2), before(1)].map((time, place) => ({ time, id: 100 + place }));

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newJobWrites, type StoredJob } from '../../../functions/records/job.ts';
 import { jobsOfManagers, keepPackedJob, packJobsAgain } from '../../../functions/records/packed-jobs.ts';
@@ -104,6 +105,39 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     expect(await listed(managerId)).toHaveLength(3);
     await packJobsAgain(table, managerId);
     expect(await listed(managerId)).toHaveLength(4);
+  });
+
+  it('that are packed again between two reads are read again, until their parts belong together', async () => {
+    const managerId = 56;
+    const packed = (title: string) =>
+      deflateRawSync(JSON.stringify([[5601, 'signed', 0, [title, null, null, null, 500, 0]]]));
+    const part = (round: number) => ({ ...keys.packedJobs(managerId, 0), packed: packed('Part'), round });
+    const nothing = deflateRawSync('[]');
+    const recent = {
+      ...keys.packedJobs(managerId, 'recent'),
+      packed: nothing,
+      round: 2,
+      revision: 1,
+      parts: 1,
+      inParts: 1,
+    };
+    await table.write([{ put: recent }, { put: part(1) }]);
+    let reads = 0;
+    const batchGet: typeof table.batchGet = async (...asked) => {
+      const found = await table.batchGet(...asked);
+      // The packing ends after the first time that the parts were read again.
+      if (asked[1]?.consistent && (reads += 1) === 1) await table.writeOne({ put: part(2) });
+      return found as never;
+    };
+    const { jobs } = await jobsOfManagers({ ...table, batchGet }, [managerId], 'signed');
+    expect([jobs.map(({ id }) => id), reads]).toEqual([[5601], 2]);
+    await table.writeOne({ put: part(1) });
+    const away = async (...asked: Parameters<typeof table.batchGet>) => {
+      if (asked[1]?.consistent) throw new Error('the table is away');
+      return table.batchGet(...asked);
+    };
+    const failing = { ...table, batchGet: away as typeof table.batchGet };
+    await expect(jobsOfManagers(failing, [managerId], 'signed')).rejects.toThrow('the table is away');
   });
 
   it('of a manager who leaves are not packed, so that nothing erased is back', async () => {

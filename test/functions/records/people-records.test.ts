@@ -141,6 +141,8 @@ describe('People in the table', () => {
     const renamed = { ...zoe, lastName: 'Dyckman' };
     expect(names.nameWords('Zoë-Marie  O’Neil 3 a b c d')).toEqual(['zoe', 'marie', 'o', 'neil', '3', 'a']);
     expect(names.nameWords('Ann ann')).toEqual(['ann']);
+    expect(names.nameWords(' (Ann), ')).toEqual(['ann']);
+    expect(names.nameWords(' - ')).toEqual([]);
     expect(names.managerNameWrites({ ...zoe, role: 'recruiter' })).toEqual([]);
     await table.write(names.managerNameWrites(zoe));
     expect(names.managerNameWrites(renamed, zoe)).toEqual([
