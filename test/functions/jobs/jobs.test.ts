@@ -90,7 +90,10 @@ describe('Jobs', () => {
   it('of the manager can be chosen by when they were posted, those of everybody cannot (JOB-34)', async () => {
     const { id } = await hiring.aPostedJob();
     const posted = hiring.clock.now();
-    const listed = async (days: number, query: { range?: 'week' | 'year' | 'all'; ownership?: 'own' | 'all' }) => {
+    const listed = async (
+      days: number,
+      query: { range?: 'week' | 'year' | 'all'; ownership?: 'own' | 'all'; q?: string; sort?: 'points' },
+    ) => {
       const clock = { now: () => new Date(Date.parse(posted) + days * 86_400_000).toISOString() };
       const all = { ...paging, status: 'signed', ownership: 'own', ...query } as const;
       const { result } = await handled(listJobsHandler, { query: all, actor: hiring.manager }, { ...hiring, clock });
@@ -98,7 +101,14 @@ describe('Jobs', () => {
     };
     expect([await listed(6, { range: 'week' }), await listed(8, { range: 'week' })]).toEqual([true, false]);
     expect([await listed(8, { range: 'year' }), await listed(800, { range: 'all' })]).toEqual([true, true]);
-    await expect(listed(0, { range: 'week', ownership: 'all' })).rejects.toMatchObject({ errors: [{ key: 'range' }] });
+    await expect(listed(0, { range: 'week', ownership: 'all' })).rejects.toMatchObject({
+      errors: [{ key: 'range', message: 'Only your own jobs can be chosen by when they were posted' }],
+    });
+    const message = 'Only your own jobs can be searched and sorted';
+    for (const [key, query] of Object.entries({ q: { q: 'nurse' }, sort: { sort: 'points' as const } }))
+      await expect(listed(0, { ...query, range: 'all', ownership: 'all' })).rejects.toMatchObject({
+        errors: [{ key, message }],
+      });
   });
 
   it('are either deleted or given a candidate, never both, when both happen at once (JOB-47)', async () => {
@@ -186,12 +196,9 @@ describe('Jobs', () => {
       handled(holdJobHandler, { params: { id }, actor: stranger }, hiring),
       handled(removeJobHandler, { params: { id }, actor: stranger }, hiring),
     ];
-    expect((await Promise.all(attempts.map(refusalOf))).map(({ kind }) => kind)).toEqual([
-      'forbidden',
-      'forbidden',
-      'forbidden',
-    ]);
-    expect(await refusalOf(close(7))).toMatchObject({ kind: 'notFound' });
+    const refused = { kind: 'forbidden', message: 'This job belongs to another manager' };
+    expect(await Promise.all(attempts.map(refusalOf))).toMatchObject([refused, refused, refused]);
+    expect(await refusalOf(close(7))).toMatchObject({ kind: 'notFound', message: 'There is no such job' });
   });
 
   it('keep the number of candidates that changed during an edit, and refuse an outdated edit (JOB-72)', async () => {

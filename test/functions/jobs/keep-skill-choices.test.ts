@@ -165,7 +165,8 @@ describe('What a manager says about skills', () => {
     const later = await aJob(roofing);
     const choice = { tagId: roofing, associatedTagId: kubernetes, isApart: false };
     expect((await stored(later.id)).skillChoices).toEqual([choice]);
-    expect((await stored(unrelated.id)).skillChoices).toBeUndefined();
+    const { skillChoices, skillChoicesKept } = await stored(unrelated.id);
+    expect([skillChoices, skillChoicesKept]).toEqual([undefined, undefined]);
     const body = { title: 'Roofer', description: 'Roofs.', tagIds: [roofing], points: 500, version: unrelated.version };
     await handled(changeJobHandler, { params: { id: unrelated.id }, actor: manager, body }, hiring);
     await keepSkillChoices(hiring, unrelated.id);

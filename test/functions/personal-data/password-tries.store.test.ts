@@ -52,7 +52,11 @@ describe('A password that is asked for again', () => {
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => refusalOf(confirm('Wr0ng!Passw0rd'))));
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(5);
     expect(checks()).toBe(5);
-    expect(await refusalOf(confirm(somePassword, later(300)))).toMatchObject({ kind: 'tooMany', retryAfter: 600 });
+    expect(await refusalOf(confirm(somePassword, later(300)))).toMatchObject({
+      kind: 'tooMany',
+      retryAfter: 600,
+      errors: [{ key: 'password', message: 'Too many attempts; try again in 600 s' }],
+    });
     expect(checks()).toBe(5);
     await confirm(somePassword, later(901));
   });

@@ -101,10 +101,37 @@ describe('An archive of one’s own data', () => {
       expect(archived).not.toContain(hidden);
   });
 
+  it('has a file of each kind of data, and nothing of places that add nothing new', async () => {
+    const actor = await aPerson();
+    const { id } = await start(actor);
+    const [told, silent] = [keys.invitationSubject(9001), keys.invitationSubject(9002)];
+    for (const pk of [told, silent])
+      await room.table.writeOne({
+        put: { ...keys.event(pk, 1), event: { id: 1, type: `of ${pk}`, userId: actor.id } },
+      });
+    const places = [
+      { pk: told, manner: 'mention' as const, file: 'told' },
+      { pk: silent, manner: 'mention' as const },
+    ];
+    const reachOf = async () => ({ places, jobs: new Set<number>(), recruiters: [], invited: [] });
+    await buildArchive({ exportId: id, userId: actor.id }, { ...room, reachStore: { ...room.reachStore, reachOf } });
+    const files = unzipSync(room.files.kept.get(`exports/${actor.uuid}/${id}.zip`)!.body);
+    const names = Object.keys(files).filter((name) => name.startsWith('data/'));
+    expect(names).toContain('data/told.json');
+    expect(names.filter((name) => !/^data\/[a-z-]+\.json$/.test(name))).toEqual([]);
+    const text = Object.values(files)
+      .map((body) => new TextDecoder().decode(body))
+      .join();
+    expect([text.includes(`of ${told}`), text.includes(`of ${silent}`)]).toEqual([true, false]);
+  });
+
   it('can be requested once at a time, and the next an hour later', async () => {
     const actor = await aPerson();
     const id = (await start(actor)).id;
-    expect(await refusalOf(start(actor))).toMatchObject({ kind: 'conflict' });
+    expect(await refusalOf(start(actor))).toMatchObject({
+      kind: 'conflict',
+      message: 'An archive of your data is already being prepared',
+    });
     await buildArchive({ exportId: id, userId: actor.id }, room);
     expect(await refusalOf(start(actor))).toMatchObject({ kind: 'tooMany', retryAfter: 3600 });
   });
@@ -133,14 +160,14 @@ describe('An archive of one’s own data', () => {
     const id = await ready(await aPerson());
     expect(
       await refusalOf(handled(downloadDataExportHandler, { params: { id }, actor: await aPerson() }, room)),
-    ).toMatchObject({ kind: 'notFound' });
+    ).toMatchObject({ kind: 'notFound', message: 'There is no such archive' });
   });
 
   it('can be downloaded neither before it is ready nor after a week', async () => {
     const actor = await aPerson();
     const { id } = await start(actor);
     const download = () => refusalOf(handled(downloadDataExportHandler, { params: { id }, actor }, room));
-    expect(await download()).toMatchObject({ kind: 'conflict' });
+    expect(await download()).toMatchObject({ kind: 'conflict', message: 'This archive is not ready' });
     await buildArchive({ exportId: id, userId: actor.id }, room);
     room.clock.set('2026-09-08T10:00:00.000Z');
     expect(await download()).toMatchObject({ kind: 'gone', message: 'This archive has expired; start a new one' });
@@ -216,6 +243,9 @@ describe('A request for erasure', () => {
     await ask(actor);
     await room.strike('2026-09-15T10:00:00.000Z');
     room.clock.set('2026-09-01T10:00:00.000Z');
-    expect(await cancel()).toMatchObject({ kind: 'conflict' });
+    expect(await cancel()).toMatchObject({
+      kind: 'conflict',
+      message: 'The erasure has begun; it can no longer be cancelled',
+    });
   });
 });

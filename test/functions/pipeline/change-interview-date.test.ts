@@ -72,15 +72,27 @@ describe('The date of an interview', () => {
 
   it('is not changed over a newer version, by two at the same time, or after the job was closed', async () => {
     const { pair, set, pipelineStore: store } = await invited();
-    await expect(set(later, { version: 1 })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(set(later, { version: 1 })).rejects.toMatchObject({
+      kind: 'conflict',
+      errors: [{ key: 'interviewAt', message: 'Someone else has just moved this candidate; reload and try again' }],
+    });
     const position = await store.position(pair, manager);
     const [first, second] = [later, null].map((to, n) =>
       changeInterviewDate(position, to, { actor: manager, at: '2026-09-01T10:00:00.000Z', id: 500 + n }),
     );
     const outcomes = await Promise.allSettled([store.saveInterviewDate(first!), store.saveInterviewDate(second!)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const circumstances = { actor: manager, at: '2026-09-01T10:00:00.000Z', id: 510 };
+    const late = changeInterviewDate(await store.position(pair, manager), '2036-09-06T10:00:00.000Z', circumstances);
     await table.write([{ update: keys.jobGate(pair.jobId), set: { status: 'closed' } }]);
-    await expect(set('2036-09-05T10:00:00.000Z')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(store.saveInterviewDate(late)).rejects.toMatchObject({
+      kind: 'conflict',
+      errors: [{ key: 'status', message: 'The job is no longer open, so candidates cannot be moved' }],
+    });
+    await expect(set('2036-09-05T10:00:00.000Z')).rejects.toMatchObject({
+      kind: 'conflict',
+      errors: [{ key: 'status', message: 'The job is closed, so candidates cannot be moved' }],
+    });
   });
 
   const ahead = { onJob: aCandidateOnJob({ status: 'second_interview_scheduled', interviewAt: soon }) };
@@ -96,5 +108,11 @@ describe('The date of an interview', () => {
     expect(() => changeInterviewDate(given, given.to, { actor: given.actor, at, id: 1 })).toThrow(
       expect.objectContaining({ kind }),
     );
+  });
+
+  it('to the same date is refused by its field', () => {
+    const same = () => changeInterviewDate({ ...ahead, jobStatus: 'signed' }, soon, { actor: manager, at, id: 1 });
+    const errors = [{ key: 'interviewAt', message: 'The interview already has this date' }];
+    expect(same).toThrow(expect.objectContaining({ errors }));
   });
 });

@@ -81,8 +81,11 @@ describe('Several candidates of a job', () => {
   it('of another manager’s job are not moved, nor those of none', async () => {
     const { jobId, ids } = await aJobWith(1);
     const body = { status: 'submitted', candidates: [{ candidateId: ids[0] }] };
-    await expect(move(jobId, body, anActor('manager', { id: 1998 }))).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(move(77, body)).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(move(jobId, body, anActor('manager', { id: 1998 }))).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: 'This job belongs to another manager',
+    });
+    await expect(move(77, body)).rejects.toMatchObject({ kind: 'notFound', message: 'There is no such job' });
   });
 
   it('are named at least one, at most 500 and each once', () => {

@@ -176,6 +176,13 @@ describe('An avatar', () => {
     expect(files.kept.size).toBe(0);
   });
 
+  it('whose file is gone when its message comes, which another one settled, stays as it is', async () => {
+    const { uploadId } = await start();
+    await receiveAvatar(quarantineKey(person.id, uploadId), needs());
+    expect(await state()).toEqual({ uploadId, state: 'waiting', reason: null, avatar: null });
+    expect([files.kept.size, await events('avatar-changed'), await events('avatar-refused')]).toEqual([0, [], []]);
+  });
+
   it('that could not be read is received again later, and is not refused as too large', async () => {
     const { uploadId } = await start();
     const away = { ...files, read: () => Promise.reject(new Error('the files are away')) };

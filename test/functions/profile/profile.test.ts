@@ -92,6 +92,46 @@ describe('The own profile', () => {
     });
   });
 
+  it.each(['firstName', 'lastName'] as const)(
+    'refuses mail settings with a former %s after one try, since a name that changed stays another one (PROF-10)',
+    async (field) => {
+      const { id } = await room.aMember(`Former${field}`);
+      const stale = await actorOf(id);
+      await change(id, { firstName: stale.firstName, lastName: stale.lastName, [field]: 'Now' });
+      let writes = 0;
+      const write: typeof room.table.write = (...given) => {
+        writes += 1;
+        return room.table.write(...given);
+      };
+      const { firstName, lastName } = stale;
+      const body = { firstName, lastName, notificationSettings: { expiresIn: { value: 9 } } };
+      const store = profileStore({ ...room.table, write });
+      const late = handled(changeProfileHandler, { body, actor: stale }, { ...needs(), profileStore: store });
+      expect(await refusalOf(late)).toMatchObject({ kind: 'conflict' });
+      expect(writes).toBe(1);
+    },
+  );
+
+  it('tries three times over mail settings that change each time, and then refuses (PROF-05)', async () => {
+    const { id } = await room.aMember('Restless');
+    let reads = 0;
+    const get: typeof room.table.get = async (...asked) => {
+      const found = await room.table.get(...asked);
+      const mail = { ...defaultMailSettings, digest: (reads += 1) % 2 ? ('off' as const) : ('weekly' as const) };
+      const account = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
+      await notificationMailStore(room.table).saveMailSettings(account, mail);
+      return found as never;
+    };
+    const actor = await actorOf(id);
+    const { firstName, lastName } = actor;
+    const body = { firstName, lastName, notificationSettings: { expiresIn: { value: 9 } } };
+    const store = profileStore({ ...room.table, get });
+    const restless = handled(changeProfileHandler, { body, actor }, { ...needs(), profileStore: store });
+    expect(await refusalOf(restless)).toMatchObject({ kind: 'conflict' });
+    // Before each try and after it.
+    expect(reads).toBe(6);
+  });
+
   it('does not switch mails back on that were switched off at the same moment (PROF-05)', async () => {
     const { id } = await room.aMember('Unsubscriber');
     const mail = { ...defaultMailSettings, digest: 'off' as const };
@@ -219,11 +259,11 @@ describe('The own profile', () => {
   });
 
   it.each([
-    ['an unknown city', { cityId: 7 }],
-    ['a city of another country', { cityId: boston, countryId: 356 }],
-  ])('rejects %s by the field', async (_, over) => {
+    ['an unknown city', 'There is no such city', { cityId: 7 }],
+    ['a city of another country', 'This city is in another country', { cityId: boston, countryId: 356 }],
+  ])('rejects %s by the field: %s', async (_, message, over) => {
     const { id } = await room.aMember(`Lost${Object.keys(over).length}`);
-    expect(await refusalOf(change(id, over))).toMatchObject({ kind: 'invalid', errors: [{ key: 'cityId' }] });
+    expect(await refusalOf(change(id, over))).toMatchObject({ kind: 'invalid', errors: [{ key: 'cityId', message }] });
   });
 
   it('cannot give its owner another role, address or status', () => {

@@ -52,6 +52,39 @@ describe('The mail about a recommended job', () => {
   });
 });
 
+it('The letter about a recommended job says who thinks so, and has every fact that is known', () => {
+  const whole = aJob({
+    title: 'ICU nurse',
+    city: { name: 'Austin', state: { name: 'Texas' } } as never,
+    rateFrom: 0,
+    rateTo: 75,
+    rateCurrency: 'EUR',
+    salaryFrom: null,
+    salaryTo: null,
+    client: null,
+    employmentType: ['full_time', 'part_time'],
+    spheres: Array.from({ length: 7 }, (_, place) => ({ id: place, name: `Skill ${place + 1}` })) as never,
+  });
+  const letter = recommendationLetter(sender, whole, link);
+  expect(letter).toMatchObject({
+    subject: 'Olivia Brandt recommends a job to you: ICU nurse',
+    paragraphs: [
+      'Hello,',
+      'Olivia Brandt thinks that this job on HireHub fits you. Have a look; accepting it submits your application.',
+    ],
+    action: { label: 'See the job and accept', href: link },
+    smallPrint: 'The link works once and for two weeks. If you do not know who this is, do nothing.',
+  });
+  expect(letter.facts).toEqual([
+    { label: 'Job', value: 'ICU nurse' },
+    { label: 'Company', value: 'HireHub' },
+    { label: 'Place', value: 'Austin, Texas' },
+    { label: 'Hourly rate', value: 'EUR 75 an hour' },
+    { label: 'Employment', value: 'Full time, Part time' },
+    { label: 'Skills', value: 'Skill 1, Skill 2, Skill 3, Skill 4, Skill 5, Skill 6' },
+  ]);
+});
+
 it('The mail to an invited candidate has links for accepting and declining', () => {
   const mail = renderMail(
     'ana@example.com',

@@ -28,6 +28,7 @@ describe('Associated skills', () => {
 
   it('of one skill are those that go with it, perhaps none', () => {
     expect(associatedSkillOf(1, [], reference)).toEqual({ tagId: 1, name: 'React', associated: [tagById(2)] });
+    expect(associatedSkillOf(2, [], reference)).toEqual({ tagId: 2, name: 'JavaScript', associated: [] });
     expect(associatedSkillOf(4, [], reference)).toEqual({ tagId: 4, name: 'Node', associated: [] });
     expect(() => associatedSkillOf(9, [], reference)).toThrow('There is no such skill');
   });

@@ -95,6 +95,26 @@ describe('Collaboration of super managers and managers', () => {
     expect(all.flat().filter(({ available }) => available)).toHaveLength(1);
   });
 
+  it('A request that another was first to send, or to a manager who is leaving, is not sent; another failure is one', async () => {
+    const { overseer, manager, id } = await asked();
+    const store = superManagerStore(room.table);
+    const ids = { id: id + 1, superManagerId: overseer.id, managerId: manager.id };
+    const request = { ...ids, isAccepted: false, sentAt: someTime, resentAt: null, acceptedAt: null };
+    const event = { id: id + 1, subject: keys.collaborationSubject(id + 1), type: 'collaboration-requested' } as never;
+    expect(await store.saveNew(request, event)).toBe(false);
+    const gone = await aMember('manager');
+    await room.table.writeOne(closedAccountWrite(gone.id));
+    expect(await store.saveNew({ ...request, managerId: gone.id }, event)).toBe(false);
+    expect(await store.requestTo(overseer.id, gone.id)).toBeUndefined();
+    const known = { request: (await store.requestTo(overseer.id, manager.id))!, other: gone.account };
+    expect(await refusalOf(store.saveChange(known, { isAccepted: true }, event))).toMatchObject({
+      kind: 'conflict',
+      message: 'This account is closed',
+    });
+    const away = superManagerStore({ ...room.table, write: () => Promise.reject(new Error('the table is away')) });
+    await expect(away.saveNew(request, event)).rejects.toThrow('the table is away');
+  });
+
   it('A waiting request can be sent again, which is a second event; an accepted one cannot (SUPER-05, API-70)', async () => {
     const { overseer, manager, id } = await asked();
     room.clock.set('2026-09-02T10:00:00.000Z');
@@ -114,7 +134,10 @@ describe('Collaboration of super managers and managers', () => {
     const { overseer, manager, id } = await asked();
     expect(await managers(overseer)).toEqual([]);
     const stranger = await aMember('manager');
-    expect(await refusalOf(accept(stranger, id))).toMatchObject({ kind: 'notFound' });
+    expect(await refusalOf(accept(stranger, id))).toMatchObject({
+      kind: 'notFound',
+      message: 'There is no such request',
+    });
     expect((await accept(manager, id)).result).toMatchObject({ isAccepted: true });
     expect(await managers(overseer)).toEqual([manager.id]);
     expect(await sent(overseer)).toEqual([]);
@@ -135,7 +158,10 @@ describe('Collaboration of super managers and managers', () => {
     const { overseer, manager, id } = await asked();
     await decline(overseer, manager.id);
     expect([await sent(overseer), await received(manager)]).toEqual([[], []]);
-    expect(await refusalOf(decline(overseer, manager.id))).toMatchObject({ kind: 'notFound' });
+    expect(await refusalOf(decline(overseer, manager.id))).toMatchObject({
+      kind: 'notFound',
+      message: 'There is no such request',
+    });
     expect(await refusalOf(accept(manager, id))).toMatchObject({ kind: 'notFound' });
     const [row] = await ask(overseer, manager);
     await accept(manager, row!.request!.id);
