@@ -109,7 +109,8 @@ function reportOf(name: RoomName, mutate: readonly string[], rate: number): Repo
       ignoreStatic: true,
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: reportFile },
-      concurrency: 2,
+      // Half of them only look which mutants are drawn, so that two run tests: one a core.
+      concurrency: 4,
       // A busy machine must not pass for a mutant without an end.
       timeoutMS: 30_000,
       // All tests of the server's side are run once before the first change, on one core.

@@ -57,6 +57,7 @@ export const rooms = {
       'test/web/app/every-page-loads.test.ts',
       'test/web/app/session-start.test.tsx',
       // They replace the address of their window, which the window of a kept thread does not allow.
+      'test/web/common/session/session-actions.test.ts',
       'test/web/app/page-failure.test.tsx',
       'test/web/features/landing/landing.test.tsx',
       'test/web/features/notifications/use-live-notifications.test.tsx',
