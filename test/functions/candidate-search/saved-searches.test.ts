@@ -191,10 +191,23 @@ describe('A saved search', () => {
   });
 
   it('names five of those it found together, and counts them all', async () => {
-    await save({ alert: 'daily' });
-    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
-      await judged(await candidates.aCandidate(name, fitting));
-    await announceDaily(needs());
+    const search = await save({ alert: 'daily', wish: { filter: { tagIds: [nursing] } } });
+    const { findsStore: store, ...others } = needs();
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+      const { id: candidateId } = await candidates.aCandidate(name, fitting);
+      await store.saveFind(
+        owner.id,
+        { searchId: search.id, candidateId, at: hiring.clock.now(), isWaiting: true },
+        undefined,
+      );
+    }
+    const announced = async function* () {
+      yield search as never;
+    };
+    expect(await announceDaily({ ...others, findsStore: { ...store, announced } })).toEqual({
+      searches: 1,
+      candidates: 6,
+    });
     expect((await found()).map(({ count, candidates: named }) => [count, named.length])).toEqual([[6, 5]]);
   });
 
