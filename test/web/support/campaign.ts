@@ -34,3 +34,27 @@ export const boston = {
   population: 650_000,
   zip: null,
 };
+
+/** The domains that a campaign can be of. */
+export const domains = [
+  { id: 11, name: 'Cyber security' },
+  { id: 12, name: 'Finance' },
+];
+
+/** A campaign with everything set. */
+export const wholeCampaign = aCampaign({
+  label: 'Nurses',
+  name: 'nurses',
+  description: 'For nurses.',
+  image: '/campaigns/nurses.svg',
+  skills: [
+    { id: 5, name: 'Triage' },
+    { id: 6, name: 'ICU' },
+  ],
+  city: boston,
+  proximity: 40,
+  domains: [11, 12],
+  expiresAt: '2099-12-24T00:00:00.000Z',
+  chatPropertyId: 'a',
+  chatWidgetId: 'b',
+});

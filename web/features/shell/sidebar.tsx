@@ -12,7 +12,7 @@ import type { Sidebar as SidebarState } from './use-sidebar.ts';
 /** Icons by the subject of an item. */
 export type MenuIcons = Partial<Record<MenuSubject, ComponentType<{ size?: number }>>>;
 
-/** What an item's number counts, one and several, for assistive technology. */
+/** What an item's number counts, for assistive technology. */
 const counted: Partial<Record<MenuSubject, [one: string, many: string]>> = {
   messages: ['unread message', 'unread messages'],
   notifications: ['unread notification', 'unread notifications'],
@@ -88,7 +88,6 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
           {present.map((item) => {
             const Icon = icons[item.subject];
             const active = isActive(item, path);
-            const count = counts[item.subject] ?? 0;
             return (
               <li key={item.subject}>
                 <Link
@@ -102,7 +101,7 @@ export function Sidebar({ state, items, icons, counts = {}, home }: SidebarProps
                 >
                   {Icon && <Icon size={18} aria-hidden />}
                   <span className="shell-item-label">{item.label}</span>
-                  <CountBadge count={count} label={counted[item.subject]?.[count === 1 ? 0 : 1] ?? ''} />
+                  <CountBadge count={counts[item.subject] ?? 0} label={counted[item.subject]} />
                 </Link>
               </li>
             );

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
-import { aCampaign, boston } from '../../support/campaign.ts';
+import { boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -17,26 +17,6 @@ const campaigns = vi.hoisted(() => ({
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
-const domains = [
-  { id: 11, name: 'Cyber security' },
-  { id: 12, name: 'Finance' },
-];
-const whole = aCampaign({
-  label: 'Nurses',
-  name: 'nurses',
-  description: 'For nurses.',
-  image: '/campaigns/nurses.svg',
-  skills: [
-    { id: 5, name: 'Triage' },
-    { id: 6, name: 'ICU' },
-  ],
-  city: boston,
-  proximity: 40,
-  domains: [11, 12],
-  expiresAt: '2099-12-24T00:00:00.000Z',
-  chatPropertyId: 'a',
-  chatWidgetId: 'b',
-});
 const edit = (id: string, campaign = whole) => {
   campaigns.readCampaign.mockResolvedValue({ data: campaign });
   return renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });

@@ -5,7 +5,7 @@ import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
 import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
-import { aCampaign, boston } from '../../support/campaign.ts';
+import { aCampaign, boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -18,26 +18,6 @@ const campaigns = vi.hoisted(() => ({
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }));
 
-const domains = [
-  { id: 11, name: 'Cyber security' },
-  { id: 12, name: 'Finance' },
-];
-const whole = aCampaign({
-  label: 'Nurses',
-  name: 'nurses',
-  description: 'For nurses.',
-  image: '/campaigns/nurses.svg',
-  skills: [
-    { id: 5, name: 'Triage' },
-    { id: 6, name: 'ICU' },
-  ],
-  city: boston,
-  proximity: 40,
-  domains: [11, 12],
-  expiresAt: '2099-12-24T00:00:00.000Z',
-  chatPropertyId: 'a',
-  chatWidgetId: 'b',
-});
 const none = aCampaign({ label: null, name: 'all', expiresAt: '2026-01-01T00:00:00.000Z' });
 const job = {
   id: 5,

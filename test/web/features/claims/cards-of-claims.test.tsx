@@ -7,10 +7,13 @@ import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
 import { WaitingClaims } from '../../../../web/features/claims/components/waiting-claims.tsx';
 import { Component as Claims } from '../../../../web/features/claims/routes/claims.tsx';
+import { live } from '../../support/live-listeners.ts';
+import { listed } from '../../support/listed.ts';
+import { claim, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls, live } = vi.hoisted(() => ({
+const { calls } = vi.hoisted(() => ({
   calls: {
     confirmClaim: vi.fn(),
     declineClaim: vi.fn(),
@@ -20,47 +23,10 @@ const { calls, live } = vi.hoisted(() => ({
     listManagerClaims: vi.fn(),
     listRecruiterClaims: vi.fn(),
   },
-  /** Those who listen now, by what they listen for. */
-  live: new Map<string, Set<() => void>>(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, (live.get(type) ?? new Set()).add(listener));
-    return () => live.get(type)?.delete(listener);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
-const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Lopez', avatar: `/${id}.png` });
-const claim: Claim = {
-  id: 9,
-  state: 'proposed',
-  recruiter: person(2001, 'Rosa'),
-  candidate: person(3001, 'Ada'),
-  manager: person(1001, 'Daniel'),
-  job: { id: 7, title: 'ICU nurse' },
-  client: { id: 5, companyName: 'Lakeside' },
-  message: 'They pay well.',
-  terms: { points: 500, guaranteeDays: 60, share: 100 },
-  proposedAt: '2026-03-02T10:00:00.000Z',
-  answerBy: '2026-03-16T12:00:00.000Z',
-  confirmedAt: null,
-  confirmedBy: null,
-  expiresAt: null,
-  ending: null,
-  version: 1,
-};
-const standing: Partial<Claim> = {
-  state: 'standing',
-  confirmedAt: '2026-03-02T10:00:00.000Z',
-  confirmedBy: 'app',
-  expiresAt: '2026-08-29T10:00:00.000Z',
-};
-const listed = (data: readonly object[], total = data.length) => ({
-  data,
-  meta: { total, page: 1, perPage: data.length || 1 },
-});
 const as = (role: Role) => ({ account: { role } });
 const card = (role: Role, over: Partial<Claim> = {}) =>
   renderSignedIn(() => <ClaimCard claim={{ ...claim, ...over }} />, { path: '/claims', ...as(role) });

@@ -2,57 +2,25 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
-import type { Claim } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
 import { Component as Evidence } from '../../../../web/features/claims/routes/claim.tsx';
+import { live } from '../../support/live-listeners.ts';
+import { claim, person, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls, live } = vi.hoisted(() => ({
+const { calls } = vi.hoisted(() => ({
   calls: {
     assignCandidate: vi.fn(),
     listAssignableJobs: vi.fn(),
     previewClaim: vi.fn(),
     readClaim: vi.fn(),
   },
-  /** Those who listen now, by what they listen for. */
-  live: new Map<string, Set<() => void>>(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { claims: calls } }));
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, (live.get(type) ?? new Set()).add(listener));
-    return () => live.get(type)?.delete(listener);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
-const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Lopez', avatar: `/${id}.png` });
-const claim: Claim = {
-  id: 9,
-  state: 'proposed',
-  recruiter: person(2001, 'Rosa'),
-  candidate: person(3001, 'Ada'),
-  manager: person(1001, 'Daniel'),
-  job: { id: 7, title: 'ICU nurse' },
-  client: { id: 5, companyName: 'Lakeside' },
-  message: 'They pay well.',
-  terms: { points: 500, guaranteeDays: 60, share: 100 },
-  proposedAt: '2026-03-02T10:00:00.000Z',
-  answerBy: '2026-03-16T12:00:00.000Z',
-  confirmedAt: null,
-  confirmedBy: null,
-  expiresAt: null,
-  ending: null,
-  version: 1,
-};
-const standing: Partial<Claim> = {
-  state: 'standing',
-  confirmedAt: '2026-03-02T10:00:00.000Z',
-  confirmedBy: 'app',
-  expiresAt: '2026-08-29T10:00:00.000Z',
-};
 const as = (role: Role) => ({ account: { role } });
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));

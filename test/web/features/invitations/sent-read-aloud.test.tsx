@@ -11,6 +11,7 @@ import { RecommendedJob } from '../../../../web/features/recommendations/compone
 import { SentRecommendations } from '../../../../web/features/recommendations/components/sent-recommendations.tsx';
 import { problemTexts } from '../../../../web/features/recommendations/link-texts.ts';
 import { InviteRecruitersModal } from '../../../../web/features/recruiters/components/invite-recruiters-modal.tsx';
+import { listed } from '../../support/listed.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -41,10 +42,6 @@ const joined = {
   status: 'accepted',
   candidate: { id: 9, firstName: 'Rosa', lastName: 'Klein', avatar: null },
 };
-const listed = (data: readonly object[], total = data.length) => ({
-  data,
-  meta: { total, page: 1, perPage: data.length || 1 },
-});
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const never = () => new Promise(() => {});
 const savedBy = async (name: string) => {

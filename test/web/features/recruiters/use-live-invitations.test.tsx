@@ -3,21 +3,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JoinInvitations } from '../../../../web/features/recruiters/components/join-invitations.tsx';
 import { WorkRequests } from '../../../../web/features/recruiters/components/work-requests.tsx';
+import { live } from '../../support/live-listeners.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls, live } = vi.hoisted(() => ({
+const { calls } = vi.hoisted(() => ({
   calls: { listJoinInvitations: vi.fn(), listWorkRequests: vi.fn() },
-  /** Those who listen now, by what they listen for. */
-  live: new Map<string, Set<() => void>>(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { recruiters: calls } }));
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, (live.get(type) ?? new Set()).add(listener));
-    return () => live.get(type)?.delete(listener);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
 const at = '2026-09-01T10:00:00.000Z';

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
 import { Component as Manager } from '../../../../web/features/super-manager/routes/manager.tsx';
+import { live } from '../../support/live-listeners.ts';
+import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
-const { calls, lookups, live } = vi.hoisted(() => ({
+const { calls, lookups } = vi.hoisted(() => ({
   calls: {
     acceptCollaboration: vi.fn(),
     declineCollaboration: vi.fn(),
@@ -18,26 +20,14 @@ const { calls, lookups, live } = vi.hoisted(() => ({
     resendCollaborationRequest: vi.fn(),
   },
   lookups: { readCity: vi.fn() },
-  /** Those who listen now, by what they listen for. */
-  live: new Map<string, Set<() => void>>(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { 'super-manager': calls, lookups } }));
-vi.mock('../../../../web/api/live-updates.ts', () => {
-  const listen = (type: string, listener: () => void) => {
-    live.set(type, (live.get(type) ?? new Set()).add(listener));
-    return () => live.get(type)?.delete(listener);
-  };
-  return { onLiveMessage: listen, onLiveCatchUp: (listener: () => void) => listen('catch-up', listener) };
-});
+vi.mock('../../../../web/api/live-updates.ts', () => import('../../support/live-listeners.ts'));
 
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Porter', avatar: `/${id}.png` });
 const [ann, noah] = [person(1002, 'Ann'), person(1003, 'Noah')];
 const sentAt = '2026-09-01T10:00:00.000Z';
 const resentAt = '2026-09-01T22:00:00.000Z';
-const listed = (data: readonly object[], total = data.length) => ({
-  data,
-  meta: { total, page: 1, perPage: data.length || 1 },
-});
 const as = { account: { id: 4001, role: 'super_manager' as const } };
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));

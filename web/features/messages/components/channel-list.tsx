@@ -41,10 +41,7 @@ export function ChannelList({ channels, active, me }: { channels: readonly Chann
                       ? `${lastMessage.senderId === me ? 'You: ' : ''}${lastMessage.text}`
                       : `${partner ? roleLabels[partner.role] : ''} · No messages yet`}
                   </span>
-                  <CountBadge
-                    count={unreadMessageCount}
-                    label={unreadMessageCount === 1 ? 'unread message' : 'unread messages'}
-                  />
+                  <CountBadge count={unreadMessageCount} label={['unread message', 'unread messages']} />
                 </span>
               </span>
             </Link>

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../../web/api/api-error.ts';
 import { AskRecruiter } from '../../../../../web/features/recruiters/components/ask-recruiter.tsx';
 import { AskRecruiterModal } from '../../../../../web/features/recruiters/components/ask-recruiter-modal.tsx';
 import { AskedRecruiters } from '../../../../../web/features/recruiters/components/asked-recruiters.tsx';
+import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -36,10 +37,6 @@ const request = {
   startedAt: '2026-09-01T12:00:00.000Z',
   endedAt: '2026-09-01T13:00:00.000Z',
 };
-const listed = (data: readonly object[], total = data.length) => ({
-  data,
-  meta: { total, page: 1, perPage: data.length || 1 },
-});
 const nurse = { id: 77, title: 'Night nurse', isOpen: true };
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));

@@ -6,6 +6,7 @@ import { RecruiterWork } from '../../../../../web/features/recruiters/components
 import { JoinInvitations } from '../../../../../web/features/recruiters/components/join-invitations.tsx';
 import { RemoveRecruiter } from '../../../../../web/features/recruiters/components/remove-recruiter.tsx';
 import { WorkRequests } from '../../../../../web/features/recruiters/components/work-requests.tsx';
+import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -42,10 +43,6 @@ const request = {
   startedAt: '2026-09-01T12:00:00.000Z',
   endedAt: '2026-09-01T13:00:00.000Z',
 };
-const listed = (data: readonly object[], total = data.length) => ({
-  data,
-  meta: { total, page: 1, perPage: data.length || 1 },
-});
 const never = () => new Promise(() => {});
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { Component as RecruiterList } from '../../../../../web/features/recruiters/routes/recruiter-list.tsx';
 import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
+import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
@@ -24,10 +25,6 @@ const person = (id: number, firstName: string, avatar: string | null = null) => 
   firstName,
   lastName: 'Novak',
   avatar,
-});
-const listed = (data: readonly object[], total = data.length) => ({
-  data,
-  meta: { total, page: 1, perPage: data.length || 1 },
 });
 const press = (name: string | RegExp, part: Element = document.body) =>
   fireEvent.click(within(part as HTMLElement).getByRole('button', { name }));
