@@ -1,3 +1,4 @@
+import { Refusal } from '../../functions/door/refusal.ts';
 import { openTable, type Item, type Key, type Table } from '../../functions/table/table.ts';
 
 /** What a scripted table finds: the same item under every key, and the same rows in every partition. */
@@ -22,6 +23,10 @@ function scriptedTable({ item, rows = [] }: Script, asked: (options: { consisten
       asked(options);
       return rows;
     },
+    count: async (_question: unknown, options?: object) => {
+      asked(options);
+      return rows.length;
+    },
     queryPage: async (_question: unknown, options?: object) => {
       asked(options);
       return { items: rows, next: undefined };
@@ -31,7 +36,7 @@ function scriptedTable({ item, rows = [] }: Script, asked: (options: { consisten
 
 /**
  * How each read of `act` was asked for, in order: `current` is what was written last, `recent` may be a moment older.
- * Whether it then refuses does not matter.
+ * Whether it then refuses does not matter; any other failure is one of the test.
  */
 export async function readsOf(
   act: (table: Table) => Promise<unknown>,
@@ -40,7 +45,9 @@ export async function readsOf(
   const reads: ('current' | 'recent')[] = [];
   const table = scriptedTable(script, (options) => reads.push(options?.consistent ? 'current' : 'recent'));
   const nothing = async () => {};
-  await act({ ...table, write: nothing, writeOne: nothing }).catch(() => undefined);
+  await act({ ...table, write: nothing, writeOne: nothing }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
   return reads;
 }
 

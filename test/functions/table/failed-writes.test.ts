@@ -18,18 +18,9 @@ import { rollUpHours } from '../../../functions/records/roll-up-hours.ts';
 import { resumesStore } from '../../../functions/resumes/resumes.store.ts';
 import type { Table } from '../../../functions/table/table.ts';
 import { aClock, aJob, someTime } from '../../support/builders.ts';
+import { tableWithWrites } from '../../support/scripted-table.ts';
 
-/** A table in which every read finds this item, and nothing can be written. */
-function fullTable(found?: object): Table {
-  const fails = () => Promise.reject(new Error('the table is away'));
-  const read = {
-    get: async () => found,
-    query: async () => (found ? [found] : []),
-    batchGet: async (wanted: unknown[]) => wanted.map(() => found),
-  };
-  return { ...read, write: fails, writeOne: fails } as unknown as Table;
-}
-
+const away = new Error('the table is away');
 const event = { id: 1, subject: 'USER#7', time: someTime } as never;
 const clock = aClock();
 const onJob = { jobId: 1, candidateId: 7, recruiterId: 2, status: 'submitted', version: 1 };
@@ -87,7 +78,8 @@ describe('What could not be written for another reason than a rival’s write', 
   it.each(writes.map(([what, write, found]) => [what, write, found] as const))(
     'is an error, so that it is tried again: %s',
     async (_what, write, found) => {
-      await expect(write(fullTable(found))).rejects.toThrow('the table is away');
+      const rows = found ? [found] : [];
+      await expect(write(tableWithWrites([away], { item: found, rows }))).rejects.toBe(away);
     },
   );
 });
