@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ it('A note that could not be added is focused with the reason, and kept', async 
   show();
   await userEvent.type(field(), 'Call back');
   await userEvent.click(add());
-  onAdd.mock.calls[0]?.[2](failed);
+  act(() => onAdd.mock.calls[0]?.[2](failed));
   expect(await screen.findByText(/The job is closed/)).toBeTruthy();
   expect([document.activeElement, field().value]).toEqual([field(), 'Call back']);
 });
@@ -71,7 +71,7 @@ it('A note that could not be added is focused also where nothing has the focus b
   await userEvent.click(add());
   add().blur();
   expect(document.activeElement).toBe(document.body);
-  onAdd.mock.calls[0]?.[2](failed);
+  act(() => onAdd.mock.calls[0]?.[2](failed));
   expect(await screen.findByText(/The job is closed/)).toBeTruthy();
   expect(document.activeElement).toBe(field());
 });
@@ -82,7 +82,7 @@ it('A failed note does not take the focus from a user who works elsewhere on the
   await userEvent.click(add());
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   await userEvent.click(elsewhere);
-  onAdd.mock.calls[0]?.[2](failed);
+  act(() => onAdd.mock.calls[0]?.[2](failed));
   expect(await screen.findByText(/The job is closed/)).toBeTruthy();
   expect(document.activeElement).toBe(elsewhere);
 });
