@@ -23,6 +23,8 @@ export interface CloudOptions {
   synthesize: (places: { filesOrigin: string }) => string | Promise<string>;
   /** The port of the files at the last start, so that links stay valid. */
   filesPort?: number;
+  /** Where the functions' compiled code is kept for the next start. */
+  compiledFolder?: string;
   onFailure?: (functionName: string, sentence: string) => void;
   /** Runs with every resource up and before anything reacts, so that its writes are reacted to in large batches. */
   beforeReactions?: (cloud: RunningCloud) => Promise<void>;
@@ -90,10 +92,15 @@ async function bringUp({
   s3,
   whenUp,
 }: Ground): Promise<RunningCloud> {
-  const { folder, onFailure, beforeReactions } = options;
+  const { folder, compiledFolder, onFailure, beforeReactions } = options;
   const addresses = new Map<string, string>();
   let endpoints: Record<string, string> = {};
-  const functions = openFunctions({ invocations, surroundings: () => ({ endpoints, addresses }), onFailure });
+  const functions = openFunctions({
+    invocations,
+    surroundings: () => ({ endpoints, addresses }),
+    ...(compiledFolder && { compiledFolder }),
+    onFailure,
+  });
   const services = await startServices({ graph, serviceOptions, functions, s3, folder, whenUp });
   ({ endpoints } = services);
   const { later } = services;

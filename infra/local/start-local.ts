@@ -97,6 +97,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<RunningLoc
     const cloud = await startCloud({
       folder: state,
       filesPort: portUsedBefore(folder),
+      // Beside the bundles, with which it is removed.
+      ...(handlers && { compiledFolder: path.join(handlers, '.compiled') }),
       synthesize: (places) => progress.step('Stacks synthesized', () => synthesizeInto(places)),
       onFailure: (name, sentence) => progress.say(`  ! ${name}: ${sentence}`),
       beforeReactions: async (up) => {

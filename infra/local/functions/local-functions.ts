@@ -25,6 +25,8 @@ export interface FunctionsOptions {
   /** Asked whenever a worker starts, as addresses come to be known while the app is brought up. */
   surroundings: () => Omit<Surroundings, 'accessKeyId'>;
   invocations: Invocations;
+  /** Where compiled code is kept for later instances and starts. */
+  compiledFolder?: string;
   /** Told when a run ends badly, so that the terminal can say so. */
   onFailure?: (functionName: string, sentence: string) => void;
 }
@@ -33,7 +35,12 @@ export interface FunctionsOptions {
 const ordinaryConcurrency = 4;
 
 /** Opens an empty set of functions; workers start with the first event. */
-export function openFunctions({ surroundings, invocations, onFailure = () => {} }: FunctionsOptions): LocalFunctions {
+export function openFunctions({
+  surroundings,
+  invocations,
+  compiledFolder,
+  onFailure = () => {},
+}: FunctionsOptions): LocalFunctions {
   const entries = new Map<string, { definition: FunctionDefinition; pool: Pool }>();
 
   function poolOf(entry: { definition: FunctionDefinition }): Pool {
@@ -44,7 +51,13 @@ export function openFunctions({ surroundings, invocations, onFailure = () => {} 
         const { definition } = entry;
         const { name, arn: functionArn, memoryMegabytes, timeoutSeconds } = definition;
         const environment = environmentOf(definition, { accessKeyId: accessKeyIdOf(name, number), ...surroundings() });
-        const data = { ...bundleOf(definition), functionName: name, functionArn, memoryMegabytes };
+        const data = {
+          ...bundleOf(definition),
+          functionName: name,
+          functionArn,
+          memoryMegabytes,
+          ...(compiledFolder && { compiledFolder }),
+        };
         return startWorker({ data, environment, timeoutMilliseconds: timeoutSeconds * 1000 });
       },
     });

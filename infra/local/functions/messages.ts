@@ -7,6 +7,8 @@ export interface ThreadData {
   functionName: string;
   functionArn: string;
   memoryMegabytes: number;
+  /** Where compiled code is kept for later instances and starts. */
+  compiledFolder?: string;
 }
 
 /** To the thread: run the handler once. */

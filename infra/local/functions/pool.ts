@@ -6,7 +6,7 @@ export interface PoolOptions {
   /** Maximum number of instances; more events wait in line. */
   maximum: number;
   /**
-   * How long an event waits for a busy instance before another is started; 40 by default, less than a cold start takes.
+   * How long an event waits for a busy instance before another is started; 150 by default, less than a cold start takes.
    */
   patienceMilliseconds?: number;
   /** The last instance ends after being unused for this long, others after a tenth of it; 10 minutes by default. */
@@ -29,6 +29,8 @@ interface Member {
   number: number;
   worker: FunctionWorker;
   busy: boolean;
+  /** False until it has finished a run: the first includes the start. */
+  warm: boolean;
   outdated: boolean;
   usedAt: number;
 }
@@ -39,11 +41,14 @@ interface Waiting {
   growth: NodeJS.Timeout;
 }
 
+/** How many times longer an event waits while an instance has not finished its first run. */
+const startsWorthWaitingFor = 6;
+
 /** Opens an empty pool. */
 export function openPool({
   start,
   maximum,
-  patienceMilliseconds = 40,
+  patienceMilliseconds = 150,
   idleMilliseconds = 10 * 60_000,
 }: PoolOptions): Pool {
   const members = new Set<Member>();
@@ -72,7 +77,14 @@ export function openPool({
   function grow(): Member | undefined {
     if (members.size >= maximum) return undefined;
     const number = started++;
-    const member: Member = { number, worker: start(number), busy: false, outdated: false, usedAt: Date.now() };
+    const member: Member = {
+      number,
+      worker: start(number),
+      busy: false,
+      warm: false,
+      outdated: false,
+      usedAt: Date.now(),
+    };
     members.add(member);
     return member;
   }
@@ -100,13 +112,17 @@ export function openPool({
 
   function takeOne(): Promise<Member> {
     return new Promise((take, refuse) => {
-      line.push({ take, refuse, growth: setTimeout(() => growFor(grow), patienceMilliseconds) });
+      // Another start would take as long as one that is under way, and both would slow each other down.
+      const isStarting = [...members].some(({ warm, outdated }) => !warm && !outdated);
+      const patience = isStarting ? startsWorthWaitingFor * patienceMilliseconds : patienceMilliseconds;
+      line.push({ take, refuse, growth: setTimeout(() => growFor(grow), patience) });
       growFor(() => findFree() ?? (members.size === 0 ? grow() : undefined));
     });
   }
 
   function free(member: Member): void {
     member.busy = false;
+    member.warm = true;
     member.usedAt = Date.now();
     if (member.outdated || !member.worker.alive()) void end(member);
     if (line.length > 0) growFor(() => findFree() ?? grow());

@@ -1,15 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepInvocations } from '../../../../infra/local/functions/invocations.ts';
 import { openFunctions } from '../../../../infra/local/functions/local-functions.ts';
 import type { FunctionDefinition } from '../../../../infra/local/functions/function-definition.ts';
 import { accessKeyIdOf } from '../../../../infra/local/permissions/permissions.ts';
-import { temporaryFolder } from '../fixture-app.ts';
+import { temporaryFolder, until } from '../fixture-app.ts';
 
 /** A function of this code; `say` invokes it. */
 function aFunctionOf(code: string, settings: Partial<FunctionDefinition> = {}) {
-  const folder = path.join(temporaryFolder(), 'code');
+  const home = temporaryFolder();
+  const folder = path.join(home, 'code');
+  const compiledFolder = path.join(home, 'compiled');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'index.mjs'), code);
   const invocations = keepInvocations();
@@ -18,7 +20,12 @@ function aFunctionOf(code: string, settings: Partial<FunctionDefinition> = {}) {
     endpoints: { DYNAMODB: 'http://127.0.0.1:1' },
     addresses: new Map([['https://abc.execute-api/ws', 'http://127.0.0.1:2']]),
   });
-  const functions = openFunctions({ invocations, surroundings, onFailure: (_, sentence) => failures.push(sentence) });
+  const functions = openFunctions({
+    invocations,
+    surroundings,
+    compiledFolder,
+    onFailure: (_, sentence) => failures.push(sentence),
+  });
   onTestFinished(() => functions.close());
   const definition: FunctionDefinition = {
     name: 'Greeter',
@@ -37,6 +44,7 @@ function aFunctionOf(code: string, settings: Partial<FunctionDefinition> = {}) {
     definition,
     invocations,
     failures,
+    compiledFolder,
     say: (event: unknown) => functions.invoke('Greeter', event, 'test'),
   };
 }
@@ -49,6 +57,13 @@ describe('An invocation', () => {
     await expect(say({ name: 'Ann', missing: undefined })).resolves.toEqual({
       payload: { name: 'Ann', at: '1970-01-01T00:00:00.000Z' },
     });
+  });
+
+  it('leaves its compiled code for the next instance and the next start', async () => {
+    const { say, compiledFolder } = aFunctionOf(`export const handler = async () => 'Hello';`);
+    await say({});
+    const kept = () => readdirSync(compiledFolder, { recursive: true, withFileTypes: true });
+    await until(() => kept().some((entry) => entry.isFile()), 'no compiled code was kept');
   });
 
   it('gives the handler its context', async () => {

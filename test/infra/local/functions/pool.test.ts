@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openPool, type PoolOptions } from '../../../../infra/local/functions/pool.ts';
 import type { FunctionWorker, Run, RunResult } from '../../../../infra/local/functions/worker.ts';
 import { until } from '../fixture-app.ts';
@@ -22,6 +22,8 @@ function pooled(options: Partial<PoolOptions> = {}) {
   const run = () => pool.run((): Run => ({ requestId: '', event: {}, onLog: () => {}, onEnd: () => {} }));
   return { pool, run, finish, closed };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 it('A pool starts no instance before the first event and reuses a free one', async () => {
   const { pool, run, finish } = pooled();
@@ -57,6 +59,35 @@ it('A pool prefers waiting briefly for a busy instance to starting another', asy
   finish[1]?.();
   await Promise.all(runs);
   expect(pool.size()).toBe(1);
+});
+
+it('A pool waits six times as long for an instance that is starting as for a busy one', async () => {
+  vi.useFakeTimers();
+  const { pool, run, finish } = pooled({ patienceMilliseconds: 100 });
+  const first = run();
+  const second = run();
+  await vi.advanceTimersByTimeAsync(599);
+  expect(pool.size()).toBe(1);
+  finish[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(finish).toHaveLength(2);
+  const third = run();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(pool.size()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(pool.size()).toBe(2);
+  for (const end of finish) end();
+  await Promise.all([first, second, third]);
+});
+
+it('A pool that waits for a start in vain begins another', async () => {
+  vi.useFakeTimers();
+  const { pool, run, finish } = pooled({ patienceMilliseconds: 100 });
+  const runs = [run(), run()];
+  await vi.advanceTimersByTimeAsync(600);
+  expect(pool.size()).toBe(2);
+  for (const end of finish) end();
+  await Promise.all(runs);
 });
 
 it('A pool renews instances without interrupting what they do', async () => {
