@@ -14,12 +14,17 @@ const node = {
  * or a global have theirs to themselves.
  */
 const serverSide = ['test/functions/**/*.test.ts', 'test/shared/**/*.test.ts', 'test/events/**/*.test.ts'];
-const replacing = globSync(serverSide).filter((file) =>
+const isReplacing = (file: string): boolean =>
   /vi\.mock\(|mockClient\(|vi\.stub(Global|Env)\(|useFakeTimers|process\.env\.\w+ =[^=]/.test(
     readFileSync(file, 'utf8'),
-  ),
+  );
+const sharing = globSync(serverSide).filter((file) => !isReplacing(file));
+
+/** Tests of pages' rules that need no window, of the project's own files and of its constructs share theirs likewise. */
+const others = ['test/web/**/*.test.ts', 'test/house/**/*.test.ts', 'test/infra/**/*.test.ts'];
+const sharingToo = globSync(others).filter(
+  (file) => !isReplacing(file) && !readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
 );
-const sharing = globSync(serverSide).filter((file) => !replacing.includes(file));
 
 /**
  * Tests of pages share a thread that keeps what it has compiled, each in a window of its own, which halves their time;
@@ -65,7 +70,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...sharing, ...windows],
+          exclude: [...sharing, ...sharingToo, ...windows],
           setupFiles: 'test/support/patient-queries.ts',
         },
       },
@@ -80,6 +85,7 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: 'unit-sharing', include: sharing, isolate: false } },
+      { test: { ...node, name: 'unit-sharing-too', include: sharingToo, isolate: false } },
       {
         test: {
           ...node,
