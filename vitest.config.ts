@@ -50,6 +50,8 @@ const alone = [
 ].map((name) => `test/journeys/${name}.journey.ts`);
 const journeys = {
   ...node,
+  // Each starts a HireHub and a browser of its own; the code of both is loaded, and grows warm, once.
+  isolate: false,
   setupFiles: 'test/support/picture-failures.ts',
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 240_000,
@@ -90,6 +92,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'conformance',
+          isolate: false,
           include: ['test/**/*.conformance.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
