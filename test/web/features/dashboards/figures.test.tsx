@@ -35,6 +35,7 @@ describe('The figures of a dashboard', () => {
     const choice = await screen.findByLabelText<HTMLSelectElement>('Manager');
     await within(choice).findByRole('option', { name: 'Ines Mbeki' });
     expect(choice.value).toBe('9');
+    expect(within(choice).queryByRole('option', { name: 'One manager' })).toBeNull();
     expect(ranges()).toEqual([`/api/super-manager/managers/statistics?range=week&zone=${zone}&managerId=9`]);
     await userEvent.selectOptions(choice, 'All managers');
     await waitFor(() => expect(ranges().at(-1)).toBe(`/api/super-manager/managers/statistics?range=week&zone=${zone}`));

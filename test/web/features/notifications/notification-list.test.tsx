@@ -58,6 +58,20 @@ it('The notification list shows fifty, then appends the next page below (NOTIF-0
   expect(screen.queryByRole('button', { name: /more/i })).toBeNull();
 });
 
+it('Notifications of a day about one job are under its heading, the only link to it besides what they open', async () => {
+  const job = { id: 5, title: 'Platform Engineer' };
+  const person = (id: number) => ({ id, firstName: 'Ana', lastName: `P${id}`, avatar: null });
+  const confirmed = (id: number) => ({
+    ...one(id),
+    type: 'assigns_confirmed',
+    payload: { job, candidate: person(9), recruiter: person(8), manager: person(7) },
+  });
+  notifications({ [first]: page([confirmed(1), confirmed(2)], 1, 2) });
+  await shows(2);
+  const links = screen.getAllByRole('link', { name: /Platform Engineer/ });
+  expect(links.filter((link) => link.textContent === 'Platform Engineer')).toHaveLength(1);
+});
+
 it('Looking at the notification list marks nothing; opening a row marks that one as viewed', async () => {
   const sent = notifications({
     [first]: page([one(1, null), one(2), one(3, null)], 1, 3),

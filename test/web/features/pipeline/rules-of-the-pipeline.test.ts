@@ -99,6 +99,13 @@ describe('The columns of the board', () => {
     expect(filled.map(({ cards }) => cards.map(({ candidateId }) => candidateId))).toEqual([[1, 2, 3], [4], [5]]);
   });
 
+  it('have candidates who came at the same moment in the order of their ids, in whatever order they are read', () => {
+    const same = [card(1, 'submitted'), card(2, 'submitted'), card(3, 'submitted')];
+    const idsOf = (cards: typeof same) => boardColumns(cards)[1]?.cards.map(({ candidateId }) => candidateId);
+    expect(idsOf(same)).toEqual([1, 2, 3]);
+    expect(idsOf(same.toReversed())).toEqual([1, 2, 3]);
+  });
+
   it.each([
     [1, 'ArrowUp', undefined],
     [2, 'ArrowUp', 1],
