@@ -165,6 +165,11 @@ describe('A found candidate', () => {
     expect(onFavorite.mock.calls).toEqual([[true]]);
   });
 
+  it('with eight skills shows all of them, and none as more', () => {
+    row({ ...priya, spheres: priya.spheres.slice(0, 8) });
+    expect(screen.getByRole('list', { name: 'Skills' }).lastElementChild?.textContent).toMatch(/^Skill \d$/);
+  });
+
   it('of whom nothing is known is a name', () => {
     row(found(1, 'Ann'));
     expect(document.querySelector('.candidate-body')?.textContent).toBe('Ann Iyer');

@@ -313,7 +313,7 @@ describe('The form of a stored job', () => {
     await vi.waitFor(() => expect(sentBody('jobs.changeJob')).toEqual({ ...body, version: 4 }));
   });
 
-  it('becomes another job as a copy, with all that is stored', async () => {
+  it('becomes another job as a copy, with all that is stored except for what is changed', async () => {
     open(CloneJob, '/jobs/clone/:id', '/jobs/clone/5001');
     await screen.findByText('Olivia Brandt');
     expect(readAloud().split('\n').slice(0, 8)).toMatchInlineSnapshot(`
@@ -328,8 +328,9 @@ describe('The form of a stored job', () => {
         "Title",
       ]
     `);
+    fireEvent.change(screen.getByLabelText(/^Guarantee/), { target: { value: '30' } });
     fireEvent.click(screen.getByRole('button', { name: 'Post copy' }));
-    await vi.waitFor(() => expect(sentBody('jobs.postJob')).toEqual({ ...body, isCloned: true }));
+    await vi.waitFor(() => expect(sentBody('jobs.postJob')).toEqual({ ...body, guaranteeDays: 30, isCloned: true }));
   });
 
   it('says of a closed job that its points stay, and is not for other managers', async () => {

@@ -65,6 +65,12 @@ it('The invitation dialog makes rows of a pasted list, names what is wrong with 
   expect(onSend).not.toHaveBeenCalled();
 });
 
+it('The invitation dialog takes one pasted address into the row where it is pasted', async () => {
+  await userEvent.click(rows()[0] as HTMLElement);
+  await userEvent.paste('a@b.example');
+  expect(rows().map(({ value }) => value)).toEqual(['a@b.example']);
+});
+
 it('The invitation dialog refuses a duplicate address (VALID-24)', async () => {
   await typed('a@b.example', 'A@B.example');
   await send();
