@@ -141,6 +141,7 @@ it('Declining a candidate invitation asks for confirmation first and confirms it
   });
   renderPage(CandidateInvite, `${address}&status=declined`);
   expect(heading()).toBe('Decline the invitation?');
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Decline the invitation' }));
   await waitFor(() => expect(heading()).toBe('Invitation declined'));
   expect(sent.at(-1)?.body).toEqual({ token });

@@ -25,6 +25,7 @@ it('A candidate enters companies to hide from and the recruiters who still see t
   show();
   expect(await screen.findByText('Acme')).toBeTruthy();
   expect(screen.getByText('All other recruiters, and managers of jobs you are on')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Edit who can see you' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Companies to hide from/), { target: { value: 'Acme\n\nlakeside.example ' } });

@@ -80,6 +80,12 @@ it('The status picker of a job on hold says once why no one can be moved (PIPE-1
   expect(onPick).not.toHaveBeenCalled();
 });
 
+it('The status picker of a job on hold says so once also for a candidate in the first status (PIPE-14)', () => {
+  const position = { ...onJob({ status: 'contacted' }), jobStatus: 'on_hold' as const };
+  render(<StatusPicker position={position} mover={manager} busy={false} onPick={vi.fn()} />);
+  expect(screen.getAllByText('The job is on hold, so candidates cannot be moved')).toHaveLength(1);
+});
+
 it('The second status is named Submitted, and its help says to whom and for what (PIPE-25)', () => {
   expect(pipelineStatusLabels.submitted).toBe('Submitted');
   render(<StatusPicker position={{ ...onJob(), jobStatus: 'signed' }} mover={manager} busy={false} onPick={vi.fn()} />);
