@@ -52,7 +52,7 @@ export const screenBudgets = {
   // The recruiter's managers, who waits there, and who was viewed already.
   'recruiter: applications': screen(3, 2),
   // For whom the recruiter works, those managers' jobs packed with who waits on them, and the page's whole by their ids,
-  // half a unit each. Ten thousand jobs take the same three calls (test/functions/jobs/jobs-of-many-managers.test.ts), and
+  // half a unit each. Ten thousand jobs take the same three calls (test/functions/features/jobs/jobs-of-many-managers.test.ts), and
   // so do those who wait beside them, a unit each, by which their page is one call to the API.
   'recruiter: jobs': screen(3, 15.5),
   'recruiter: a job': screen(1, 2),

@@ -1,11 +1,11 @@
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
-import type { Actor } from '../door/actor.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Item, Table } from '../table/table.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { exists, isNew, versionIs } from '../table/write.ts';
+import type { Actor } from '../platform/door/actor.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Item, Table } from '../platform/table/table.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { exists, isNew, versionIs } from '../platform/table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
 export interface StoredAccount extends AccountInput {

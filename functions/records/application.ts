@@ -1,9 +1,9 @@
 import type { Source } from '../../shared/constants/sources.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
 import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
-import { keys, sortable } from '../table/keys.ts';
-import { exists, type SingleWrite, type Write } from '../table/write.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import { exists, type SingleWrite, type Write } from '../platform/table/write.ts';
 
 /** One recruiter's decline; it ends the wait for nobody else. */
 export interface Decline {

@@ -1,6 +1,6 @@
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /**
  * What a manager says about two skills: that they go together, or that two of the built-in pairs do not. A pair without

@@ -1,6 +1,6 @@
-import { keys } from '../table/keys.ts';
-import { secretHash } from '../table/secret-hash.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import { secretHash } from '../platform/table/secret-hash.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /** What is attempted, and by which account or network; that is hashed before it is stored. */
 export interface Attempted {

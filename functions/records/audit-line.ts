@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EventOf } from '../../events/catalogue.ts';
-import { sealedEventWrite } from '../table/outbox.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { sealedEventWrite } from '../platform/table/outbox.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /** An event that changes a candidate on a job, from the first line on; stored, it is a line of the audit trail. */
 export type AuditedEvent = EventOf<'candidate-status-changed' | 'interview-date-changed' | 'self-assignment-accepted'>;

@@ -1,8 +1,8 @@
 import type { BookingOffer } from '../../shared/model/booking-offer.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Write } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /** An offer as stored, in the manager's calendar. */

@@ -2,9 +2,9 @@ import type { CalendarKind } from '../../shared/model/calendar.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { Span } from '../../shared/rules/calendar-time.ts';
 import { daysOf, overlaps } from '../../shared/rules/calendar-time.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 import type { StoredCalendarEvent } from './calendar-event.ts';
 
 /** An event as a person's day keeps it: its whole span, and what the calendar shows of it. */

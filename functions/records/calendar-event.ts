@@ -1,7 +1,7 @@
 import type { CalendarEvent, CalendarKind, MeetingFacts } from '../../shared/model/calendar.ts';
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Write } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /** An event as stored. Cancelled meetings stay, so that invitations and feeds can say so. */

@@ -1,9 +1,9 @@
 import type { CalendarFeed } from '../../shared/model/calendar-feed.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { secretHash } from '../table/secret-hash.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { secretHash } from '../platform/table/secret-hash.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
 
 /** A feed as stored; of its secret only a hash. */
 export interface StoredCalendarFeed extends CalendarFeed {

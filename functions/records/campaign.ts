@@ -1,8 +1,8 @@
 import type { Campaign } from '../../shared/model/campaign.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Write } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 
 /** The writes of a new campaign: its manager's, and the public one, whose name is its address and must be free. */
 export function newCampaignWrites(campaign: Campaign): Write[] {

@@ -1,5 +1,5 @@
-import { keys, sortable } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 import type { CandidateDocument } from './candidate-document.ts';
 import { searchLogWrite } from './search-log.ts';
 

@@ -2,12 +2,12 @@ import type { EventActor } from '../../events/envelope.ts';
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import { mergeUndoDays, type MergeField } from '../../shared/model/candidate-merge.ts';
 import { type MergeTarget } from '../../shared/model/merge-target.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { briefEventWrite, eventOf } from '../table/outbox.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { briefEventWrite, eventOf } from '../platform/table/outbox.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 import type { ImportedCandidate } from './imported-candidate.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Note } from '../../shared/model/pipeline.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Condition, SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Condition, SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** A note on a candidate on a job, and its author. */
 export interface NotePlace {

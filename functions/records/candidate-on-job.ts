@@ -4,16 +4,16 @@ import type { EventActor } from '../../events/envelope.ts';
 import { isInProcess, isInterviewStatus, pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { HidingMarks } from '../../shared/rules/hidden-from.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { eventOf } from '../table/outbox.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { eventOf } from '../platform/table/outbox.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 import type { AuditedEvent } from './audit-line.ts';
 import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type MarkedRow, type StoredHiding } from './hiding.ts';
 import type { FormerPlace } from './application.ts';
 import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
-import { exists, isNew, versionIs } from '../table/write.ts';
+import { exists, isNew, versionIs } from '../platform/table/write.ts';
 
 /** A candidate on a job as stored. */
 export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {

@@ -1,12 +1,12 @@
 import { entrySections, type EntrySection } from '../../shared/constants/candidate-profile.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
 import { hidingWrite, type StoredHiding } from './hiding.ts';
 import type { OwnResume } from './own-resume.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 
 /** The entries of each section. */
 export interface Entries {

@@ -1,8 +1,8 @@
 import type { ChatFileRefusal } from '../../shared/constants/chat-file.ts';
 import { chatFileLimits } from '../../shared/constants/chat-file.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 import type { Pair } from './conversation.ts';
 
 /** A file on its way to become a message of the same client id. */

@@ -5,12 +5,12 @@ import type { Claim } from '../../shared/model/claim.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { mayReconsider } from '../../shared/rules/reconsider.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys, sortable } from '../table/keys.ts';
-import { eventOf, eventWrite } from '../table/outbox.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { versionIs } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import { eventOf, eventWrite } from '../platform/table/outbox.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /** A claim as stored: always with its candidate, and with the recruiter as the author of its words. */

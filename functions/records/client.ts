@@ -1,8 +1,8 @@
 import type { Client } from '../../shared/model/client.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { exists, isNew, versionIs } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists, isNew, versionIs } from '../platform/table/write.ts';
 
 /** What a manager enters about a client. */
 export type ClientFacts = Omit<Client, 'id' | 'version' | 'jobs' | 'createdAt'>;

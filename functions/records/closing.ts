@@ -1,9 +1,9 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Source } from '../../shared/constants/sources.ts';
 import { timeOfId } from '../../shared/rules/ids.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /** That a job was closed, as its manager's and the paid recruiter's dashboards list it: people by id only. */
 export interface Closing {

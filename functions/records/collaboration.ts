@@ -1,8 +1,8 @@
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { Write } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /**

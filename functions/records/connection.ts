@@ -1,5 +1,5 @@
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /** API Gateway ends a WebSocket after two hours. */
 const connectionSeconds = 2 * 3600 + 60;

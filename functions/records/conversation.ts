@@ -1,7 +1,7 @@
 import { firstLineOf } from '../../shared/rules/chat.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 
 /** The two participants of a conversation; a pair has one. */
 export interface Pair {

@@ -1,11 +1,11 @@
 import { createdTagsPerDay } from '../../shared/constants/limits.ts';
 import type { Tag } from '../../shared/model/place.ts';
 import { tagKey } from '../../shared/rules/tag-name.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** Another user has created a tag of this name in the same moment. */
 export const createdMeanwhile = refuse.conflict('This tag exists already');

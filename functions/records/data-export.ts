@@ -1,9 +1,9 @@
 import { exportPatienceMinutes } from '../../shared/constants/personal-data.ts';
 import type { DataExport } from '../../shared/model/personal-data.ts';
-import { refuse, Refusal } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { refuse, Refusal } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Write } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** An archive as stored; `parts` name the files. */
 export interface StoredExport extends Omit<DataExport, 'state' | 'parts'> {

@@ -1,10 +1,10 @@
 import type { DigestFrequency } from '../../shared/constants/notification.ts';
 import { digestFrequencies } from '../../shared/constants/notification.ts';
 import type { MailSettings } from '../../shared/model/notification-settings.ts';
-import { Refusal } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { Refusal } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** How often a digest is mailed. */
 export type DigestRhythm = Exclude<DigestFrequency, 'off'>;

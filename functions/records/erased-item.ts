@@ -1,6 +1,6 @@
-import type { Key } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { exists } from '../table/write.ts';
+import type { Key } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists } from '../platform/table/write.ts';
 
 /**
  * The write that deletes an item that holds a person's data. Erasure walks through everything that is stored, so it

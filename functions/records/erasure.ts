@@ -1,8 +1,8 @@
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys, sortable } from '../table/keys.ts';
-import { exists } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import { exists } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { erasureDueWrite } from './account.ts';
 
 /**

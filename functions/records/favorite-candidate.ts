@@ -1,6 +1,6 @@
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /** A candidate that a recruiter or manager marked as favourite (CAND-50). */
 export interface FavoriteCandidate {

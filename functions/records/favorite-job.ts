@@ -1,5 +1,5 @@
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /** A job that a candidate marked as favourite. */
 export interface FavoriteJob {

@@ -7,11 +7,11 @@ import {
   isShownTo,
   type Onlooker,
 } from '../../shared/rules/hidden-from.ts';
-import { refuse } from '../door/refusal.ts';
-import { inGroups } from '../table/in-groups.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import { isNew, type SingleWrite, versionIs } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { inGroups } from '../platform/table/in-groups.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
 
 /** From whom a candidate hides, as stored in the partition of their profile. */

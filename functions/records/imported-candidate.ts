@@ -1,10 +1,10 @@
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import type { Certification, Education, EmployeeInfo, WorkExperience } from '../../shared/model/candidate-profile.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 
 /**
  * A candidate whom a recruiter imported. It has the id of the invitation that was mailed with it, so that its link leads

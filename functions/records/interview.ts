@@ -1,6 +1,6 @@
 import type { MeetingFacts } from '../../shared/model/calendar.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /**
  * An interview as the recruiter finds it who put the candidate forward. Who meets whom is read from the meeting itself,

@@ -1,6 +1,6 @@
-import { keys } from '../table/keys.ts';
-import { jobIdOf } from '../table/read-keys.ts';
-import type { Table } from '../table/table.ts';
+import { keys } from '../platform/table/keys.ts';
+import { jobIdOf } from '../platform/table/read-keys.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { JobStatus } from '../../shared/constants/job.ts';
 
 /** What lists of jobs are searched, filtered and sorted by. */

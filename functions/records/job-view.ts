@@ -1,8 +1,8 @@
 import type { JobView } from '../../shared/model/job-view.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
 
 /** A saved view of a manager's job list, as stored. */
 export interface StoredJobView extends JobView {

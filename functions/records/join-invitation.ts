@@ -1,8 +1,8 @@
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { Write } from '../table/write.ts';
-import { exists } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { Write } from '../platform/table/write.ts';
+import { exists } from '../platform/table/write.ts';
 
 /**
  * A registered recruiter's pointer to a manager's open invitation, as stored. It exists exactly as long as the invitation

@@ -1,8 +1,8 @@
 import type { Role } from '../../shared/constants/roles.ts';
 import { mailedPeoplePerDay } from '../../shared/constants/limits.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 
 const dayLength = 86_400_000;
 

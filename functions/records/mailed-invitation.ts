@@ -1,13 +1,13 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys, sortable } from '../table/keys.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
 import { freeAddressCheck } from './account.ts';
 import type { LinkKind, TargetOf } from './mailed-token.ts';
 import { linkExpiry } from './mailed-token.ts';
-import { eventWrite } from '../table/outbox.ts';
-import type { Key, Question, Table } from '../table/table.ts';
-import type { Condition, Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { eventWrite } from '../platform/table/outbox.ts';
+import type { Key, Question, Table } from '../platform/table/table.ts';
+import type { Condition, Write } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** What every invitation by mail has: to recruit for a manager, to join as a candidate, or to a recommended job. */
 export interface MailedInvitation {

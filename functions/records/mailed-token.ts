@@ -1,10 +1,10 @@
 import type { NotificationGroup } from '../../shared/constants/notification.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { secretHash } from '../table/secret-hash.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { secretHash } from '../platform/table/secret-hash.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 import type { DigestRhythm } from './digest.ts';
 
 /** What a mailed link of each kind leads to. */

@@ -1,7 +1,7 @@
 import type { Account } from '../../shared/model/person.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 type Named = Pick<Account, 'id' | 'role' | 'firstName' | 'lastName'>;
 /** How many entries one search reads at most. */

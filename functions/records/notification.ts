@@ -1,9 +1,9 @@
 import type { NotificationType } from '../../shared/constants/notification.ts';
 import type { PayloadOf } from '../../shared/model/notification.ts';
-import { Refusal } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
+import { Refusal } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
 
 /** One notification to write: recipient, type and payload. */
 export type NewNotification = {

@@ -1,9 +1,9 @@
 import type { EventOf } from '../../events/catalogue.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { eventOf } from '../table/outbox.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { eventOf } from '../platform/table/outbox.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** A candidate's own resume, which has the id of the upload in which it was read. */
 export interface OwnResume {

@@ -2,12 +2,12 @@ import type { ResumeRefusal, ResumeStatus } from '../../shared/constants/resume.
 import { resumeLimits } from '../../shared/constants/resume.ts';
 import type { ParsedFactsSent, ResumeDocument } from '../../shared/model/parsed-resume.ts';
 import type { EventOf } from '../../events/catalogue.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { briefEventWrite, eventOf } from '../table/outbox.ts';
-import type { Table } from '../table/table.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { briefEventWrite, eventOf } from '../platform/table/outbox.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
 
 /** A resume that a recruiter or a candidate uploads, as stored; what was read in it is an item of its own. */
 export interface StoredResume {

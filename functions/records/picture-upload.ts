@@ -1,8 +1,8 @@
 import type { AvatarType } from '../../shared/constants/avatar.ts';
 import type { AvatarRefusal, AvatarUpload } from '../../shared/model/avatar.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 const keptSeconds = 7 * 86_400;
 

@@ -1,10 +1,10 @@
 import type { RewardStatus } from '../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../shared/model/points.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys, sortable } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { exists, isNew, versionIs } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { exists, isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /** A ledger entry as stored: what the recruiter sees, the recruiter, and whether it was acknowledged. */

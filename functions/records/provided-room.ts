@@ -1,7 +1,7 @@
 import type { ProvidedRoom } from '../../shared/model/calendar.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** Where a provider holds a meeting, with the times that the provider knows; next to the meeting itself. */
 export interface StoredRoom extends ProvidedRoom {

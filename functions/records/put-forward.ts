@@ -1,9 +1,9 @@
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { MarkedRow } from './hiding.ts';
-import { inGroups } from '../table/in-groups.ts';
-import { keys } from '../table/keys.ts';
-import type { Key, Table } from '../table/table.ts';
-import { exists, type SingleWrite } from '../table/write.ts';
+import { inGroups } from '../platform/table/in-groups.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Key, Table } from '../platform/table/table.ts';
+import { exists, type SingleWrite } from '../platform/table/write.ts';
 
 /** That a recruiter put a candidate forward on a job: ids only. */
 export type PutForward = Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'managerId'>;

@@ -1,20 +1,20 @@
 import type { AnyEvent, EventOf } from '../../events/catalogue.ts';
 import type { Recommendation } from '../../shared/model/invitation.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
-import type { Actor } from '../door/actor.ts';
-import { refuse } from '../door/refusal.ts';
+import type { Actor } from '../platform/door/actor.ts';
+import { refuse } from '../platform/door/refusal.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
 import { favoriteJobWrite } from './favorite-job.ts';
 import type { StoredJob, StoredJobText } from './job.ts';
-import { keys } from '../table/keys.ts';
+import { keys } from '../platform/table/keys.ts';
 import { openJobCheck } from './job.ts';
 import type { TargetOf } from './mailed-token.ts';
-import { eventActor, eventOf, eventWrite } from '../table/outbox.ts';
-import type { Table } from '../table/table.ts';
+import { eventActor, eventOf, eventWrite } from '../platform/table/outbox.ts';
+import type { Table } from '../platform/table/table.ts';
 import { worksForManagerCheck } from './recruiter-of-manager.ts';
 import { traceWrite } from './trace.ts';
-import type { Write } from '../table/write.ts';
+import type { Write } from '../platform/table/write.ts';
 import type { InvitationKind, InvitationPlace, SentInvitation } from './mailed-invitation.ts';
 import { acceptedWrites, mailedInvitationsIn } from './mailed-invitation.ts';
 

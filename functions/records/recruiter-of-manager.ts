@@ -1,8 +1,8 @@
 import type { RecruiterRow } from '../../shared/model/recruiter.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
-import { exists, isNew } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Write } from '../platform/table/write.ts';
+import { exists, isNew } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
 

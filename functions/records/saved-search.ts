@@ -1,8 +1,8 @@
 import type { SavedSearch } from '../../shared/model/candidate-search.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys, sortable } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
-import { isNew, versionIs } from '../table/write.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys, sortable } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
+import { isNew, versionIs } from '../platform/table/write.ts';
 import { traceWrite } from './trace.ts';
 
 /** A saved search as stored. */

@@ -1,5 +1,5 @@
-import { keys } from '../table/keys.ts';
-import type { SingleWrite, Write } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite, Write } from '../platform/table/write.ts';
 
 /** Kinds of searchable documents. */
 export type SearchKind = 'job' | 'candidate';

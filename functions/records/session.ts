@@ -1,6 +1,6 @@
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
 
 /**
  * How long a session lasts, renewed or not: as long as the user pool's refresh tokens (infra/constructs/accounts.ts).

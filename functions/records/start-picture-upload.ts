@@ -1,7 +1,7 @@
 import type { AvatarType } from '../../shared/constants/avatar.ts';
 import { avatarLimits } from '../../shared/constants/avatar.ts';
 import { avatarMessages } from '../../shared/validation/avatar.ts';
-import { refuse } from '../door/refusal.ts';
+import { refuse } from '../platform/door/refusal.ts';
 import type { StoredUpload } from './picture-upload.ts';
 
 /** Minutes in which the browser may send the file. */

@@ -1,7 +1,7 @@
 import { writtenSummariesPerHour } from '../../shared/constants/limits.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 
 const hourLength = 3_600_000;
 

@@ -1,9 +1,9 @@
-import type { Reader } from '../door/actor.ts';
-import { Refusal, refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import { secretHash } from '../table/secret-hash.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { exists } from '../table/write.ts';
+import type { Reader } from '../platform/door/actor.ts';
+import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import { secretHash } from '../platform/table/secret-hash.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { exists } from '../platform/table/write.ts';
 
 const ticketSeconds = 30;
 /** Tickets per user per minute; a browser takes one for each connection. */

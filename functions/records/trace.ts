@@ -1,5 +1,5 @@
-import { keys } from '../table/keys.ts';
-import type { Write } from '../table/write.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Write } from '../platform/table/write.ts';
 
 /** A partition, or one item of it. */
 export interface Place {

@@ -1,7 +1,7 @@
-import { Refusal } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { Refusal } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 import type { Pair, StoredConversation } from './conversation.ts';
 import { otherOf } from './conversation.ts';
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+import { Refusal } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** A candidate whose page a user has opened, and when first (PROF-07). */
 export interface ViewedCandidate {

@@ -4,10 +4,10 @@ import {
   workRequestStates,
   type WorkRequestState,
 } from '../../shared/rules/work-request.ts';
-import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
-import type { Condition, Write } from '../table/write.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { Condition, Write } from '../platform/table/write.ts';
 import type { BegunJob } from './put-forward.ts';
 import { traceWrite } from './trace.ts';
 

@@ -1,7 +1,7 @@
-import { theTable } from '../door/dependencies.ts';
-import { log } from '../door/log.ts';
-import { scheduleFunction } from '../door/schedule-function.ts';
-import { environment } from '../environment.ts';
+import { theTable } from '../platform/door/dependencies.ts';
+import { log } from '../platform/door/log.ts';
+import { scheduleFunction } from '../platform/door/schedule-function.ts';
+import { environment } from '../platform/environment.ts';
 import type { Kind } from './kind.ts';
 import { candidateKind } from './kinds/candidate.ts';
 import { jobKind } from './kinds/job.ts';

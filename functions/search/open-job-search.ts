@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.ts';
+import type { Table } from '../platform/table/table.ts';
 import { jobKind } from './kinds/job.ts';
 import { openSearch } from './open-search.ts';
 import type { SearchIndex } from './port.ts';

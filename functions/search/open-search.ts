@@ -1,6 +1,6 @@
-import { log } from '../door/log.ts';
-import { refuse } from '../door/refusal.ts';
-import { environment } from '../environment.ts';
+import { log } from '../platform/door/log.ts';
+import { refuse } from '../platform/door/refusal.ts';
+import { environment } from '../platform/environment.ts';
 import type { Kind } from './kind.ts';
 import type { SearchIndex, SearchStore } from './port.ts';
 import type { Replica } from './replica.ts';

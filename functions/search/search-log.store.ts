@@ -6,8 +6,8 @@ import type { StoredJob, StoredJobText } from '../records/job.ts';
 import { searchedVersion } from '../records/job-skill-choices.ts';
 import type { SearchLogRow } from '../records/search-log.ts';
 import { hourOf } from '../records/search-log.ts';
-import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { ChangeRow, CurrentDocument, SearchStore } from './port.ts';
 
 const pageSize = 100;

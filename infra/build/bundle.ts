@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, context, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { contractOfHandler } from './contract-of-handler.ts';
 import { leanBundles } from './lean-bundles.ts';
+import { entryFile } from '../../functions/platform/function-needs.ts';
 
 /*
  * Bundles every Lambda entry into dist/handlers/<path>/index.mjs and prints what each weighs.
@@ -29,7 +30,7 @@ export interface BundleOptions {
 }
 
 export interface HandlerBundle {
-  /** Path below `functions` without `.ts`, for example pipeline/pipeline.http. */
+  /** Folder and name of the entry without `.ts`, for example pipeline/pipeline.http. */
   functionPath: string;
   file: string;
   bytes: number;
@@ -45,10 +46,10 @@ export interface Bundles {
 /** The function paths that have an entry file, sorted. */
 export function entryPaths(): string[] {
   const found = [
-    ...globSync(`functions/*/*.{${entrySuffixes.join(',')}}.ts`, { cwd: root }),
-    ...globSync('functions/operator/operator.ts', { cwd: root }),
+    ...globSync(`functions/{features/*,platform/*,search}/*.{${entrySuffixes.join(',')}}.ts`, { cwd: root }),
+    ...globSync('functions/features/operator/operator.ts', { cwd: root }),
   ];
-  return found.map((file) => path.relative('functions', file).replace(/\.ts$/, '')).sort();
+  return found.map((file) => file.split(path.sep).slice(-2).join('/').replace(/\.ts$/, '')).sort();
 }
 
 /**
@@ -91,7 +92,7 @@ function optionsFor(outdir: string) {
   return {
     absWorkingDir: root,
     entryPoints: entryPaths().map((functionPath) => ({
-      in: `functions/${functionPath}.ts`,
+      in: entryFile(functionPath),
       out: `${functionPath}/index`,
     })),
     outdir,

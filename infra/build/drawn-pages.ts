@@ -13,11 +13,11 @@ type DrawnPage = (typeof drawnPages)[number];
 
 /** The module of each drawn page. */
 const moduleOf: Record<DrawnPage, string> = {
-  '/': 'web/features/landing/routes/landing.tsx',
-  '/about': 'web/features/landing/routes/about.tsx',
-  '/terms_and_conditions': 'web/features/landing/routes/terms.tsx',
-  '/privacy': 'web/features/landing/routes/privacy.tsx',
-  '/account/how-to-delete': 'web/features/landing/routes/how-to-delete.tsx',
+  '/': 'web/features/landing/pages/landing.tsx',
+  '/about': 'web/features/landing/pages/about.tsx',
+  '/terms_and_conditions': 'web/features/landing/pages/terms.tsx',
+  '/privacy': 'web/features/landing/pages/privacy.tsx',
+  '/account/how-to-delete': 'web/features/landing/pages/how-to-delete.tsx',
 };
 
 /** The empty page with a page's content, title and files in it; the browser then draws nothing again. */

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { functionNeeds } from '../../functions/function-needs.ts';
+import { entryFile, functionNeeds } from '../../functions/platform/function-needs.ts';
 import type { Deployment } from '../stages.ts';
 import { grantsFor, statements, type Grants, type Permission } from './grants.ts';
 
@@ -37,7 +37,7 @@ const tracing: Permission = {
 };
 
 /**
- * A bundled handler with its own log and its own role, which holds only what functions/environment.ts declares for it.
+ * A bundled handler with its own log and its own role, which holds only what functions/platform/environment.ts declares for it.
  */
 export class BackendFunction extends Construct {
   readonly lambda: LambdaFunction;
@@ -69,7 +69,7 @@ export class BackendFunction extends Construct {
     this.permissions = [writeLog, tracing, ...triggerPermissions, ...granted.permissions];
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `What functions/${functionPath}.ts may do`,
+      description: `What ${entryFile(functionPath)} may do`,
       inlinePolicies: { Granted: new PolicyDocument({ statements: statements(this.permissions) }) },
     });
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -118,7 +118,7 @@ function bundleOf(handlersFolder: string, functionPath: string): string {
   const folder = path.join(handlersFolder, functionPath);
   if (!existsSync(folder))
     throw new Error(
-      `No bundle of functions/${functionPath}.ts in ${handlersFolder}; run 'npm run bundle' first, and see that the file exists.`,
+      `No bundle of ${entryFile(functionPath)} in ${handlersFolder}; run 'npm run bundle' first, and see that the file exists.`,
     );
   return folder;
 }

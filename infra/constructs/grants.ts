@@ -5,8 +5,8 @@ import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
-import { capabilities, type Capability } from '../../functions/environment.ts';
-import { needsOf } from '../../functions/function-needs.ts';
+import { capabilities, type Capability } from '../../functions/platform/environment.ts';
+import { entryFile, needsOf } from '../../functions/platform/function-needs.ts';
 
 /** Exact actions on exact resources; never a wildcard action. */
 export interface Permission {
@@ -43,11 +43,11 @@ export function statements(permissions: readonly Permission[]): PolicyStatement[
 export function grantsFor(functionPath: string, offered: Grants): Grant {
   const grants = needsOf(functionPath).map((capability) => {
     const grant = offered[capability];
-    if (!grant) throw new Error(`functions/${functionPath}.ts needs '${capability}', which no stack before it grants.`);
+    if (!grant) throw new Error(`${entryFile(functionPath)} needs '${capability}', which no stack before it grants.`);
     const declared = Object.keys(capabilities[capability].shape).sort().join(', ');
     const given = Object.keys(grant.environment).sort().join(', ');
     if (declared !== given)
-      throw new Error(`'${capability}' brings ${given}, but functions/environment.ts declares ${declared}.`);
+      throw new Error(`'${capability}' brings ${given}, but functions/platform/environment.ts declares ${declared}.`);
     return grant;
   });
   return {
@@ -134,7 +134,7 @@ export function snapshotGrants(bucket: IBucket): Grants {
 }
 
 const fileNames =
-  'File names are not known beforehand; each grant ends at the prefix of its kind (functions/outside/files/prefixes.ts).';
+  'File names are not known beforehand; each grant ends at the prefix of its kind (functions/platform/outside/files/prefixes.ts).';
 
 /** People's files: each function reaches the kinds of file that it works on, by prefix. */
 export function fileGrants(bucket: IBucket): Grants {

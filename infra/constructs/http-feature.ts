@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { needsOf } from '../../functions/function-needs.ts';
+import { needsOf } from '../../functions/platform/function-needs.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import type { Deployment } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';

@@ -26,7 +26,7 @@ const briefs: GlobalSecondaryIndexPropsV2 = {
   nonKeyAttributes: ['brief', 'candidatesCount'],
 };
 
-/** The one table; functions/table/keys.ts says what its keys mean. The stream carries both images of a change. */
+/** The one table; functions/platform/table/keys.ts says what its keys mean. The stream carries both images of a change. */
 export class SingleTable extends TableV2 {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, {

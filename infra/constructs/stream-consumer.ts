@@ -9,6 +9,7 @@ import { BackendFunction } from './backend-function.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { Grants } from './grants.ts';
 import { RunbookAlarm } from './runbook-alarm.ts';
+import { entryFile } from '../../functions/platform/function-needs.ts';
 
 /** Changes that a stream function receives: kinds of change, and the prefix of the sort key. */
 export interface StreamFilter {
@@ -43,7 +44,7 @@ export class StreamConsumer extends Construct {
     super(scope, id);
     const { stage } = deployment;
     const stream = table.tableStreamArn;
-    if (!stream) throw new Error(`functions/${functionPath}.ts reads the table's stream, but the table has none.`);
+    if (!stream) throw new Error(`${entryFile(functionPath)} reads the table's stream, but the table has none.`);
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, of: name });
     const { lambda } = new BackendFunction(this, 'Handler', {
       deployment,

@@ -4,7 +4,7 @@ import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import { keyStarts } from '../../functions/table/keys.ts';
+import { keyStarts } from '../../functions/platform/table/keys.ts';
 import { constructIdOf, functionPathsWith } from '../constructs/backend-function.ts';
 import { eventSource } from '../constructs/event-consumer.ts';
 import { busGrants, reminderGrants, statements, type Grants } from '../constructs/grants.ts';
@@ -12,6 +12,7 @@ import { ScheduledFunction } from '../constructs/scheduled-function.ts';
 import { StreamConsumer, type StreamConsumerProps } from '../constructs/stream-consumer.ts';
 import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
+import { entryFile } from '../../functions/platform/function-needs.ts';
 
 /** The changes that each stream function receives. */
 const streams: Record<string, Pick<StreamConsumerProps, 'name' | 'filters' | 'startingPosition'>> = {
@@ -71,7 +72,7 @@ export class EventsStack extends Stack {
     for (const functionPath of functionPathsWith('stream')) {
       const stream = streams[functionPath];
       if (!stream)
-        throw new Error(`infra/stacks/events.ts does not say which changes functions/${functionPath}.ts hears.`);
+        throw new Error(`infra/stacks/events.ts does not say which changes ${entryFile(functionPath)} hears.`);
       new StreamConsumer(this, constructIdOf(stream.name), {
         deployment,
         table: data.table,

@@ -7,8 +7,9 @@ import type { Grants } from '../constructs/grants.ts';
 import { UploadConsumer, type UploadConsumerProps } from '../constructs/upload-consumer.ts';
 import type { Deployment } from '../stages.ts';
 import type { DataStack } from './data.ts';
+import { entryFile } from '../../functions/platform/function-needs.ts';
 
-/** Which uploads each function checks; keys begin with the prefixes of functions/outside/files/prefixes.ts. */
+/** Which uploads each function checks; keys begin with the prefixes of functions/platform/outside/files/prefixes.ts. */
 const uploads: Record<string, Pick<UploadConsumerProps, 'name' | 'prefix'>> = {
   'profile/check-avatar.s3': { name: 'avatar uploads', prefix: 'quarantine/avatars/' },
   'campaigns/check-picture.s3': { name: 'campaign pictures', prefix: 'quarantine/campaigns/' },
@@ -32,7 +33,7 @@ export class UploadsStack extends Stack {
     for (const functionPath of functionPathsWith('s3')) {
       const upload = uploads[functionPath];
       if (!upload)
-        throw new Error(`infra/stacks/uploads.ts does not say which uploads functions/${functionPath}.ts looks at.`);
+        throw new Error(`infra/stacks/uploads.ts does not say which uploads ${entryFile(functionPath)} looks at.`);
       new UploadConsumer(this, constructIdOf(functionPath), { deployment, bucket, functionPath, grants, ...upload });
     }
     this.acknowledgeNotifier();

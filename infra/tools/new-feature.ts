@@ -10,6 +10,8 @@ import { camel, change, create, nameFrom, pascal, withImport } from './scaffold.
 
 const feature = nameFrom(process.argv[2], 'feature');
 const name = camel(feature);
+/** From the folder of a feature. */
+const toFunctions = '../..';
 
 create(
   `shared/contract/${feature}.ts`,
@@ -22,8 +24,8 @@ export const ${name} = {
 );
 
 create(
-  `functions/${feature}/${feature}.store.ts`,
-  `import type { Table } from '../table/table.ts';
+  `functions/features/${feature}/${feature}.store.ts`,
+  `import type { Table } from '${toFunctions}/platform/table/table.ts';
 
 export type ${pascal(feature)}Store = ReturnType<typeof ${name}Store>;
 
@@ -35,11 +37,11 @@ export function ${name}Store(table: Table) {
 );
 
 create(
-  `functions/${feature}/${feature}.http.ts`,
-  `import { contract } from '../../shared/contract/contract.ts';
-import { clock, theTable } from '../door/dependencies.ts';
-import { httpFunction } from '../door/http-function.ts';
-import { accountsIn } from '../records/account.ts';
+  `functions/features/${feature}/${feature}.http.ts`,
+  `import { contract } from '../../../shared/contract/contract.ts';
+import { clock, theTable } from '${toFunctions}/platform/door/dependencies.ts';
+import { httpFunction } from '${toFunctions}/platform/door/http-function.ts';
+import { accountsIn } from '${toFunctions}/records/account.ts';
 import { ${name}Store } from './${feature}.store.ts';
 
 export const handler = httpFunction(

@@ -15,6 +15,8 @@ const feature = nameFrom(process.argv[2], 'feature');
 const operation = nameFrom(process.argv[3], 'operation');
 const [featureName, name] = [camel(feature), camel(operation)];
 const inContract = feature === featureName ? `contract.${featureName}` : `contract['${feature}']`;
+/** From the folder of a feature. */
+const toFunctions = '../..';
 const words = operation.replaceAll('-', ' ');
 const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -41,8 +43,8 @@ change(`shared/contract/${feature}.ts`, (text) => {
 });
 
 create(
-  `functions/${feature}/${operation}.ts`,
-  `import { refuse } from '../door/refusal.ts';
+  `functions/features/${feature}/${operation}.ts`,
+  `import { refuse } from '${toFunctions}/platform/door/refusal.ts';
 
 /** The state before and the request; the rule returns the state after, or refuses. */
 export interface ${pascal(operation)}Request {
@@ -57,17 +59,17 @@ export function ${name}(request: ${pascal(operation)}Request): { done: true } {
 );
 
 create(
-  `functions/${feature}/${operation}.handler.ts`,
-  `import { contract } from '../../shared/contract/contract.ts';
-import { handler } from '../door/handler.ts';
-import type { Clock } from '../door/clock.ts';
+  `functions/features/${feature}/${operation}.handler.ts`,
+  `import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '${toFunctions}/platform/door/handler.ts';
+import type { Clock } from '${toFunctions}/platform/door/clock.ts';
 import { ${name} } from './${operation}.ts';
 
 export const ${name}Handler = handler(${inContract}.${name}, async (_call, { clock }: { clock: Clock }) => ${name}({ at: clock.now() }));
 `,
 );
 
-change(`functions/${feature}/${feature}.http.ts`, (text) => {
+change(`functions/features/${feature}/${feature}.http.ts`, (text) => {
   const listed = text.includes(`    ${name}: `)
     ? text
     : text.replace(/\n {2}\},\n {2}\(\) =>/, `\n    ${name}: ${name}Handler,\n  },\n  () =>`);
@@ -75,9 +77,9 @@ change(`functions/${feature}/${feature}.http.ts`, (text) => {
 });
 
 create(
-  `test/functions/${feature}/${operation}.test.ts`,
+  `test/functions/features/${feature}/${operation}.test.ts`,
   `import { expect, it } from 'vitest';
-import { ${name} } from '../../../functions/${feature}/${operation}.ts';
+import { ${name} } from '../../../../functions/features/${feature}/${operation}.ts';
 
 it('refuses until it decides', () => {
   expect(() => ${name}({ at: '2026-01-05T09:00:00.000Z' })).toThrow('Nobody may ${words} yet');

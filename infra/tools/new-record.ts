@@ -15,10 +15,10 @@ const key = noun.toUpperCase();
 
 create(
   `functions/records/${noun}.ts`,
-  `import { refuse } from '../door/refusal.ts';
-import { keys } from '../table/keys.ts';
-import type { SingleWrite } from '../table/write.ts';
-import { isNew } from '../table/write.ts';
+  `import { refuse } from '../platform/door/refusal.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { SingleWrite } from '../platform/table/write.ts';
+import { isNew } from '../platform/table/write.ts';
 
 /** A ${words} as stored. */
 export interface Stored${type} {
@@ -37,7 +37,7 @@ export function new${type}Write(${name}: Stored${type}): SingleWrite {
 `,
 );
 
-change('functions/table/keys.ts', (text) =>
+change('functions/platform/table/keys.ts', (text) =>
   text.includes(`  ${name}: (`)
     ? text
     : text.replace(
@@ -55,7 +55,7 @@ change('functions/table/keys.ts', (text) =>
       ),
 );
 
-change('functions/personal-data/inventory.ts', (text) =>
+change('functions/features/personal-data/inventory.ts', (text) =>
   text.includes(`  ${name}: `)
     ? text
     : text.replace(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { consumerPath, consumers } from '../../events/subscriptions.ts';
-import { functionNeeds } from '../../functions/function-needs.ts';
+import { functionNeeds } from '../../functions/platform/function-needs.ts';
 import { contract } from '../../shared/contract/contract.ts';
 
 /** Every function of a deployment: one per feature, one per consumer, and those declared by name. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtHandlers, builtSite } from '../local/build.ts';
+import { builtHandlers, builtSite } from '../laptop/build.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Failure, KindReport } from './test-report.ts';
 import { kindReport, summary } from './test-report.ts';

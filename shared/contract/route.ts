@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Role } from '../constants/roles.ts';
 
-/** The kinds of refusal a route may declare; functions/door/refusal.ts maps each to its status once. */
+/** The kinds of refusal a route may declare; functions/platform/door/refusal.ts maps each to its status once. */
 export type RefusalKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'gone' | 'tooMany' | 'unavailable';
 

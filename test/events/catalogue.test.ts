@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, EventType } from '../../events/catalogue.ts';
 import { catalogue } from '../../events/catalogue.ts';
+import { entryFile } from '../../functions/platform/function-needs.ts';
 import { consumerPath, silentEvents, subscriptions } from '../../events/subscriptions.ts';
 
 const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../events/*/*.examples.ts', { eager: true });
@@ -19,7 +20,7 @@ describe('The event catalogue', () => {
     (type) => {
       const reacting = subscriptions[type];
       expect(reacting.length > 0 || silentEvents[type] !== undefined).toBe(true);
-      for (const consumer of reacting) expect(existsSync(`functions/${consumerPath(consumer)}.ts`)).toBe(true);
+      for (const consumer of reacting) expect(existsSync(entryFile(consumerPath(consumer)))).toBe(true);
     },
   );
 });

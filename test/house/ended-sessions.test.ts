@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
+import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
-import { keys } from '../../functions/table/keys.ts';
-import { openTable } from '../../functions/table/table.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import { openTable } from '../../functions/platform/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { roles } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
@@ -18,7 +18,7 @@ import { root } from './tree.ts';
 
 // The other half of the permission matrix: tokens are good for a quarter of an hour, so every route that changes
 // something asks the stored account whether session, person and role are still valid.
-const features = readdirSync(path.join(root, 'functions')).filter((feature) => feature in contract);
+const features = readdirSync(path.join(root, 'functions/features')).filter((feature) => feature in contract);
 const at = new Date(Date.UTC(2026, 0, 5)).toISOString();
 const live = 'live-session';
 
@@ -85,7 +85,7 @@ describe('A valid token of a user who may no longer use it', () => {
     standing: Standing;
     body: unknown;
   }) {
-    const { handler } = (await import(`../../functions/${feature}/${feature}.http.ts`)) as {
+    const { handler } = (await import(`../../functions/features/${feature}/${feature}.http.ts`)) as {
       handler: (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
     };
     const params = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] ?? '', 'none']));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, type EventType } from '../../events/catalogue.ts';
+import { entryFile } from '../../functions/platform/function-needs.ts';
 import { consumerPath, consumers, eventsOf, silentEvents, subscriptions } from '../../events/subscriptions.ts';
 import { filesMatching, root, sourceFiles } from './tree.ts';
 
@@ -32,7 +33,7 @@ describe.each(types)('%s', (type) => {
   });
 
   it('has an emitter', () => {
-    // Mails sent on request name their event as `what`; see functions/accounts/request-mail.ts.
+    // Mails sent on request name their event as `what`; see functions/features/accounts/request-mail.ts.
     const emitters = sourceFiles('functions').filter(({ text }) =>
       new RegExp(`(eventOf\\(\\s*|\\bwhat: )'${type}'`).test(text),
     );
@@ -45,14 +46,14 @@ describe.each(types)('%s', (type) => {
 });
 
 it('Each consumer has its file and something to react to, and no other consumer is there', () => {
-  const files = filesMatching('functions/*/*.consumer.ts').map(({ path }) => path);
-  expect(files).toEqual(consumers.map((consumer) => `functions/${consumerPath(consumer)}.ts`).toSorted());
+  const files = filesMatching('functions/features/*/*.consumer.ts').map(({ path }) => path);
+  expect(files).toEqual(consumers.map((consumer) => entryFile(consumerPath(consumer))).toSorted());
   expect(consumers.filter((consumer) => eventsOf(consumer).length === 0)).toEqual([]);
 });
 
 it('Each consumer’s file lists its events by name, so that a search for an event finds its reactions', () => {
   for (const consumer of consumers) {
-    const text = filesMatching(`functions/${consumerPath(consumer)}.ts`)[0]?.text ?? '';
+    const text = filesMatching(entryFile(consumerPath(consumer)))[0]?.text ?? '';
     expect([...text.matchAll(/'([a-z-]+)':/g)].map(([, type]) => type).toSorted()).toEqual(
       eventsOf(consumer).toSorted(),
     );

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Capability } from '../../functions/environment.ts';
-import { needsOf } from '../../functions/function-needs.ts';
+import type { Capability } from '../../functions/platform/environment.ts';
+import { needsOf } from '../../functions/platform/function-needs.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
 import { nodesOf, treeOf, type Node } from './stored-writes.ts';
@@ -21,7 +21,7 @@ type Verb = keyof typeof wordOf;
 const verbs = Object.keys(wordOf) as Verb[];
 const parts = new Set<string>([...verbs, 'set', 'add', 'when', 'refusal', 'missing']);
 
-/** Every literal of `Write` (functions/table/write.ts) in a text: what it does, and with which key. */
+/** Every literal of `Write` (functions/platform/table/write.ts) in a text: what it does, and with which key. */
 function writesIn(text: string): { verb: Verb; key: string }[] {
   return [...nodesOf(treeOf({ path: 'bundle.js', text }))].flatMap((node) => {
     if (node.type !== 'ObjectExpression') return [];
@@ -37,10 +37,10 @@ function writesIn(text: string): { verb: Verb; key: string }[] {
 }
 
 const entries = [
-  ...globSync('functions/*/*.{http,consumer,schedule,stream,socket,s3}.ts', { cwd: root }),
-  'functions/operator/operator.ts',
+  ...globSync('functions/{features/*,platform/*,search}/*.{http,consumer,schedule,stream,socket,s3}.ts', { cwd: root }),
+  'functions/features/operator/operator.ts',
 ];
-const functionPaths = entries.map((file) => path.relative('functions', file).replace(/\.ts$/, '')).toSorted();
+const functionPaths = entries.map((file) => file.split(path.sep).slice(-2).join('/').replace(/\.ts$/, '')).toSorted();
 
 /** The door remembers creating calls in every HTTP function, but only where the contract has some. */
 function creates(functionPath: string): boolean {
@@ -48,7 +48,7 @@ function creates(functionPath: string): boolean {
   return Object.values<RouteDefinition>(contract[feature] ?? {}).some((route) => route.creates);
 }
 
-describe('The table grants of a function (functions/function-needs.ts)', () => {
+describe('The table grants of a function (functions/platform/function-needs.ts)', () => {
   let writes: Map<string, Capability[]>;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('The table grants of a function (functions/function-needs.ts)', () => {
 
   it.each(functionPaths)('let %s write as its code does, and no other way', (functionPath) => {
     const granted = needsOf(functionPath).filter((word) => Object.values<string>(wordOf).includes(word));
-    expect([...new Set(granted)].toSorted(), 'name these words in functions/function-needs.ts').toEqual(
+    expect([...new Set(granted)].toSorted(), 'name these words in functions/platform/function-needs.ts').toEqual(
       writes.get(functionPath),
     );
   });

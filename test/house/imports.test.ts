@@ -10,44 +10,55 @@ const mayImport: Record<string, (file: string) => RegExp> = {
   functions: () => /^(shared|events|functions)\//,
   web: () => /^(shared|web)\//,
   infra: (file) =>
-    file.startsWith('infra/local/world/')
+    file.startsWith('infra/demo-world/')
       ? // The demo world is planted through the domain's own writes.
         /^(shared|events|functions|infra)\//
       : // Names that the deployment and the functions share: of variables, of what each function needs, and of the table's keys.
-        /^(shared|events|infra)\/|^functions\/(environment|function-needs|table\/keys)\.ts$/,
+        /^(shared|events|infra)\/|^functions\/platform\/(environment|function-needs|table\/keys)\.ts$/,
 };
 const isOwn = (name: string) => /^(shared|events|functions|web|infra|test)\//.test(name);
 
-// What a feature may import of functions besides itself, and why.
+// What a feature may import of functions besides itself: its rooms.
 const commonRooms: Record<string, string> = {
-  door: 'is between Lambda and the features',
-  table: 'is the single table',
+  platform: 'holds door, table, outbox and the ports to third parties',
   records: 'holds what is stored of each entity, with its named writes',
-  outside: 'holds the ports to third parties',
+  domain: 'holds rules, read models and workflows that several features share',
   search: 'is the port to the search engine',
-  'environment.ts': 'names the variables',
 };
 // What the common rooms may import of functions; refusals and the actor are words that every room speaks. The index of
 // jobs derives from the built-in pairs of skills, which are reference data, with which skills a candidate fits a job.
+const own = String.raw`shared\/|events\/`;
+const refusals = String.raw`functions\/platform\/door\/(refusal|actor)\.ts$`;
+const environment = String.raw`functions\/platform\/environment\.ts$`;
+const only = (...parts: string[]) => new RegExp(`^(${[own, ...parts].join('|')})`);
+const rooms = (names: string) => String.raw`functions\/(${names.replaceAll('/', '\\/')})\/`;
 const below: Record<string, RegExp> = {
-  table: /^(shared|events|functions\/table)\//,
-  records: /^(shared|events|functions\/(table|records))\/|^functions\/door\/(refusal|actor)\.ts$/,
-  door: /^(shared|events|functions\/(table|door))\/|^functions\/environment\.ts$/,
-  outbox: /^(shared|events|functions\/(table|door|outbox))\/|^functions\/environment\.ts$/,
-  search:
-    /^(shared|events|functions\/(table|records|door|search))\/|^functions\/(environment|lookups\/associated-skills)\.ts$/,
+  'platform/table': only(rooms('platform/table')),
+  records: only(rooms('platform/table|records'), refusals),
+  domain: only(rooms('platform/table|records|domain'), refusals),
+  'platform/door': only(rooms('platform/table|platform/door'), environment),
+  'platform/outbox': only(rooms('platform/table|platform/door|platform/outbox'), environment),
+  search: only(
+    rooms('platform/table|platform/door|records|search'),
+    environment,
+    String.raw`functions\/features\/lookups\/associated-skills\.ts$`,
+  ),
 };
-const referenceData =
-  /^functions\/lookups\/(cities|skills|tags|tags\.steps|skill-list|associated-skills|find-skills\/find-skills|data\/[a-z-]+)\.ts$/;
+const reference = [
+  'cities|skills|tags|tags\\.steps|skill-list|associated-skills',
+  'find-skills\\/find-skills',
+  'data\\/[a-z-]+',
+];
+const referenceData = new RegExp(`^functions\\/features\\/lookups\\/(${reference.join('|')})\\.ts$`);
 
 function staysInFeature(file: string, name: string): boolean {
-  const own = file.split('/')[1] ?? '';
-  const other = name.split('/')[1] ?? '';
+  const [, ownRoom = '', own] = file.split('/');
+  const [, otherRoom = '', other] = name.split('/');
   return (
     !name.startsWith('functions/') ||
-    own in commonRooms ||
+    ownRoom in commonRooms ||
+    otherRoom in commonRooms ||
     other === own ||
-    other in commonRooms ||
     referenceData.test(name)
   );
 }
@@ -109,6 +120,11 @@ describe('Features do not import features', () => {
   // Backend features speak through events; only reference data, which nobody writes, is read directly.
   it('in functions', () => {
     expect(against(sourceFiles('functions'), staysInFeature)).toEqual([]);
+  });
+
+  it('and every folder of functions is the features or a common room', () => {
+    const folders = sourceFiles('functions').map((file) => file.path.split('/')[1] ?? '');
+    expect([...new Set(folders)].toSorted()).toEqual(['features', ...Object.keys(commonRooms)].toSorted());
   });
 
   // Each common room knows only those below it: the table no noun, the entities no feature, door, search or third party.

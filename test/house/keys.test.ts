@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { keys, keyStarts } from '../../functions/table/keys.ts';
-import { isItem, jobIdOf, pairOfConversation, userIdOf } from '../../functions/table/read-keys.ts';
+import { keys, keyStarts } from '../../functions/platform/table/keys.ts';
+import { isItem, jobIdOf, pairOfConversation, userIdOf } from '../../functions/platform/table/read-keys.ts';
 import { sourceFiles, withoutComments } from './tree.ts';
 import type { SourceFile } from './tree.ts';
 
 // A key that is spelled out in a second place is changed in one of them, and then an item is written where nobody reads
 // it. Examples of events are exempt, because they are recorded as sent and events know no table, and so is the tool that
 // writes new lines of the key page.
-const keyPage = 'functions/table/keys.ts';
+const keyPage = 'functions/platform/table/keys.ts';
 const exempt = [keyPage, 'infra/tools/new-record.ts'];
 const others = sourceFiles('shared', 'events', 'functions', 'infra', 'web').filter(
   ({ path }) => !exempt.includes(path) && !/\.examples\.ts$|\/data\//.test(path),
 );
 /** Sort keys that are one fixed word, such as ACCOUNT. */
 const words = new Set(
-  sourceFiles('functions/table')
+  sourceFiles('functions/platform/table')
     .filter(({ path }) => path === keyPage)
     .flatMap(({ text }) => [...text.matchAll(/\bsk: '([A-Z][A-Z-]+)'/g)].map(([, word]) => word)),
 );
@@ -29,7 +29,7 @@ function spelledOut({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[]
 }
 
 describe('A key of the table', () => {
-  it('is spelled out on the key page only (functions/table/keys.ts); others call keys.…, keyStarts or functions/table/read-keys.ts', () => {
+  it('is spelled out on the key page only (functions/platform/table/keys.ts); others call keys.…, keyStarts or functions/platform/table/read-keys.ts', () => {
     expect(others.flatMap(spelledOut)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inventory, isHolding } from '../../functions/personal-data/inventory.ts';
+import { inventory, isHolding } from '../../functions/features/personal-data/inventory.ts';
 
 // Merging candidates must forget nothing that one of them has. Somebody who was imported has no account yet, so most
 // kinds of records cannot be theirs; what can be is listed with what a merge does about it.

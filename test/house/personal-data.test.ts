@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptRecords } from '../../shared/constants/personal-data.ts';
-import { inventory, isHolding, outside } from '../../functions/personal-data/inventory.ts';
-import { keys } from '../../functions/table/keys.ts';
+import { inventory, isHolding, outside } from '../../functions/features/personal-data/inventory.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 
 // The privacy policy promises everyone their data and its end. What is stored and forgotten here would be neither
 // exported nor erased.
@@ -9,8 +9,8 @@ const holdings = [...Object.entries(inventory), ...Object.entries(outside)].flat
   isHolding(entry) ? [{ name, ...entry }] : [],
 );
 
-describe('The inventory of personal data (functions/personal-data/inventory.ts)', () => {
-  it('names every entity of functions/table/keys.ts: say what personal data it holds, how it is found, exported and erased', () => {
+describe('The inventory of personal data (functions/features/personal-data/inventory.ts)', () => {
+  it('names every entity of functions/platform/table/keys.ts: say what personal data it holds, how it is found, exported and erased', () => {
     expect(Object.keys(keys).filter((entity) => !(entity in inventory))).toEqual([]);
   });
 

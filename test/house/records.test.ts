@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { keys } from '../../functions/table/keys.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { sourceFiles } from './tree.ts';
 import { keyNamesOf, nodesOf, treeOf, writesIn } from './stored-writes.ts';
 
 // Every entity has one owner: a file that holds its shape, its guards and every write of it. Otherwise a new field, or a
 // new guard, is forgotten in one of the copies.
-const keyPage = sourceFiles('functions/table').filter(({ path }) => path === 'functions/table/keys.ts');
+const keyPage = sourceFiles('functions/platform/table').filter(
+  ({ path }) => path === 'functions/platform/table/keys.ts',
+);
 const itemKeys = new Set(keyPage.flatMap(keyNamesOf));
-const isOwner = (path: string) => /^functions\/(records\/|table\/(outbox|repeatable-request)\.ts$)/.test(path);
-const backend = sourceFiles('functions', 'infra/local/world');
+const isOwner = (path: string) =>
+  /^functions\/(records\/|domain\/|platform\/table\/(outbox|repeatable-request)\.ts$)/.test(path);
+const backend = sourceFiles('functions', 'infra/demo-world');
 const written = backend.flatMap((file) => writesIn(file, itemKeys).map((write) => ({ ...write, path: file.path })));
 
 /** Files that write items of whatever entity, each with the reason. */
 const anyEntity: Record<string, string> = {
   'functions/records/erased-item.ts': 'erasure deletes and changes whatever names a person',
-  'functions/records/person-copy.ts': 'renews the name and picture of a person wherever they are copied',
+  'functions/domain/people/person-copy.ts': 'renews the name and picture of a person wherever they are copied',
   'functions/records/mailed-invitation.ts': 'is given its keys by the three kinds of invitation',
 };
 

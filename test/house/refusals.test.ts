@@ -10,11 +10,11 @@ import { root } from './tree.ts';
 // The permission matrix, generated: each role that a route does not name is refused by the real entry of its feature,
 // before anything is read.
 const originSecret = 'only-the-site-knows';
-const entries = readdirSync(path.join(root, 'functions')).filter((feature) => feature in contract);
+const entries = readdirSync(path.join(root, 'functions/features')).filter((feature) => feature in contract);
 
 type Entry = (event: unknown, context: unknown) => Promise<{ statusCode: number; body: string }>;
 const entryOf = async (feature: string) =>
-  ((await import(`../../functions/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
+  ((await import(`../../functions/features/${feature}/${feature}.http.ts`)) as { handler: Entry }).handler;
 
 const uuid = uuidOf(idAt(Date.UTC(2026, 0, 5), 0.5), '0123456789abcdef');
 /** Claims that the HTTP API accepts, because our user pool signed them, and that still are nobody's access. */

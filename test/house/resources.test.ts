@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ignoredResources } from '../../infra/local/ignored-resources.ts';
-import { resourceKinds } from '../../infra/local/resource-kinds.ts';
+import { ignoredResources } from '../../infra/laptop/ignored-resources.ts';
+import { resourceKinds } from '../../infra/laptop/resource-kinds.ts';
 import { synthesized } from '../infra/app/synthesized.ts';
 import { filesMatching } from './tree.ts';
 
@@ -25,11 +25,11 @@ it('No type is both known and ignored', () => {
 });
 
 it('Each file of a kind is in the list of kinds', () => {
-  const [list] = filesMatching('infra/local/resource-kinds.ts');
-  const files = filesMatching('infra/local/resources/*.ts').map(({ path }) => path);
+  const [list] = filesMatching('infra/laptop/resource-kinds.ts');
+  const files = filesMatching('infra/laptop/resources/*.ts').map(({ path }) => path);
   const used = new Set([
     ...(list?.imports ?? []),
-    ...filesMatching('infra/local/resources/*.ts').flatMap(({ imports }) => imports),
+    ...filesMatching('infra/laptop/resources/*.ts').flatMap(({ imports }) => imports),
   ]);
   expect(files.filter((file) => !used.has(file))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const operations = Object.entries(contract).flatMap(([feature, routes]) =>
 const handlerFiles = filesMatching('functions/**/*.handler.ts').map(({ path: file, text }) => ({
   path: file,
   text,
-  feature: file.split('/')[1] ?? '',
+  feature: file.split('/')[2] ?? '',
   name: path.basename(file),
 }));
 
@@ -34,7 +34,7 @@ describe('Each route has one handler', () => {
         ),
     );
     expect(missing.map(({ file }) => file)).toEqual([]);
-    const entry = filesMatching(`functions/${feature}/${feature}.http.ts`)[0]?.text ?? '';
+    const entry = filesMatching(`functions/features/${feature}/${feature}.http.ts`)[0]?.text ?? '';
     expect(
       wanted
         .filter(({ name }) => !entry.includes(`${name}Handler`))
@@ -95,7 +95,7 @@ it('Every path is below /api, in kebab-case', () => {
 });
 
 // What describes the API to people, and the renewal that the transport itself makes.
-const spellPaths = ['functions/description/', 'web/api/call.ts'];
+const spellPaths = ['functions/features/description/', 'web/api/call.ts'];
 
 it('The contract is the one table of paths, of which functions and pages spell none a second time (API-08)', () => {
   const spelling = [...filesMatching('functions/**/*.{ts,tsx}'), ...filesMatching('web/**/*.{ts,tsx}')].filter(

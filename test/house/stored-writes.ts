@@ -8,10 +8,10 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** A write to the single table as code spells it: an object literal of `Write` (functions/table/write.ts). */
+/** A write to the single table as code spells it: an object literal of `Write` (functions/platform/table/write.ts). */
 export interface FoundWrite {
   at: string;
-  /** Names out of functions/table/keys.ts that make the item's key; empty where the code does not show them. */
+  /** Names out of functions/platform/table/keys.ts that make the item's key; empty where the code does not show them. */
   items: string[];
 }
 
@@ -32,7 +32,7 @@ export function* nodesOf(node: unknown): Generator<Node> {
   }
 }
 
-/** The names out of functions/table/keys.ts whose keys make an item: those with a partition and a sort key. */
+/** The names out of functions/platform/table/keys.ts whose keys make an item: those with a partition and a sort key. */
 export function keyNamesOf(keyPage: Pick<SourceFile, 'path' | 'text'>): string[] {
   const declared = [...nodesOf(treeOf(keyPage))].flatMap(declaration).find(({ name }) => name === 'keys');
   const page = [...nodesOf(declared?.value)].find(({ type }) => type === 'ObjectExpression');

@@ -5,16 +5,13 @@ import { sourceFiles, withoutComments, type SourceFile } from './tree.ts';
 // The suffix is the role. A file without one, in a feature, is a rule: it decides from its arguments alone, so a table
 // can test it. Steps carry out what several handlers or reactions share, or what one entry leaves to a test.
 const rolesOfFiles = ['handler', 'http', 'store', 'steps', 'consumer', 'schedule', 'stream', 'socket', 's3'];
-const commonRooms = new Set(['door', 'table', 'records', 'outbox', 'outside', 'search']);
-
-const inFeatures = sourceFiles('functions').filter(
-  ({ path: file }) => file.split('/').length > 2 && !commonRooms.has(file.split('/')[1] ?? ''),
-);
+const inFeatures = sourceFiles('functions/features');
+const isInFeature = (file: string) => file.startsWith('functions/features/');
 const suffixOf = (file: string) => path.basename(file).split('.').slice(1, -1).join('.');
 const rules = inFeatures.filter(({ path: file }) => suffixOf(file) === '' && !isEntry(file));
 
 function isEntry(file: string): boolean {
-  return file === 'functions/operator/operator.ts';
+  return file === 'functions/features/operator/operator.ts';
 }
 
 function found(files: SourceFile[], pattern: RegExp): string[] {
@@ -48,7 +45,9 @@ it('Every file of a feature has a known suffix, or none', () => {
 // infra/build/bundle.ts looks nowhere else: an entry in a folder of its feature would never be deployed.
 it('Every Lambda entry lies directly in its feature', () => {
   const entry = /\.(http|consumer|schedule|stream|socket|s3)\.ts$/;
-  const hidden = sourceFiles('functions').filter(({ path: file }) => entry.test(file) && file.split('/').length > 3);
+  const hidden = sourceFiles('functions').filter(
+    ({ path: file }) => entry.test(file) && file.split('/').length > (file.startsWith('functions/search/') ? 3 : 4),
+  );
   expect(hidden.map(({ path: file }) => file)).toEqual([]);
 });
 
@@ -56,15 +55,12 @@ it('Only stores, the table, the outbox, outside, search and the door call AWS', 
   const speaks = sourceFiles('functions').filter(({ imports }) => imports.some((name) => name.startsWith('@aws-sdk/')));
   const others = speaks.filter(
     ({ path: file }) =>
-      file.startsWith('functions/records/') ||
-      (!commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store'),
+      /^functions\/(records|domain)\//.test(file) || (isInFeature(file) && suffixOf(file) !== 'store'),
   );
   expect(others.map(({ path: file }) => file)).toEqual([]);
 });
 
 it('Only the key page and the stores name table keys', () => {
-  const others = sourceFiles('functions').filter(
-    ({ path: file }) => !commonRooms.has(file.split('/')[1] ?? '') && suffixOf(file) !== 'store',
-  );
+  const others = inFeatures.filter(({ path: file }) => suffixOf(file) !== 'store');
   expect(found(others, /\b(gsi[12])?(pk|sk):/)).toEqual([]);
 });

@@ -102,7 +102,7 @@ const plainAfterAll = ['Whether an IPv4 address lies in a block such as `10.0.0.
 it('finished rooms and documents use the plain words of the glossary', () => {
   const finished = [
     ...sourceFiles('shared', 'events', 'functions', 'infra').filter(
-      ({ path }) => !/^(functions\/lookups|infra\/local\/world)\/data\//.test(path),
+      ({ path }) => !/^(functions\/features\/lookups|infra\/demo-world)\/data\//.test(path),
     ),
     ...filesMatching('README.md', 'DECISIONS.md', 'NOTICE', 'infra/runbook.md'),
   ];

@@ -18,7 +18,7 @@ describe('A deployment', () => {
     },
   );
 
-  it('contains every function that functions/environment.ts declares, once', () => {
+  it('contains every function that functions/platform/environment.ts declares, once', () => {
     const deployed = resourcesOf(synthesized.prod, 'AWS::Lambda::Function').flatMap(
       ({ Properties }) => Properties.Environment?.Variables.POWERTOOLS_SERVICE_NAME ?? [],
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logDelay } from '../../functions/search/catch-up.ts';
 import { freshFor } from '../../functions/search/replica.ts';
-import { jobMaterial } from '../../infra/local/world/job-material.ts';
+import { jobMaterial } from '../../infra/demo-world/job-material.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { CallOf, RouteDefinition } from '../../shared/contract/route.ts';
 import type { ActionBudget } from '../budgets.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generatePerson } from '../functions/resumes/bench/generate-person.ts';
-import { printedPdf } from '../functions/resumes/bench/printed-resume.ts';
+import { generatePerson } from '../functions/features/resumes/bench/generate-person.ts';
+import { printedPdf } from '../functions/features/resumes/bench/printed-resume.ts';
 import { random } from '../functions/search/random.ts';
 import { axeFindings } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keys } from '../../functions/table/keys.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { openStores, strike } from '../support/canaries.ts';
 import type { Person } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
-import { keys } from '../../functions/table/keys.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { narrow } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import type { Person } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import { newEntryWrite, type Entries } from '../../functions/records/candidate-profile.ts';
 import { ownResumeWrite } from '../../functions/records/own-resume.ts';
 import type { EntrySection } from '../../shared/constants/candidate-profile.ts';
-import { keys } from '../../functions/table/keys.ts';
-import type { Table } from '../../functions/table/table.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
 
 const entryId = 4711;
 

@@ -1,8 +1,8 @@
 import { newChatUploadWrite } from '../../functions/records/chat-upload.ts';
 import { newMessageWrites, startedConversationWrite } from '../../functions/records/conversation.ts';
-import { sharedJobWrite } from '../../functions/records/shared-jobs.ts';
-import { keys } from '../../functions/table/keys.ts';
-import type { Table } from '../../functions/table/table.ts';
+import { sharedJobWrite } from '../../functions/domain/jobs/shared-jobs.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
 
 const ttl = 4_000_000_000;
 

@@ -1,10 +1,10 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import { jobClosedExamples } from '../../events/jobs/job-closed.examples.ts';
-import { awardPoints } from '../../functions/points/award-points.ts';
-import { bountiesStore } from '../../functions/points/bounties.store.ts';
-import { pointsStore } from '../../functions/points/points.store.ts';
-import { keys } from '../../functions/table/keys.ts';
-import type { Table } from '../../functions/table/table.ts';
+import { awardPoints } from '../../functions/features/points/award-points.ts';
+import { bountiesStore } from '../../functions/features/points/bounties.store.ts';
+import { pointsStore } from '../../functions/features/points/points.store.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
 
 /** What of the world these things need. */
 interface Around<Person> {

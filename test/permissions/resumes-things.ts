@@ -1,8 +1,8 @@
 import { importedCandidateWrite } from '../../functions/records/imported-candidate.ts';
-import { mergeOf } from '../../functions/imports/merge-imports.ts';
+import { mergeOf } from '../../functions/features/imports/merge-imports.ts';
 import { newMergeWrite } from '../../functions/records/candidate-merge.ts';
 import { newResumeWrite } from '../../functions/records/parsed-resume.ts';
-import type { Table } from '../../functions/table/table.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
 import { aResume, anImport } from '../support/a-resume.ts';
 
 /** What of the world these things need. */

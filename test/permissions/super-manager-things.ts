@@ -1,6 +1,6 @@
 import type { StoredAccount } from '../../functions/records/account.ts';
-import { keys } from '../../functions/table/keys.ts';
-import type { Table } from '../../functions/table/table.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { uuidOf } from '../../shared/rules/ids.ts';
 

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
-import type { HttpEvent } from '../../functions/door/http-event.ts';
+import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
+import type { HttpEvent } from '../../functions/platform/door/http-event.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';
-import { skillNamed } from '../../functions/lookups/skill-list.ts';
+import { skillNamed } from '../../functions/features/lookups/skill-list.ts';
 import { newExportWrites } from '../../functions/records/data-export.ts';
 import { erasureWrites } from '../../functions/records/erasure.ts';
 import { newNotificationWrite } from '../../functions/records/notification.ts';
 import { employmentWrites } from '../../functions/records/recruiter-of-manager.ts';
 import { keptSessionWrite } from '../../functions/records/session.ts';
-import { keys } from '../../functions/table/keys.ts';
-import { openTable } from '../../functions/table/table.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import { openTable } from '../../functions/platform/table/table.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteDefinition } from '../../shared/contract/route.ts';
@@ -102,7 +102,7 @@ export async function openWorld() {
     const [feature, operation] = name.split('.') as [string, string];
     const route = (contract as unknown as Record<string, Record<string, RouteDefinition>>)[feature]?.[operation];
     if (!route) throw new Error(`There is no route ${name}`);
-    const { handler } = (await import(`../../functions/${feature}/${feature}.http.ts`)) as {
+    const { handler } = (await import(`../../functions/features/${feature}/${feature}.http.ts`)) as {
       handler: (event: HttpEvent, context: unknown) => Promise<{ statusCode: number; body: string }>;
     };
     const event = anHttpEvent({

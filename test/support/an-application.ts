@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { StoredApplication } from '../../functions/records/application.ts';
-import { keys } from '../../functions/table/keys.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { anActor, someTime } from './builders.ts';
 
 type Hiring = 'candidate' | 'recruiter' | 'manager';

@@ -1,5 +1,5 @@
-import type { Actor } from '../../functions/door/actor.ts';
-import type { Clock } from '../../functions/door/clock.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
+import type { Clock } from '../../functions/platform/door/clock.ts';
 import type { Role } from '../../shared/constants/roles.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';

@@ -1,9 +1,9 @@
-import { accountOf } from '../../functions/accounts/sign-up/open-account.ts';
-import { candidateProfileStore } from '../../functions/candidate-profile/candidate-profile.store.ts';
-import { addWorkExperienceHandler } from '../../functions/candidate-profile/add-work-experience.handler.ts';
-import { saveEmployeeInfoHandler } from '../../functions/candidate-profile/save-employee-info.handler.ts';
-import type { Actor } from '../../functions/door/actor.ts';
-import { keys } from '../../functions/table/keys.ts';
+import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
+import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
+import { addWorkExperienceHandler } from '../../functions/features/candidate-profile/add-work-experience.handler.ts';
+import { saveEmployeeInfoHandler } from '../../functions/features/candidate-profile/save-employee-info.handler.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
 import { anActor, someTime } from './builders.ts';
 import { handled } from './handle.ts';
 import type { Hiring } from './hiring.ts';

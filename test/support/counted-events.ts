@@ -6,7 +6,7 @@ import { jobClosedExamples } from '../../events/jobs/job-closed.examples.ts';
 import { jobPostedExamples } from '../../events/jobs/job-posted.examples.ts';
 import { jobRemovedExamples } from '../../events/jobs/job-removed.examples.ts';
 import { candidateStatusChangedExamples } from '../../events/pipeline/candidate-status-changed.examples.ts';
-import type { CountedEvent } from '../../functions/records/counted-event.ts';
+import type { CountedEvent } from '../../functions/domain/counters/counted-event.ts';
 import { idAt } from '../../shared/rules/ids.ts';
 
 export const day = 86_400_000;

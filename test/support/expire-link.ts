@@ -1,6 +1,6 @@
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { keys } from '../../functions/table/keys.ts';
-import { secretHash } from '../../functions/table/secret-hash.ts';
+import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import { secretHash } from '../../functions/platform/table/secret-hash.ts';
 import { tableOf } from './table-of.ts';
 
 /** Expires a mailed link, as waiting for it would. */

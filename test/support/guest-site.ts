@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { httpFunction } from '../../functions/door/http-function.ts';
-import { guestHandlers, guestRoutes } from '../../functions/guest/guest.http.ts';
-import { guestStore } from '../../functions/guest/guest.store.ts';
+import { httpFunction } from '../../functions/platform/door/http-function.ts';
+import { guestHandlers, guestRoutes } from '../../functions/features/guest/guest.http.ts';
+import { guestStore } from '../../functions/features/guest/guest.store.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
 import type { SearchIndex } from '../../functions/search/port.ts';
 import { replica } from '../../functions/search/replica.ts';

@@ -1,5 +1,5 @@
-import type { CallContext, Handler } from '../../functions/door/handler.ts';
-import { Reply } from '../../functions/door/handler.ts';
+import type { CallContext, Handler } from '../../functions/platform/door/handler.ts';
+import { Reply } from '../../functions/platform/door/handler.ts';
 import type { ResultOf, RouteDefinition } from '../../shared/contract/route.ts';
 
 /** What a handler gave: its result, and what it set beside it. */

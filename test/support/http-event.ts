@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
-import type { HttpEvent } from '../../functions/door/http-event.ts';
-import type { Actor } from '../../functions/door/actor.ts';
+import type { HttpEvent } from '../../functions/platform/door/http-event.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
 
 export const originSecret = 'only-our-cdn-knows';
 

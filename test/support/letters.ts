@@ -3,29 +3,29 @@ import {
   confirmationLetter,
   passwordChangedLetter,
   recoveryLetter,
-} from '../../functions/accounts/letters/account-letters.ts';
-import { offerLetter } from '../../functions/calendar/mail-offer.steps.ts';
-import { claimLetter } from '../../functions/claims/claim-letter.ts';
-import { weekLetter } from '../../functions/dashboards/week-letter.ts';
+} from '../../functions/features/accounts/letters/account-letters.ts';
+import { offerLetter } from '../../functions/features/calendar/mail-offer.steps.ts';
+import { claimLetter } from '../../functions/features/claims/claim-letter.ts';
+import { weekLetter } from '../../functions/features/dashboards/week-letter.ts';
 import {
   candidateInvitationLetter,
   importedCandidateLetter,
-} from '../../functions/invitations/candidate-invitation-letter.ts';
-import { digestLetter, notificationLetter } from '../../functions/notification-mail/notification-letters.ts';
-import { reminderLetter } from '../../functions/notification-mail/reminder-letter.ts';
-import { unreadMessagesLetter } from '../../functions/notification-mail/unread-messages-letter.ts';
-import type { Mail } from '../../functions/outside/mail/port.ts';
-import type { MailContent } from '../../functions/outside/mail/render-mail.ts';
-import { renderMail } from '../../functions/outside/mail/render-mail.ts';
-import { plainLetter } from '../../functions/outside/mail/templates/plain-letter.tsx';
+} from '../../functions/features/invitations/candidate-invitation-letter.ts';
+import { digestLetter, notificationLetter } from '../../functions/features/notification-mail/notification-letters.ts';
+import { reminderLetter } from '../../functions/features/notification-mail/reminder-letter.ts';
+import { unreadMessagesLetter } from '../../functions/features/notification-mail/unread-messages-letter.ts';
+import type { Mail } from '../../functions/platform/outside/mail/port.ts';
+import type { MailContent } from '../../functions/platform/outside/mail/render-mail.ts';
+import { renderMail } from '../../functions/platform/outside/mail/render-mail.ts';
+import { plainLetter } from '../../functions/platform/outside/mail/templates/plain-letter.tsx';
 import {
   erasedLetter,
   erasureRequestedLetter,
   exportReadyLetter,
-} from '../../functions/personal-data/personal-data-letters.ts';
+} from '../../functions/features/personal-data/personal-data-letters.ts';
 import type { StoredClaim } from '../../functions/records/claim.ts';
-import { recommendationLetter } from '../../functions/recommendations/recommendation-letter.ts';
-import { invitationLetter } from '../../functions/recruiters/invitation-letter.ts';
+import { recommendationLetter } from '../../functions/features/recommendations/recommendation-letter.ts';
+import { invitationLetter } from '../../functions/features/recruiters/invitation-letter.ts';
 import { flows } from '../../shared/constants/dashboard.ts';
 import type { DashboardFigures } from '../../shared/model/dashboard.ts';
 import type { Notification } from '../../shared/model/notification.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Item, Key, Question, Table } from '../../functions/table/table.ts';
-import { openTable } from '../../functions/table/table.ts';
-import type { Write } from '../../functions/table/write.ts';
+import type { Item, Key, Question, Table } from '../../functions/platform/table/table.ts';
+import { openTable } from '../../functions/platform/table/table.ts';
+import type { Write } from '../../functions/platform/table/write.ts';
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}|${sk}`;
 

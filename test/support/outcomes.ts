@@ -1,9 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../functions/door/refusal.ts';
-import type { Key, Table } from '../../functions/table/table.ts';
-import { openTable } from '../../functions/table/table.ts';
-import type { Write } from '../../functions/table/write.ts';
+import { Refusal } from '../../functions/platform/door/refusal.ts';
+import type { Key, Table } from '../../functions/platform/table/table.ts';
+import { openTable } from '../../functions/platform/table/table.ts';
+import type { Write } from '../../functions/platform/table/write.ts';
 import type { LocalTable } from './local-table.ts';
 import { withLocalTable } from './local-table.ts';
 

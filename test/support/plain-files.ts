@@ -1,5 +1,5 @@
-import type { Files, FileToWrite } from '../../functions/outside/files/port.ts';
-import { FileTooLarge } from '../../functions/outside/files/port.ts';
+import type { Files, FileToWrite } from '../../functions/platform/outside/files/port.ts';
+import { FileTooLarge } from '../../functions/platform/outside/files/port.ts';
 
 /** Files in a plain map, for handlers and reactions that need some but do not test S3. */
 export function plainFiles(): Files & { kept: Map<string, FileToWrite> } {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Identity, RenewedSession } from '../../functions/outside/identity/port.ts';
+import type { Identity, RenewedSession } from '../../functions/platform/outside/identity/port.ts';
 
 /** An identity provider of plain maps, for stores and worlds that need one but do not test it. */
 export function plainIdentity(): Identity & {

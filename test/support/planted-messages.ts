@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { chatStore } from '../../functions/chat/chat.store.ts';
+import { chatStore } from '../../functions/features/chat/chat.store.ts';
 import { accountsIn } from '../../functions/records/account.ts';
 import type { Pair, StoredMessage } from '../../functions/records/conversation.ts';
-import { keys } from '../../functions/table/keys.ts';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
+import { keys } from '../../functions/platform/table/keys.ts';
+import type { RunningLocal } from '../../infra/laptop/start-local.ts';
 import { tableOf } from './table-of.ts';
 
 const perCall = 25;

@@ -1,5 +1,5 @@
-import { Refusal } from '../../functions/door/refusal.ts';
-import { openTable, type Item, type Key, type Table } from '../../functions/table/table.ts';
+import { Refusal } from '../../functions/platform/door/refusal.ts';
+import { openTable, type Item, type Key, type Table } from '../../functions/platform/table/table.ts';
 
 /** What a scripted table finds: the same item under every key, and the same rows in every partition. */
 interface Script {

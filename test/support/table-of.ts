@@ -1,7 +1,7 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { RunningLocal } from '../../infra/local/start-local.ts';
-import { openTable, type Table } from '../../functions/table/table.ts';
+import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import { openTable, type Table } from '../../functions/platform/table/table.ts';
 import { localCredentials } from './local-table.ts';
 
 /** The table of a running HireHub, past its functions: for what only time or years of use would make. */

@@ -1,5 +1,5 @@
 import { associatedWith, associationsOf } from '../../../shared/rules/associated-skills.ts';
-import { associatedSkills } from '../../lookups/associated-skills.ts';
+import { associatedSkills } from '../../features/lookups/associated-skills.ts';
 import type { JobDocument } from '../../records/job-document.ts';
 
 /** How the index holds a skill that a job does not list, and that is associated with one that it lists. */

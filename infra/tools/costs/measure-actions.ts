@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route.ts';
-import { startLocal } from '../../local/start-local.ts';
-import { readAssembly } from '../../local/template/assembly.ts';
-import { physicalName } from '../../local/template/names.ts';
-import { demoPassword } from '../../local/world/demo-accounts.ts';
+import { startLocal } from '../../laptop/start-local.ts';
+import { readAssembly } from '../../laptop/template/assembly.ts';
+import { physicalName } from '../../laptop/template/names.ts';
+import { demoPassword } from '../../demo-world/demo-accounts.ts';
 import { actionCost } from './action-cost.ts';
 
 const people = { manager: 'daniel.reyes@example.com', candidate: 'aaliyah.jefferson@example.com' };

@@ -11,7 +11,7 @@ import { roomNames, rooms, type Room, type RoomName } from './rooms.ts';
  *
  *   npm run mutants                   each room: shared, functions, web; a sample, the same for the same seed
  *   npm run mutants -- shared --seed 2 --rate 0.5
- *   npm run mutants -- functions --files 'functions/jobs/**' --rate 1
+ *   npm run mutants -- functions --files 'functions/features/jobs/**' --rate 1
  *   npm run mutants -- --changed      only files that differ from --base (origin/main), of all rooms
  *
  * Prints each mutant that no test noticed, and each room's score; ends with an error below a room's target.

@@ -15,7 +15,11 @@ export interface Room {
 export const rooms = {
   shared: {
     mutate: ['shared/rules/**/*.ts', 'shared/validation/**/*.ts', 'shared/contract/**/*.ts'],
-    tests: ['test/shared/**/*.test.ts', 'test/functions/door/**/*.test.ts', 'test/functions/description/**/*.test.ts'],
+    tests: [
+      'test/shared/**/*.test.ts',
+      'test/functions/platform/door/**/*.test.ts',
+      'test/functions/features/description/**/*.test.ts',
+    ],
     pool: 'threads',
     rate: 0.1,
     target: 85,
@@ -25,16 +29,16 @@ export const rooms = {
       'functions/**/*.ts',
       // Wiring, which the templates, the API's permissions and the emulator deployment prove.
       '!functions/**/*.{handler,http,consumer,schedule,s3}.ts',
-      '!functions/function-needs.ts',
+      '!functions/platform/function-needs.ts',
       '!functions/**/*-list.ts',
-      '!functions/lookups/data/**',
+      '!functions/features/lookups/data/**',
     ],
     tests: ['test/functions/**/*.test.ts'],
     // They measure amounts, which takes minutes in code that counts what it runs, and not what is returned.
     leftOut: [
-      'test/functions/records/rolled-counters.test.ts',
+      'test/functions/domain/counters/rolled-counters.test.ts',
       'test/functions/search/candidate-times.test.ts',
-      'test/functions/resumes/parse-time.test.ts',
+      'test/functions/features/resumes/parse-time.test.ts',
     ],
     pool: 'threads',
     rate: 0.02,
@@ -60,7 +64,7 @@ export const rooms = {
       'test/web/common/session/session-actions.test.ts',
       'test/web/app/page-failure.test.tsx',
       'test/web/features/landing/landing.test.tsx',
-      'test/web/features/notifications/use-live-notifications.test.tsx',
+      'test/web/features/notifications/hooks/use-live-notifications.test.tsx',
     ],
     pool: 'vmThreads',
     rate: 0.03,

@@ -102,8 +102,8 @@ async function main(): Promise<void> {
   });
   const programs = installPythonTool('schemathesis');
   const [{ startLocal }, { demoPassword }] = await Promise.all([
-    import('../../local/start-local.ts'),
-    import('../../local/world/demo-accounts.ts'),
+    import('../../laptop/start-local.ts'),
+    import('../../demo-world/demo-accounts.ts'),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-fuzz-'));
   const local = await startLocal({ port: 0, folder });

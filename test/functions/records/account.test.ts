@@ -22,7 +22,7 @@ import {
   withoutManagersWrite,
 } from '../../../functions/records/account.ts';
 import type { StoredAccount } from '../../../functions/records/account.ts';
-import { keys } from '../../../functions/table/keys.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import { defaultMailSettings } from '../../../shared/model/notification-settings.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';

@@ -1,6 +1,6 @@
 import * as applications from '../../../functions/records/application.ts';
 import type { StoredApplication } from '../../../functions/records/application.ts';
-import { keys, sortable } from '../../../functions/table/keys.ts';
+import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
 

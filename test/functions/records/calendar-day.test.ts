@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CalendarDay, CancelledEntry } from '../../../functions/records/calendar-day.ts';
 import { calendarDayWrite, isCancelledShown } from '../../../functions/records/calendar-day.ts';
-import { keys } from '../../../functions/table/keys.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 
 it('A cancelled meeting is in feeds for thirty days, and no longer', () => {
   const meeting = { cancelledAt: '2026-09-01T10:00:00.000Z' } as CancelledEntry;

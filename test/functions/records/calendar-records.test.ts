@@ -8,8 +8,8 @@ import { followedInterviewWrite } from '../../../functions/records/interview.ts'
 import * as seats from '../../../functions/records/meeting-seat.ts';
 import * as rooms from '../../../functions/records/provided-room.ts';
 import type { StoredRoom } from '../../../functions/records/provided-room.ts';
-import { keys } from '../../../functions/table/keys.ts';
-import { secretHash } from '../../../functions/table/secret-hash.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
+import { secretHash } from '../../../functions/platform/table/secret-hash.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityById } from '../../../functions/lookups/cities.ts';
+import { cityById } from '../../../functions/features/lookups/cities.ts';
 import { candidateDocument } from '../../../functions/records/candidate-document.ts';
 import type { CandidateRecord } from '../../../functions/records/candidate-profile.ts';
 import { noEmployeeInfo, type WorkExperience } from '../../../shared/model/candidate-profile.ts';

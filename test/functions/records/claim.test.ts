@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as claims from '../../../functions/records/claim.ts';
 import type { Introduction, StoredClaim } from '../../../functions/records/claim.ts';
-import { keys, sortable } from '../../../functions/table/keys.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import { keys, sortable } from '../../../functions/platform/table/keys.ts';
+import { openTable } from '../../../functions/platform/table/table.ts';
 import { daysToReconsider } from '../../../shared/constants/claims.ts';
 import { aCandidateOnJob, someTime } from '../../support/builders.ts';
 import type { LocalTable } from '../../support/local-table.ts';

@@ -8,7 +8,7 @@ import {
   unreadMarkOf,
   unreadMarkWrite,
 } from '../../../functions/records/unread-mark.ts';
-import { keys } from '../../../functions/table/keys.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites } from '../../support/outcomes.ts';
 

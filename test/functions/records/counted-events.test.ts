@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobStatusChangedExamples } from '../../../events/jobs/job-status-changed.examples.ts';
-import * as counted from '../../../functions/records/counted-event.ts';
-import type { CountedEvent } from '../../../functions/records/counted-event.ts';
+import * as counted from '../../../functions/domain/counters/counted-event.ts';
+import type { CountedEvent } from '../../../functions/domain/counters/counted-event.ts';
 import { answerDays, longestHire, longestStay } from '../../../shared/constants/dashboard.ts';
 import {
   at,

@@ -3,9 +3,9 @@ import type { StoredExport } from '../../../functions/records/data-export.ts';
 import { anonymisedItemWrite, erasedItemWrite } from '../../../functions/records/erased-item.ts';
 import * as erasures from '../../../functions/records/erasure.ts';
 import type { StoredErasure } from '../../../functions/records/erasure.ts';
-import { keys, sortable } from '../../../functions/table/keys.ts';
+import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import { exportPatienceMinutes } from '../../../shared/constants/personal-data.ts';
-import { Refusal } from '../../../functions/door/refusal.ts';
+import { Refusal } from '../../../functions/platform/door/refusal.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites, own, ownRefusal } from '../../support/outcomes.ts';
 

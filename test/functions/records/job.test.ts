@@ -3,7 +3,7 @@ import * as jobs from '../../../functions/records/job.ts';
 import { jobDocument } from '../../../functions/records/job-document.ts';
 import { briefOf } from '../../../functions/records/job-in-brief.ts';
 import { hourOf } from '../../../functions/records/search-log.ts';
-import { keys, sortable } from '../../../functions/table/keys.ts';
+import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { aCandidateOnJob, aJob, someTime } from '../../support/builders.ts';

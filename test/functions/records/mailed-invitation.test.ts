@@ -3,8 +3,8 @@ import { candidateInvitationKind } from '../../../functions/records/candidate-in
 import { acceptedWrites, mailedInvitationsIn, mayDecline } from '../../../functions/records/mailed-invitation.ts';
 import { recommendationKind } from '../../../functions/records/recommendation.ts';
 import { recruiterInvitationKind } from '../../../functions/records/recruiter-invitation.ts';
-import { keys } from '../../../functions/table/keys.ts';
-import { openTable, type Table } from '../../../functions/table/table.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
+import { openTable, type Table } from '../../../functions/platform/table/table.ts';
 import { someTime } from '../../support/builders.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import { describeWrites, refusalText } from '../../support/outcomes.ts';

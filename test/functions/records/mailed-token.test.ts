@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keys } from '../../../functions/table/keys.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import { mailedTokensIn } from '../../../functions/records/mailed-token.ts';
-import { secretHash } from '../../../functions/table/secret-hash.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import { secretHash } from '../../../functions/platform/table/secret-hash.ts';
+import { openTable } from '../../../functions/platform/table/table.ts';
 import { someTime } from '../../support/builders.ts';
 import { withLocalTable, type LocalTable } from '../../support/local-table.ts';
 

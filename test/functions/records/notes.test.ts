@@ -1,6 +1,6 @@
 import * as onCandidates from '../../../functions/records/candidate-note.ts';
 import * as onJobs from '../../../functions/records/job-note.ts';
-import { keys } from '../../../functions/table/keys.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites } from '../../support/outcomes.ts';

@@ -5,7 +5,7 @@ import * as clients from '../../../functions/records/client.ts';
 import * as views from '../../../functions/records/job-view.ts';
 import * as searches from '../../../functions/records/saved-search.ts';
 import type { StoredSavedSearch } from '../../../functions/records/saved-search.ts';
-import { keys, sortable } from '../../../functions/table/keys.ts';
+import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { Client } from '../../../shared/model/client.ts';
 import { someTime } from '../../support/builders.ts';

@@ -1,6 +1,6 @@
 import * as points from '../../../functions/records/points.ts';
 import type { StoredEntry, StoredReturn } from '../../../functions/records/points.ts';
-import { keys, sortable } from '../../../functions/table/keys.ts';
+import { keys, sortable } from '../../../functions/platform/table/keys.ts';
 import { someTime } from '../../support/builders.ts';
 import { describeWrites } from '../../support/outcomes.ts';
 

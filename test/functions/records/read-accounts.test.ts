@@ -6,8 +6,8 @@ import {
   sessionIdOf,
   type StoredAccount,
 } from '../../../functions/records/account.ts';
-import { keys } from '../../../functions/table/keys.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
+import { openTable } from '../../../functions/platform/table/table.ts';
 import { anActor } from '../../support/builders.ts';
 import type { LocalTable } from '../../support/local-table.ts';
 import { withLocalTable } from '../../support/local-table.ts';

@@ -5,9 +5,9 @@ import { answeredJoinInvitationWrite, joinInvitationWrite } from '../../../funct
 import * as work from '../../../functions/records/work-request.ts';
 import type { StoredWorkRequest } from '../../../functions/records/work-request.ts';
 import * as employment from '../../../functions/records/recruiter-of-manager.ts';
-import { assignRefusal, recruiterActions } from '../../../functions/records/recruiter-actions.ts';
-import { keys } from '../../../functions/table/keys.ts';
-import { openTable } from '../../../functions/table/table.ts';
+import { assignRefusal, recruiterActions } from '../../../functions/domain/recruiters/recruiter-actions.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
+import { openTable } from '../../../functions/platform/table/table.ts';
 import { workRequestStates, type WorkRequestState } from '../../../shared/rules/work-request.ts';
 import { anActor, someTime } from '../../support/builders.ts';
 import type { LocalTable } from '../../support/local-table.ts';

@@ -6,7 +6,7 @@ import type { ImportedCandidate } from '../../../functions/records/imported-cand
 import * as ownResumes from '../../../functions/records/own-resume.ts';
 import * as resumes from '../../../functions/records/parsed-resume.ts';
 import type { StoredResume } from '../../../functions/records/parsed-resume.ts';
-import { keys } from '../../../functions/table/keys.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import { resumeLimits, type ResumeStatus } from '../../../shared/constants/resume.ts';
 import { mergeUndoDays } from '../../../shared/model/candidate-merge.ts';
 import { someTime } from '../../support/builders.ts';

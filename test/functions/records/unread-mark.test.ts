@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unreadLetterWrite, unsentUnreadLetterWrite } from '../../../functions/records/unread-mark.ts';
-import { openTable } from '../../../functions/table/table.ts';
-import { keys } from '../../../functions/table/keys.ts';
+import { openTable } from '../../../functions/platform/table/table.ts';
+import { keys } from '../../../functions/platform/table/keys.ts';
 import { withLocalTable } from '../../support/local-table.ts';
 import type { LocalTable } from '../../support/local-table.ts';
 

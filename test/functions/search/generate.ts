@@ -1,4 +1,4 @@
-import { associatedSkills } from '../../../functions/lookups/associated-skills.ts';
+import { associatedSkills } from '../../../functions/features/lookups/associated-skills.ts';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { associatedWith, associationsOf, type SkillChoice } from '../../../shared/rules/associated-skills.ts';

@@ -1,5 +1,5 @@
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
-import { recommendationQuery } from '../../../functions/applications/recommended-jobs.ts';
+import { recommendationQuery } from '../../../functions/features/applications/recommended-jobs.ts';
 import type { Condition } from '../../../functions/search/columns/column.ts';
 import type { SearchQuery } from '../../../functions/search/query.ts';
 import { aCity, citizenships, clearanceTypes, employmentTypes } from './generate.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../../../functions/door/log.ts';
+import { log } from '../../../functions/platform/door/log.ts';
 import { openIndex } from '../../../functions/search/catch-up.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';

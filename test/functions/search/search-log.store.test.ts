@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jobLogStore } from '../../../functions/search/search-log.store.ts';
-import type { Table } from '../../../functions/table/table.ts';
+import type { Table } from '../../../functions/platform/table/table.ts';
 import { aJob } from '../../support/builders.ts';
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listCandidateJobsHandler } from '../../../functions/applications/list-candidate-jobs.handler.ts';
-import { listCampaignJobsHandler } from '../../../functions/campaigns/list-campaign-jobs.handler.ts';
-import type { HandlersOf } from '../../../functions/door/http-chain.ts';
-import { httpFunction } from '../../../functions/door/http-function.ts';
-import { refuse } from '../../../functions/door/refusal.ts';
+import { listCandidateJobsHandler } from '../../../functions/features/applications/list-candidate-jobs.handler.ts';
+import { listCampaignJobsHandler } from '../../../functions/features/campaigns/list-campaign-jobs.handler.ts';
+import type { HandlersOf } from '../../../functions/platform/door/http-chain.ts';
+import { httpFunction } from '../../../functions/platform/door/http-function.ts';
+import { refuse } from '../../../functions/platform/door/refusal.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { applications } from '../../../shared/contract/applications.ts';
 import { campaigns } from '../../../shared/contract/campaigns.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { needsOf } from '../../../functions/function-needs.ts';
+import { needsOf } from '../../../functions/platform/function-needs.ts';
 import { bundleHandlers, entryPaths, type HandlerBundle } from '../../../infra/build/bundle.ts';
 import { deployedFunctions } from '../../../infra/tools/placeholder-inputs.ts';
 

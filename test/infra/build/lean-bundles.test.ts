@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from '../../../functions/description/describe-api.ts';
+import { describeApi } from '../../../functions/features/description/describe-api.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { leanBundles } from '../../../infra/build/lean-bundles.ts';
 
@@ -110,7 +110,7 @@ describe('Lean bundles', () => {
   it('describe the API as the code itself does', async () => {
     const { print } = await lean(`
       import { contract } from '../../../shared/contract/contract.ts';
-      import { describeApi } from '../../../functions/description/describe-api.ts';
+      import { describeApi } from '../../../functions/features/description/describe-api.ts';
       console.log(JSON.stringify(describeApi(contract)));
     `);
     expect(JSON.parse(await print({}))).toEqual(JSON.parse(JSON.stringify(describeApi(contract))));

@@ -4,14 +4,14 @@ import { grantsFor, statements, type Grants } from '../../../infra/constructs/gr
 describe('Grants', () => {
   it('fail by name when no stack offers what a function needs', () => {
     expect(() => grantsFor('outbox/publish-outbox.stream', {})).toThrow(
-      "functions/outbox/publish-outbox.stream.ts needs 'bus', which no stack before it grants.",
+      "functions/platform/outbox/publish-outbox.stream.ts needs 'bus', which no stack before it grants.",
     );
   });
 
   it('fail by name when they bring other variables than the code declares', () => {
     const offered: Grants = { bus: { permissions: [], environment: { BUS: 'wrong' } } };
     expect(() => grantsFor('outbox/publish-outbox.stream', offered)).toThrow(
-      "'bus' brings BUS, but functions/environment.ts declares BUS_NAME.",
+      "'bus' brings BUS, but functions/platform/environment.ts declares BUS_NAME.",
     );
   });
 

@@ -11,8 +11,8 @@ it('Only the two functions that write summaries may call exactly the stage’s m
   expect(asking(synthesized.dev)).toEqual([]);
   const roles = asking(stacksOf({ ...stages.dev, aiText: { model: 'amazon.nova-lite-v1:0' } }));
   expect(roles.map(({ Properties }) => Properties.Description)).toEqual([
-    'What functions/ai/ai.http.ts may do',
-    'What functions/candidate-profile/candidate-profile.http.ts may do',
+    'What functions/features/ai/ai.http.ts may do',
+    'What functions/features/candidate-profile/candidate-profile.http.ts may do',
   ]);
   const statements = (
     roles[0]!.Properties.Policies as { PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] } }[]

@@ -20,7 +20,7 @@ describe('The data stack', () => {
     expect(new Set(variables)).toEqual(new Set([String(stages[name].messagesKeptDays)]));
   });
 
-  it('keeps one table with the keys, indexes, expiry and stream that functions/table relies on', () => {
+  it('keeps one table with the keys, indexes, expiry and stream that functions/platform/table relies on', () => {
     const { Properties } = onlyResource(dev, 'AWS::DynamoDB::GlobalTable');
     expect(Properties.KeySchema).toEqual(keyed(['pk', 'sk']));
     expect(Properties.GlobalSecondaryIndexes).toEqual([

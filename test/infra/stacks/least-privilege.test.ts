@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capabilities, type Capability } from '../../../functions/environment.ts';
-import { needsOf } from '../../../functions/function-needs.ts';
+import { capabilities, type Capability } from '../../../functions/platform/environment.ts';
+import { needsOf } from '../../../functions/platform/function-needs.ts';
 import { resourcesOf, synthesized } from '../app/synthesized.ts';
 
 interface Statement {

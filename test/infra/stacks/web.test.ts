@@ -98,7 +98,7 @@ describe('The site’s single address', () => {
       JSON.stringify(Properties.Policies ?? '').includes('/index.html'),
     );
     expect(readers.map(({ Properties }) => Properties.Description)).toEqual([
-      'What functions/guest/guest.http.ts may do',
+      'What functions/features/guest/guest.http.ts may do',
     ]);
   });
 

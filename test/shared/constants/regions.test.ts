@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchCities } from '../../../functions/lookups/cities.ts';
+import { searchCities } from '../../../functions/features/lookups/cities.ts';
 import { countries } from '../../../shared/constants/countries.ts';
 import { regionsFrom } from '../../../shared/constants/regions.ts';
 

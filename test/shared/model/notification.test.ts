@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constantSets } from '../../../functions/lookups/constant-sets.ts';
+import { constantSets } from '../../../functions/features/lookups/constant-sets.ts';
 import { groupOfNotification, notificationTypes } from '../../../shared/constants/notification.ts';
 import { notification } from '../../../shared/model/notification.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clients } from '../../../shared/contract/clients.ts';
 import { guest } from '../../../shared/contract/guest.ts';
 import { jobs } from '../../../shared/contract/jobs.ts';
-import { cityById } from '../../../functions/lookups/cities.ts';
+import { cityById } from '../../../functions/features/lookups/cities.ts';
 import { aJob, aJobForm } from '../../support/builders.ts';
 
 const austin = cityById(4_671_654) ?? null;

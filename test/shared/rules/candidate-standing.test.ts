@@ -3,7 +3,7 @@ import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../shared/constants/pipeline.ts';
 import { standingWords } from '../../../shared/rules/candidate-standing.ts';
 import { notificationSentence } from '../../../shared/rules/notification-words.ts';
-import { standingOf } from '../../../web/features/candidate-jobs/standing.ts';
+import { standingOf } from '../../../web/features/candidate-jobs/model/standing.ts';
 
 const recruiter = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
 const candidate = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };

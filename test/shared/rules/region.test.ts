@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityById, searchCities } from '../../../functions/lookups/cities.ts';
+import { cityById, searchCities } from '../../../functions/features/lookups/cities.ts';
 import { regionOf } from '../../../shared/rules/region.ts';
 import { countries } from '../../../shared/constants/countries.ts';
 

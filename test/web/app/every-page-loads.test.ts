@@ -6,7 +6,7 @@ import { guestRoutes } from '../../../web/app/routes/guest.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
 
 // jsdom draws no WebGL.
-vi.mock('../../../web/features/map/open-map.ts', () => ({}));
+vi.mock('../../../web/features/map/model/open-map.ts', () => ({}));
 
 /** The routes with a page, and those below them. */
 function pagesOf(routes: readonly RouteObject[]): RouteObject[] {

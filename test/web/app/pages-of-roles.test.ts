@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { roleLabels, type Role } from '../../../shared/constants/roles.ts';
 import { rolesWithPage } from '../../../web/app/routes/by-role.ts';
 import { signedInRoutes } from '../../../web/app/routes/signed-in.ts';
-import { menus } from '../../../web/features/shell/menus.ts';
+import { menus } from '../../../web/features/shell/model/menus.ts';
 
 /** The addresses without a page for a role. */
 function withoutPage(role: Role, addresses: string[]): string[] {

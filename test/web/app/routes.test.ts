@@ -113,10 +113,10 @@ it.each([
 });
 
 it.each([
-  ['/terms_and_conditions', () => import('../../../web/features/landing/routes/terms.tsx')],
-  ['/privacy', () => import('../../../web/features/landing/routes/privacy.tsx')],
-  ['/account/how-to-delete', () => import('../../../web/features/landing/routes/how-to-delete.tsx')],
-  ['/about', () => import('../../../web/features/landing/routes/about.tsx')],
+  ['/terms_and_conditions', () => import('../../../web/features/landing/pages/terms.tsx')],
+  ['/privacy', () => import('../../../web/features/landing/pages/privacy.tsx')],
+  ['/account/how-to-delete', () => import('../../../web/features/landing/pages/how-to-delete.tsx')],
+  ['/about', () => import('../../../web/features/landing/pages/about.tsx')],
 ] as const)(
   'The address %s shows its page to guests and to every role (LAND-38, LAND-42, LAND-46, LAND-49)',
   async (address, page) => {
@@ -129,7 +129,7 @@ it.each([
 
 it.each<Role>([...roles])('The address /support shows its page to a %s (LAND-51)', async (role) => {
   const load = matchRoutes(signedInRoutes(role), '/support')?.at(-1)?.route.lazy as () => Promise<object>;
-  expect(await load()).toBe(await import('../../../web/features/shell/routes/support.tsx'));
+  expect(await load()).toBe(await import('../../../web/features/shell/pages/support.tsx'));
 });
 
 it.each<Role>([...roles])('Every job route of a %s also exists under the role’s prefix (SHELL-60)', (role) => {

@@ -7,7 +7,7 @@ import { beginSession, endSession } from '../../../web/api/session.ts';
 import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
 import { useAccount } from '../../../web/common/account/account.ts';
 import { ComingInterviews } from '../../../web/features/calendar/components/coming-interviews.tsx';
-import { meetingsLeftOn, readRange } from '../../../web/features/calendar/shown-range.ts';
+import { meetingsLeftOn, readRange } from '../../../web/features/calendar/model/shown-range.ts';
 import { aManagerAccount, renderSignedIn } from '../support/render-signed-in.tsx';
 import { respondToCalls } from '../support/render-page.tsx';
 

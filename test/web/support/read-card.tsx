@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, vi, type Mock } from 'vitest';
 import type { Account } from '../../../shared/model/person.ts';
 import { AccountContext } from '../../../web/common/account/account.ts';
-import { FigureScopeProvider } from '../../../web/features/dashboards/figure-scope.ts';
+import { FigureScopeProvider } from '../../../web/features/dashboards/model/figure-scope.ts';
 import { renderPage } from './render-page.tsx';
 import { cellsOf } from './saved-cells.ts';
 

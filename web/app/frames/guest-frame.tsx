@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { GuestShell } from '../../features/shell/guest-shell.tsx';
+import { GuestShell } from '../../features/shell/components/guest-shell.tsx';
 
 const AuthModal = lazy(async () => ({
   default: (await import('../../features/auth/components/auth-modal.tsx')).AuthModal,

@@ -1,17 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLiveCalendar } from '../../features/calendar/use-live-calendar.ts';
+import { useLiveCalendar } from '../../features/calendar/hooks/use-live-calendar.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
-import { useLiveNotifications } from '../../features/notifications/use-live-notifications.ts';
-import { useLiveUnread } from '../../features/messages/use-live-unread.ts';
+import { useLiveNotifications } from '../../features/notifications/hooks/use-live-notifications.ts';
+import { useLiveUnread } from '../../features/messages/hooks/use-live-unread.ts';
 import { useLiveWork } from './use-live-work.ts';
-import { paletteFinds } from '../../features/people/palette-finds.ts';
-import { useGuessedZone } from '../../features/profile/use-guessed-zone.ts';
-import { useArchiveNews } from '../../features/personal-data/use-archive-news.ts';
+import { paletteFinds } from '../../features/people/model/palette-finds.ts';
+import { useGuessedZone } from '../../features/profile/hooks/use-guessed-zone.ts';
+import { useArchiveNews } from '../../features/personal-data/hooks/use-archive-news.ts';
 import { circleQuery } from '../../features/people/queries/people.ts';
-import { jobEntries, paletteEntries, recentEntries, searchEntries } from '../../features/shell/palette-entries.ts';
-import { Shell } from '../../features/shell/shell.tsx';
+import {
+  jobEntries,
+  paletteEntries,
+  recentEntries,
+  searchEntries,
+} from '../../features/shell/model/palette-entries.ts';
+import { Shell } from '../../features/shell/components/shell.tsx';
 import { Toasts } from '../../ui/feedback/toast.tsx';
 import { useAccount } from '../../common/account/account.ts';
 import { FrameActionsContext } from '../../common/frame/frame-actions.ts';
@@ -40,7 +45,7 @@ const PointsReceivedModal = lazy(async () => ({
 const ErasureBanner = lazy(async () => ({
   default: (await import('../../features/personal-data/components/erasure-banner.tsx')).ErasureBanner,
 }));
-const Palette = lazy(async () => ({ default: (await import('../../features/shell/palette.tsx')).Palette }));
+const Palette = lazy(async () => ({ default: (await import('../../features/shell/components/palette.tsx')).Palette }));
 
 type Opened = 'palette' | 'invite-recruiter' | 'invite-candidates' | 'add-client';
 

@@ -10,7 +10,7 @@ import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { LinkProblem } from '../../features/auth/components/link-problem.tsx';
 import { SetUpAccountForm } from '../../features/auth/components/set-up-account-form.tsx';
 import { RecommendedJob } from '../../features/recommendations/components/recommended-job.tsx';
-import { problemTexts, type RecommendationProblem } from '../../features/recommendations/link-texts.ts';
+import { problemTexts, type RecommendationProblem } from '../../features/recommendations/model/link-texts.ts';
 import {
   recommendationLinkQuery,
   useAcceptRecommendation,

@@ -1,5 +1,5 @@
 import type { CampaignCard } from '../../../shared/model/campaign.ts';
-import { chatOf } from '../../features/live-chat/chat-of.ts';
+import { chatOf } from '../../features/live-chat/model/chat-of.ts';
 import { LiveChat } from '../../features/live-chat/components/live-chat.tsx';
 
 /** The live chat of a campaign next to its jobs, if the campaign has one (GUEST-39). */

@@ -9,7 +9,7 @@ import {
   useFavoriteJob,
 } from '../../features/candidate-jobs/queries/candidate-jobs.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
-import type { JobActions } from '../../features/guest/job-actions.ts';
+import type { JobActions } from '../../features/guest/model/job-actions.ts';
 import './candidate-find-jobs.css';
 import { LazyJobMap } from './job-map.tsx';
 import { countryById } from '../../../shared/constants/countries.ts';

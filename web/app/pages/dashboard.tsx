@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WaitingClaims } from '../../features/claims/components/waiting-claims.tsx';
 import { ComingInterviews } from '../../features/calendar/components/coming-interviews.tsx';
-import { standingOf } from '../../features/candidate-jobs/standing.ts';
+import { standingOf } from '../../features/candidate-jobs/model/standing.ts';
 import { CandidateDashboard } from '../../features/dashboards/components/candidate-dashboard.tsx';
 import { ManagerDashboard } from '../../features/dashboards/components/manager-dashboard.tsx';
 import { RecruiterDashboard } from '../../features/dashboards/components/recruiter-dashboard.tsx';

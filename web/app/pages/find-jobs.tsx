@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { CampaignCard } from '../../../shared/model/campaign.ts';
 import { FindJobs } from '../../features/guest/components/find-jobs.tsx';
-import { noFilter } from '../../features/guest/job-filter.ts';
+import { noFilter } from '../../features/guest/model/job-filter.ts';
 import { guestCampaignsQuery } from '../../common/jobs/guest-campaigns.ts';
 import { guestJobsQuery, type GuestJobsResponse } from '../../features/guest/queries/guest-jobs.ts';
 import { useGuestJobActions } from './guest-job-actions.ts';

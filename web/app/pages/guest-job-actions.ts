@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { JobActions } from '../../features/guest/job-actions.ts';
-import type { GuestFrame } from '../../features/shell/guest-shell.tsx';
+import type { JobActions } from '../../features/guest/model/job-actions.ts';
+import type { GuestFrame } from '../../features/shell/components/guest-shell.tsx';
 import { paths } from '../../common/navigation/paths.ts';
 import { keepIntendedJob } from '../../common/visitor/intended-job.ts';
 import { useFavoriteJobs } from './use-favorite-jobs.ts';

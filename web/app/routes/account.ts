@@ -7,16 +7,16 @@ import { paths } from '../../common/navigation/paths.ts';
  * any time, for every role (SHELL-43).
  */
 export const accountRoutes: RouteObject[] = [
-  page(paths.logIn(), () => import('../../features/auth/routes/log-in.tsx')),
-  page(paths.signUp(), () => import('../../features/auth/routes/sign-up.tsx')),
-  page(paths.resetPassword(), () => import('../../features/auth/routes/reset-password.tsx')),
-  page(paths.newPassword(), () => import('../../features/auth/routes/new-password.tsx')),
-  page(paths.recruiterInvite(), () => import('../../features/auth/routes/recruiter-invite.tsx')),
+  page(paths.logIn(), () => import('../../features/auth/pages/log-in.tsx')),
+  page(paths.signUp(), () => import('../../features/auth/pages/sign-up.tsx')),
+  page(paths.resetPassword(), () => import('../../features/auth/pages/reset-password.tsx')),
+  page(paths.newPassword(), () => import('../../features/auth/pages/new-password.tsx')),
+  page(paths.recruiterInvite(), () => import('../../features/auth/pages/recruiter-invite.tsx')),
   page(paths.acceptRecommendation(':id'), () => import('../pages/accept-recommendation.tsx')),
-  page(paths.candidateInvite(), () => import('../../features/auth/routes/candidate-invite.tsx')),
-  page(paths.confirmation(), () => import('../../features/auth/routes/confirmation.tsx')),
-  page(paths.checkConfirmation(), () => import('../../features/auth/routes/check-confirmation.tsx')),
+  page(paths.candidateInvite(), () => import('../../features/auth/pages/candidate-invite.tsx')),
+  page(paths.confirmation(), () => import('../../features/auth/pages/confirmation.tsx')),
+  page(paths.checkConfirmation(), () => import('../../features/auth/pages/check-confirmation.tsx')),
   page(paths.claimLink(), () => import('../pages/claim-link.tsx')),
   page(paths.book(), () => import('../pages/book.tsx')),
-  page(paths.stoppedMail(), () => import('../../features/auth/routes/stopped-mail.tsx')),
+  page(paths.stoppedMail(), () => import('../../features/auth/pages/stopped-mail.tsx')),
 ];

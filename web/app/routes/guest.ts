@@ -38,7 +38,7 @@ const elsewhere: RouteObject = {
 
 /** All pages of guests, and what they see at any other address (SHELL-41). */
 export const guestRoutes: RouteObject[] = [
-  page(paths.landing(), () => import('../../features/landing/routes/landing.tsx')),
+  page(paths.landing(), () => import('../../features/landing/pages/landing.tsx')),
   ...publicPages,
   ...accountRoutes,
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillNamed } from '../../../../functions/lookups/skill-list.ts';
+import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { candidateDocument } from '../../../../functions/records/candidate-document.ts';
 import { jobDocument } from '../../../../functions/records/job-document.ts';
 import { sortAmount } from '../../../../functions/search/kinds/approximate-usd.ts';

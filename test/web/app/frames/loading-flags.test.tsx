@@ -7,7 +7,7 @@ import { PageFrame } from '../../../../web/app/frames/page-frame.tsx';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 // Loaded here, because the first call would otherwise wait for it.
 import '../../../../web/api/session-transport.ts';
-import { Component as Points } from '../../../../web/features/points/routes/points.tsx';
+import { Component as Points } from '../../../../web/features/points/pages/points.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MapWhenWanted } from '../../../../web/app/pages/map-when-wanted.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 
-vi.mock('../../../../web/features/map/job-map.tsx', () => ({ JobMap: () => <p>The map itself</p> }));
+vi.mock('../../../../web/features/map/components/job-map.tsx', () => ({ JobMap: () => <p>The map itself</p> }));
 
 const needs = {
   favorites: new Set<number>(),

@@ -7,11 +7,11 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
-import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
-import { Component as NewPassword } from '../../../../web/features/auth/routes/new-password.tsx';
-import { Component as RecruiterInvite } from '../../../../web/features/auth/routes/recruiter-invite.tsx';
-import { Component as ResetPassword } from '../../../../web/features/auth/routes/reset-password.tsx';
+import { Component as CheckConfirmation } from '../../../../web/features/auth/pages/check-confirmation.tsx';
+import { Component as Confirmation } from '../../../../web/features/auth/pages/confirmation.tsx';
+import { Component as NewPassword } from '../../../../web/features/auth/pages/new-password.tsx';
+import { Component as RecruiterInvite } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
+import { Component as ResetPassword } from '../../../../web/features/auth/pages/reset-password.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {

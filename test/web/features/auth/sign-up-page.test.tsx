@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
-import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
+import { Component as CheckConfirmation } from '../../../../web/features/auth/pages/check-confirmation.tsx';
+import { Component as LogIn } from '../../../../web/features/auth/pages/log-in.tsx';
+import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {

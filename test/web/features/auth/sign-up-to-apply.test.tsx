@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { AuthModal } from '../../../../web/features/auth/components/auth-modal.tsx';
-import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
-import { Component as LogIn } from '../../../../web/features/auth/routes/log-in.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
+import { Component as Confirmation } from '../../../../web/features/auth/pages/confirmation.tsx';
+import { Component as LogIn } from '../../../../web/features/auth/pages/log-in.tsx';
+import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {

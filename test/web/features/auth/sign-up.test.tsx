@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSession } from '../../../../web/api/session.ts';
-import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/routes/sign-up.tsx';
+import { Component as CandidateInvite } from '../../../../web/features/auth/pages/candidate-invite.tsx';
+import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { Component as CandidateInvite } from '../../../../web/features/auth/routes/candidate-invite.tsx';
-import { Component as CheckConfirmation } from '../../../../web/features/auth/routes/check-confirmation.tsx';
-import { Component as Confirmation } from '../../../../web/features/auth/routes/confirmation.tsx';
-import { Component as NewPassword } from '../../../../web/features/auth/routes/new-password.tsx';
-import { Component as RecruiterInvite } from '../../../../web/features/auth/routes/recruiter-invite.tsx';
-import { Component as StoppedMail } from '../../../../web/features/auth/routes/stopped-mail.tsx';
+import { Component as CandidateInvite } from '../../../../web/features/auth/pages/candidate-invite.tsx';
+import { Component as CheckConfirmation } from '../../../../web/features/auth/pages/check-confirmation.tsx';
+import { Component as Confirmation } from '../../../../web/features/auth/pages/confirmation.tsx';
+import { Component as NewPassword } from '../../../../web/features/auth/pages/new-password.tsx';
+import { Component as RecruiterInvite } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
+import { Component as StoppedMail } from '../../../../web/features/auth/pages/stopped-mail.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
 

@@ -21,8 +21,8 @@ import {
   useOfferTimes,
   useWithdrawOffer,
 } from '../../../../web/features/calendar/queries/offers.ts';
-import { useLiveCalendar } from '../../../../web/features/calendar/use-live-calendar.ts';
-import { useNow } from '../../../../web/features/calendar/use-now.ts';
+import { useLiveCalendar } from '../../../../web/features/calendar/hooks/use-live-calendar.ts';
+import { useNow } from '../../../../web/features/calendar/hooks/use-now.ts';
 
 const server = vi.hoisted(() => ({ calls: [] as unknown[], failure: undefined as Error | undefined }));
 vi.mock('../../../../web/api/api.ts', () => {

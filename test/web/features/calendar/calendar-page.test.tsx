@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/calendar/routes/calendar.tsx';
+import { Component } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({

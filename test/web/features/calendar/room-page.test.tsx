@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as NoRoom } from '../../../../web/features/calendar/routes/no-room.tsx';
-import { Component } from '../../../../web/features/calendar/routes/room.tsx';
+import { Component as NoRoom } from '../../../../web/features/calendar/pages/no-room.tsx';
+import { Component } from '../../../../web/features/calendar/pages/room.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

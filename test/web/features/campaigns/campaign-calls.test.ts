@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
-import type { CampaignBody } from '../../../../web/features/campaigns/campaign-fields.ts';
+import type { CampaignBody } from '../../../../web/features/campaigns/model/campaign-fields.ts';
 import {
   campaignDomainsQuery,
   campaignJobsQuery,

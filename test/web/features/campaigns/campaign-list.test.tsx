@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
+import { Component as CampaignList } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
-import { Component as CampaignList } from '../../../../web/features/campaigns/routes/campaign-list.tsx';
-import { Component as CampaignPage } from '../../../../web/features/campaigns/routes/campaign.tsx';
-import { Component as EditCampaign } from '../../../../web/features/campaigns/routes/edit-campaign.tsx';
+import { Component as CampaignList } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
+import { Component as CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
+import { Component as EditCampaign } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
-import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
+import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
+import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';

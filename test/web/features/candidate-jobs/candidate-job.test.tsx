@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
-import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
+import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
+import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/routes/candidate-job.tsx';
-import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/routes/candidate-jobs.tsx';
+import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
+import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { HidingSection } from '../../../../web/features/candidate-profile/components/hiding-card.tsx';
-import { openToWords } from '../../../../web/features/candidate-profile/hiding-fields.ts';
+import { openToWords } from '../../../../web/features/candidate-profile/model/hiding-fields.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readHiding: vi.fn(), saveHiding: vi.fn() }));

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component as Candidates } from '../../../../web/features/candidate-search/routes/candidates.tsx';
+import { Component as Candidates } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aFoundCandidate } from '../../../support/found-candidate.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SavedSearch } from '../../../../shared/model/candidate-search.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SaveSearchModal } from '../../../../web/features/candidate-search/components/save-search-modal.tsx';
-import { noWish } from '../../../../web/features/candidate-search/wish-address.ts';
+import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ saveSearch: vi.fn(), changeSavedSearch: vi.fn() }));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { City } from '../../../../shared/model/place.ts';
 import type { SearchWish } from '../../../../shared/validation/candidate-search.ts';
 import { WishForm } from '../../../../web/features/candidate-search/components/wish-form.tsx';
-import { noWish } from '../../../../web/features/candidate-search/wish-address.ts';
+import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ listRecruiterJobs: vi.fn(), searchCities: vi.fn() }));

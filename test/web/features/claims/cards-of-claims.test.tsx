@@ -6,7 +6,7 @@ import type { Claim } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
 import { WaitingClaims } from '../../../../web/features/claims/components/waiting-claims.tsx';
-import { Component as Claims } from '../../../../web/features/claims/routes/claims.tsx';
+import { Component as Claims } from '../../../../web/features/claims/pages/claims.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { claim, standing } from '../../support/claim.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
-import { Component as Evidence } from '../../../../web/features/claims/routes/claim.tsx';
+import { Component as Evidence } from '../../../../web/features/claims/pages/claim.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
-import { Component as Evidence } from '../../../../web/features/claims/routes/claim.tsx';
+import { Component as Evidence } from '../../../../web/features/claims/pages/claim.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { claim, person, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';

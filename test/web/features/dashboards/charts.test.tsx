@@ -11,7 +11,7 @@ import { FlowFigures } from '../../../../web/features/dashboards/components/flow
 import { PaceFigures } from '../../../../web/features/dashboards/components/pace-figures.tsx';
 import { SourceFigures } from '../../../../web/features/dashboards/components/source-figures.tsx';
 import { StatusFigures } from '../../../../web/features/dashboards/components/status-figures.tsx';
-import { flowWords } from '../../../../web/features/dashboards/figure-words.ts';
+import { flowWords } from '../../../../web/features/dashboards/model/figure-words.ts';
 import { readCard } from '../../support/read-card.tsx';
 import { cellsOf, numbersIn } from '../../support/saved-cells.ts';
 

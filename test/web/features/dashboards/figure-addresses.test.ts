@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { figureInAddress } from '../../../../web/features/dashboards/figure-in-address.ts';
-import { figureAddress, scopeParams, type FigureAddress } from '../../../../web/features/dashboards/figure-scope.ts';
+import { figureInAddress } from '../../../../web/features/dashboards/model/figure-in-address.ts';
+import {
+  figureAddress,
+  scopeParams,
+  type FigureAddress,
+} from '../../../../web/features/dashboards/model/figure-scope.ts';
 
 const readBy = (of: Parameters<typeof figureInAddress>[0], search: string) =>
   figureInAddress(of, new URLSearchParams(search));

@@ -6,7 +6,7 @@ import type { FigureRow } from '../../../../shared/model/dashboard.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
-import { Component } from '../../../../web/features/dashboards/routes/figure-list.tsx';
+import { Component } from '../../../../web/features/dashboards/pages/figure-list.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';

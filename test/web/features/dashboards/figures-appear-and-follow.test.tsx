@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAllCame } from '../../../../web/features/dashboards/use-all-came.ts';
-import { useLiveFigures } from '../../../../web/features/dashboards/use-live-figures.ts';
+import { useAllCame } from '../../../../web/features/dashboards/hooks/use-all-came.ts';
+import { useLiveFigures } from '../../../../web/features/dashboards/hooks/use-live-figures.ts';
 
 const live = vi.hoisted(() => new Map<string, () => void>());
 vi.mock('../../../../web/api/live-updates.ts', () => {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
-import { noFilter } from '../../../../web/features/guest/job-filter.ts';
+import { noFilter } from '../../../../web/features/guest/model/job-filter.ts';
 
 const lookups = vi.hoisted(() => ({ searchCities: vi.fn(), searchTags: vi.fn(), readCity: vi.fn() }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { lookups } }));

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { FilterForm } from '../../../../web/features/guest/components/filter-form.tsx';
-import { noFilter, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+import { noFilter, type JobFilter } from '../../../../web/features/guest/model/job-filter.ts';
 
 afterEach(cleanup);
 

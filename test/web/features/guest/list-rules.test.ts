@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { matchJobs, wantedIn } from '../../../../web/features/guest/match-jobs.ts';
-import { orderJobs } from '../../../../web/features/guest/order-jobs.ts';
-import { nearestStop, adjacentStop } from '../../../../web/features/guest/sheet-stops.ts';
-import { nextSort, sortFields, sortLabel, sortName } from '../../../../web/features/guest/sort-cycle.ts';
-import { browseAddressOf } from '../../../../web/features/guest/use-browse-address.ts';
+import { matchJobs, wantedIn } from '../../../../web/features/guest/model/match-jobs.ts';
+import { orderJobs } from '../../../../web/features/guest/model/order-jobs.ts';
+import { nearestStop, adjacentStop } from '../../../../web/features/guest/model/sheet-stops.ts';
+import { nextSort, sortFields, sortLabel, sortName } from '../../../../web/features/guest/model/sort-cycle.ts';
+import { browseAddressOf } from '../../../../web/features/guest/hooks/use-browse-address.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
 it('The sort cycles through none, ascending and descending (GUEST-13)', () => {

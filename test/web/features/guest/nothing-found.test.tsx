@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowseNote } from '../../../../web/features/guest/components/browse-note.tsx';
 import { NothingFound } from '../../../../web/features/guest/components/nothing-found.tsx';
-import { noFilter, type JobFilter } from '../../../../web/features/guest/job-filter.ts';
+import { noFilter, type JobFilter } from '../../../../web/features/guest/model/job-filter.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
 const guest = vi.hoisted(() => ({ listGuestJobs: vi.fn() }));

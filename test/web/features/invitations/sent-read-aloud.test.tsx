@@ -9,7 +9,7 @@ import { InvitedCandidates } from '../../../../web/features/invitations/componen
 import { RecommendJobModal } from '../../../../web/features/recommendations/components/recommend-job-modal.tsx';
 import { RecommendedJob } from '../../../../web/features/recommendations/components/recommended-job.tsx';
 import { SentRecommendations } from '../../../../web/features/recommendations/components/sent-recommendations.tsx';
-import { problemTexts } from '../../../../web/features/recommendations/link-texts.ts';
+import { problemTexts } from '../../../../web/features/recommendations/model/link-texts.ts';
 import { InviteRecruitersModal } from '../../../../web/features/recruiters/components/invite-recruiters-modal.tsx';
 import { listed } from '../../support/listed.ts';
 import { aGuestJob } from '../../support/guest-job.ts';

@@ -7,9 +7,9 @@ import {
   meaningOfStatus,
   travelOf,
   travelShare,
-} from '../../../../web/features/jobs/job-words.ts';
-import { recruitersElsewhere, withElsewhere } from '../../../../web/features/jobs/merge-recruiters.ts';
-import { noRecruiters } from '../../../../web/features/jobs/tie-words.ts';
+} from '../../../../web/features/jobs/model/job-words.ts';
+import { recruitersElsewhere, withElsewhere } from '../../../../web/features/jobs/model/merge-recruiters.ts';
+import { noRecruiters } from '../../../../web/features/jobs/model/tie-words.ts';
 import { aJob } from '../../../support/builders.ts';
 
 describe('The words of a job', () => {

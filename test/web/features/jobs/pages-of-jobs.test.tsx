@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { JobPage } from '../../../../web/features/jobs/components/job-page.tsx';
-import { Component as OverseenJob } from '../../../../web/features/jobs/routes/overseen-job.tsx';
+import { Component as OverseenJob } from '../../../../web/features/jobs/pages/overseen-job.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aClosing, aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';

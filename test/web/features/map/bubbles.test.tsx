@@ -9,7 +9,7 @@ import { JobMark } from '../../../../web/features/map/components/job-mark.tsx';
 import { MapTools } from '../../../../web/features/map/components/map-tools.tsx';
 import { PlaceBubble } from '../../../../web/features/map/components/place-bubble.tsx';
 import { SearchHere } from '../../../../web/features/map/components/search-here.tsx';
-import type { Mark } from '../../../../web/features/map/cluster-marks.ts';
+import type { Mark } from '../../../../web/features/map/model/cluster-marks.ts';
 import { StillMap } from '../../../../web/features/map/components/still-map.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { outlineOf } from '../../support/outline.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, markOf, marksOf, type Mark } from '../../../../web/features/map/cluster-marks.ts';
-import { circleRing, kilometresBetween } from '../../../../web/features/map/geo.ts';
-import { placesOf, countriesOf } from '../../../../web/features/map/place-marks.ts';
-import { boundsOf, partAround } from '../../../../web/features/map/use-map-view.ts';
-import type { OpenedMap } from '../../../../web/features/map/open-map.ts';
+import { boxAround, markOf, marksOf, type Mark } from '../../../../web/features/map/model/cluster-marks.ts';
+import { circleRing, kilometresBetween } from '../../../../web/features/map/model/geo.ts';
+import { placesOf, countriesOf } from '../../../../web/features/map/model/place-marks.ts';
+import { boundsOf, partAround } from '../../../../web/features/map/hooks/use-map-view.ts';
+import type { OpenedMap } from '../../../../web/features/map/model/open-map.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
 
 const cluster = (cityId: number, lat: number, lng: number, count: number) => ({

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import type { JobMapNeeds } from '../../../../web/common/jobs/job-map-needs.ts';
-import { JobMap } from '../../../../web/features/map/job-map.tsx';
+import { JobMap } from '../../../../web/features/map/components/job-map.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { aLibraryMap, clusterOf, countries } from '../../support/library-map.ts';
 import { outlineOf } from '../../support/outline.ts';
@@ -15,7 +15,7 @@ vi.mock('../../../../web/api/api.ts', () => ({ api: { guest, lookups } }));
 
 // The library's map, without its drawing: what is put on it is in the page, with its place.
 const library = vi.hoisted(() => ({ openMap: vi.fn(), showPoints: vi.fn(), fits: vi.fn() }));
-vi.mock('../../../../web/features/map/open-map.ts', async () => {
+vi.mock('../../../../web/features/map/model/open-map.ts', async () => {
   const { OnPage } = await import('../../support/library-map.ts');
   return { Marker: OnPage, Popup: OnPage, ...library };
 });

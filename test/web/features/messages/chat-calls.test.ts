@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
-import { chatTickets } from '../../../../web/features/messages/chat-login.ts';
-import { callsWith, ConversationStore } from '../../../../web/features/messages/conversation-store.ts';
-import { keepDraft, readDraft } from '../../../../web/features/messages/drafts.ts';
+import { chatTickets } from '../../../../web/features/messages/model/chat-login.ts';
+import { callsWith, ConversationStore } from '../../../../web/features/messages/model/conversation-store.ts';
+import { keepDraft, readDraft } from '../../../../web/features/messages/model/drafts.ts';
 import { downloadFile } from '../../../../web/features/messages/queries/chat-files.ts';
 import {
   blockChannel,
@@ -17,7 +17,7 @@ import {
   unreadMessagesQuery,
 } from '../../../../web/features/messages/queries/chat.ts';
 import { namedJobQuery } from '../../../../web/features/messages/queries/named-job.ts';
-import { outboxOf } from '../../../../web/features/messages/unsent.ts';
+import { outboxOf } from '../../../../web/features/messages/model/unsent.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 

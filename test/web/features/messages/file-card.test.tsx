@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PendingFile, SentFile } from '../../../../web/features/messages/components/file-card.tsx';
-import type { PendingMessage } from '../../../../web/features/messages/timeline.ts';
+import type { PendingMessage } from '../../../../web/features/messages/model/timeline.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
 const chat = vi.hoisted(() => ({ downloadFile: vi.fn() }));

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { unreadMessagesQuery } from '../../../../web/features/messages/queries/chat.ts';
-import { useChannels } from '../../../../web/features/messages/use-channels.ts';
-import { useConversation, useTyping } from '../../../../web/features/messages/use-conversation.ts';
-import { useLiveUnread } from '../../../../web/features/messages/use-live-unread.ts';
+import { useChannels } from '../../../../web/features/messages/hooks/use-channels.ts';
+import { useConversation, useTyping } from '../../../../web/features/messages/hooks/use-conversation.ts';
+import { useLiveUnread } from '../../../../web/features/messages/hooks/use-live-unread.ts';
 
 const chat = vi.hoisted(() => ({
   listChannels: vi.fn(),

@@ -8,8 +8,8 @@ import type { Channel, ChatMessage } from '../../../../shared/model/chat.ts';
 import { MessageText } from '../../../../web/features/messages/components/message-text.tsx';
 import { NewMessagesLog } from '../../../../web/features/messages/components/new-messages-log.tsx';
 import { MessageList } from '../../../../web/features/messages/components/message-list.tsx';
-import type { ConversationStore } from '../../../../web/features/messages/conversation-store.ts';
-import { emptyTimeline, type Timeline } from '../../../../web/features/messages/timeline.ts';
+import type { ConversationStore } from '../../../../web/features/messages/model/conversation-store.ts';
+import { emptyTimeline, type Timeline } from '../../../../web/features/messages/model/timeline.ts';
 
 const count = 60;
 const messages = Array.from({ length: count }, (_, place): ChatMessage => ({

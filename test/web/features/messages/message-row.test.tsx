@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MessageRow } from '../../../../web/features/messages/components/message-row.tsx';
 import { formatDate, formatExact, formatTime } from '../../../../web/ui/text/dates.ts';
 import { renderPage } from '../../support/render-page.tsx';
-import type { Row } from '../../../../web/features/messages/rows-of.ts';
+import type { Row } from '../../../../web/features/messages/model/rows-of.ts';
 
 afterEach(cleanup);
 

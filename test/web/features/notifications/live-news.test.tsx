@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { Bell } from '../../../../web/features/notifications/components/bell.tsx';
-import { useLiveNotifications } from '../../../../web/features/notifications/use-live-notifications.ts';
+import { useLiveNotifications } from '../../../../web/features/notifications/hooks/use-live-notifications.ts';
 import { Toasts } from '../../../../web/ui/feedback/toast.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';

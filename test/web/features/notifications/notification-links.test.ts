@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationTypes, type NotificationType } from '../../../../shared/constants/notification.ts';
 import { roles, type Role } from '../../../../shared/constants/roles.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
-import { describeNotification } from '../../../../web/features/notifications/describe-notification.ts';
+import { describeNotification } from '../../../../web/features/notifications/model/describe-notification.ts';
 
 const person = (id: number, firstName: string) => ({ id, firstName, lastName: 'Lopez' });
 /** The fields of every notification, so that one payload serves every type. */

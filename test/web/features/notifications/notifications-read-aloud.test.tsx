@@ -6,7 +6,7 @@ import type { Notification } from '../../../../shared/model/notification.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 import { RecentNews } from '../../../../web/features/notifications/components/recent-news.tsx';
-import { Component as Notifications } from '../../../../web/features/notifications/routes/notifications.tsx';
+import { Component as Notifications } from '../../../../web/features/notifications/pages/notifications.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';

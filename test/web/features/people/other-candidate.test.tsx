@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rolesWithPage } from '../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../web/common/navigation/paths.ts';
-import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
+import { Component as Person } from '../../../../web/features/people/pages/person.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NearPerson } from '../../../../shared/model/people.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as List, PeopleList } from '../../../../web/features/people/routes/people-list.tsx';
+import { Component as List, PeopleList } from '../../../../web/features/people/pages/people-list.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 

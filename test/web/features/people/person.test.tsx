@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { PersonPage } from '../../../../web/features/people/components/person-page.tsx';
-import { Component as Person } from '../../../../web/features/people/routes/person.tsx';
+import { Component as Person } from '../../../../web/features/people/pages/person.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

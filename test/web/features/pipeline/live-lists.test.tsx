@@ -7,10 +7,10 @@ import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
-import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
-import { useLiveBoard } from '../../../../web/features/pipeline/use-live-board.ts';
-import { useLiveCandidate } from '../../../../web/features/pipeline/use-live-candidate.ts';
-import { useLiveWaiting } from '../../../../web/features/pipeline/use-live-waiting.ts';
+import { Component as Board } from '../../../../web/features/pipeline/pages/board.tsx';
+import { useLiveBoard } from '../../../../web/features/pipeline/hooks/use-live-board.ts';
+import { useLiveCandidate } from '../../../../web/features/pipeline/hooks/use-live-candidate.ts';
+import { useLiveWaiting } from '../../../../web/features/pipeline/hooks/use-live-waiting.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob } from './on-job.ts';
 

@@ -10,7 +10,7 @@ import { InterviewDate } from '../../../../web/features/pipeline/components/inte
 import { MoveDialog } from '../../../../web/features/pipeline/components/move-dialog.tsx';
 import { MovedNotice } from '../../../../web/features/pipeline/components/moved-notice.tsx';
 import { StatusMenu } from '../../../../web/features/pipeline/components/status-menu.tsx';
-import { useLift } from '../../../../web/features/pipeline/use-lift.ts';
+import { useLift } from '../../../../web/features/pipeline/hooks/use-lift.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';

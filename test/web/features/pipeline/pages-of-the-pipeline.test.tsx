@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
-import { Component as Board } from '../../../../web/features/pipeline/routes/board.tsx';
+import { Component as Board } from '../../../../web/features/pipeline/pages/board.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';

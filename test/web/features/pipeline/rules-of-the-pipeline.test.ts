@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { statusMeaning } from '../../../../web/common/jobs/pipeline-meaning.ts';
-import { adjacentCard, boardColumns, timeInStatus } from '../../../../web/features/pipeline/board-columns.ts';
-import { previewOf } from '../../../../web/features/pipeline/bulk-move.ts';
-import { maySchedule } from '../../../../web/features/pipeline/may-schedule.ts';
-import { localMoment, momentOf, moveQuestion } from '../../../../web/features/pipeline/move-question.ts';
-import { nextMove } from '../../../../web/features/pipeline/next-move.ts';
-import { timelineSentence } from '../../../../web/features/pipeline/timeline-sentence.ts';
+import { adjacentCard, boardColumns, timeInStatus } from '../../../../web/features/pipeline/model/board-columns.ts';
+import { previewOf } from '../../../../web/features/pipeline/model/bulk-move.ts';
+import { maySchedule } from '../../../../web/features/pipeline/model/may-schedule.ts';
+import { localMoment, momentOf, moveQuestion } from '../../../../web/features/pipeline/model/move-question.ts';
+import { nextMove } from '../../../../web/features/pipeline/model/next-move.ts';
+import { timelineSentence } from '../../../../web/features/pipeline/model/timeline-sentence.ts';
 import { manager, onJob, recruiter } from './on-job.ts';
 
 const everyStatus = <V>(of: (status: PipelineStatus) => V) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as CandidateOnJob } from '../../../../web/features/pipeline/routes/candidate-on-job.tsx';
+import { Component as CandidateOnJob } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aRecord, onJob } from './on-job.ts';
 

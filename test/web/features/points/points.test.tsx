@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PointsStat } from '../../../../web/features/points/components/points-stat.tsx';
 import { countError } from '../../../../web/features/points/components/redeem-form.tsx';
-import { Component as Points } from '../../../../web/features/points/routes/points.tsx';
+import { Component as Points } from '../../../../web/features/points/pages/points.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statement } from '../../../../shared/model/statement.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/points/routes/statement.tsx';
+import { Component } from '../../../../web/features/points/pages/statement.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 

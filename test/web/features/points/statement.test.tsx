@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Statement, StatementLine } from '../../../../shared/model/statement.ts';
 import { StatementSheet } from '../../../../web/features/points/components/statement-sheet.tsx';
-import { stateOf, statementRows } from '../../../../web/features/points/statement-words.ts';
+import { stateOf, statementRows } from '../../../../web/features/points/model/statement-words.ts';
 import { renderPage } from '../../support/render-page.tsx';
 
 const zone = 'UTC';

@@ -8,7 +8,7 @@ import type { PictureProgress } from '../../../../web/common/pictures/picture-pr
 import { settledProgress } from '../../../../web/common/pictures/picture-progress.ts';
 import { PictureState } from '../../../../web/common/pictures/picture-state.tsx';
 import { judgeFile, judgeSize } from '../../../../web/common/pictures/judge-file.ts';
-import { avatarWords } from '../../../../web/features/profile/avatar-words.ts';
+import { avatarWords } from '../../../../web/features/profile/model/avatar-words.ts';
 import { Avatar } from '../../../../web/ui/text/avatar.tsx';
 
 afterEach(cleanup);

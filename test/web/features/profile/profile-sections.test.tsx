@@ -8,7 +8,7 @@ import { AvatarSection } from '../../../../web/features/profile/components/avata
 import { NotificationSettingsSection } from '../../../../web/features/profile/components/notification-settings-section.tsx';
 import { PasswordSection } from '../../../../web/features/profile/components/password-section.tsx';
 import { PersonSection } from '../../../../web/features/profile/components/person-section.tsx';
-import { controlOf } from '../../../../web/features/profile/profile-fields.ts';
+import { controlOf } from '../../../../web/features/profile/model/profile-fields.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({

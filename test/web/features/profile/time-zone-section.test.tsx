@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownTimeZone } from '../../../../web/common/account/own-time-zone.ts';
 import { TimeZoneSection } from '../../../../web/features/profile/components/time-zone-section.tsx';
-import { useGuessedZone } from '../../../../web/features/profile/use-guessed-zone.ts';
+import { useGuessedZone } from '../../../../web/features/profile/hooks/use-guessed-zone.ts';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ changeTimeZone: vi.fn() }));

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
 import { selfAssignmentKeys } from '../../../../web/common/query-keys/self-assignments.ts';
-import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/routes/recruiter-jobs.tsx';
+import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
-import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/routes/recruiter-jobs.tsx';
+import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
-import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/routes/recruiter-job.tsx';
+import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { aGuestJob } from '../../support/guest-job.ts';

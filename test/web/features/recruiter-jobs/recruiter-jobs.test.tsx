@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
-import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/routes/recruiter-job.tsx';
-import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/routes/recruiter-jobs.tsx';
+import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
+import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

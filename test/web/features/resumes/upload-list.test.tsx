@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { summaryOf, UploadList, UploadRows } from '../../../../web/features/resumes/components/upload-list.tsx';
-import type { Upload } from '../../../../web/features/resumes/upload-queue.ts';
+import type { Upload } from '../../../../web/features/resumes/model/upload-queue.ts';
 
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouterNavigation } from '../../../../web/app/frames/router-navigation.tsx';
-import { actionsOfPage } from '../../../../web/features/shell/page-actions.ts';
-import { Palette } from '../../../../web/features/shell/palette.tsx';
-import { Shell } from '../../../../web/features/shell/shell.tsx';
-import { Component as Support } from '../../../../web/features/shell/routes/support.tsx';
-import { useSidebar } from '../../../../web/features/shell/use-sidebar.ts';
+import { actionsOfPage } from '../../../../web/features/shell/model/page-actions.ts';
+import { Palette } from '../../../../web/features/shell/components/palette.tsx';
+import { Shell } from '../../../../web/features/shell/components/shell.tsx';
+import { Component as Support } from '../../../../web/features/shell/pages/support.tsx';
+import { useSidebar } from '../../../../web/features/shell/hooks/use-sidebar.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { supportEmail } from '../../../../shared/constants/product.ts';
-import { Component as Support } from '../../../../web/features/shell/routes/support.tsx';
+import { Component as Support } from '../../../../web/features/shell/pages/support.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 afterEach(cleanup);

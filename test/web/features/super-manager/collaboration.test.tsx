@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Manager } from '../../../../web/features/super-manager/routes/manager.tsx';
-import { Component as Managers } from '../../../../web/features/super-manager/routes/managers.tsx';
+import { Component as Manager } from '../../../../web/features/super-manager/pages/manager.tsx';
+import { Component as Managers } from '../../../../web/features/super-manager/pages/managers.tsx';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 

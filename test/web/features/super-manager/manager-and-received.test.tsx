@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
-import { Component as Manager } from '../../../../web/features/super-manager/routes/manager.tsx';
+import { Component as Manager } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Managers } from '../../../../web/features/super-manager/routes/managers.tsx';
+import { Component as Managers } from '../../../../web/features/super-manager/pages/managers.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';

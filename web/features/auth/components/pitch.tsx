@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { SignUpKind } from '../queries/sign-up.ts';
-import { pitches } from '../sign-up-pitch.ts';
+import { pitches } from '../model/sign-up-pitch.ts';
 
 /** The marketing text of a kind of account. */
 export function Pitch({ kind }: { kind: SignUpKind }) {

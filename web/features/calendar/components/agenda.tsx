@@ -1,6 +1,6 @@
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
-import { dayHeading, localDay } from '../shown-range.ts';
+import { dayHeading, localDay } from '../model/shown-range.ts';
 
 interface AgendaProps {
   items: readonly CalendarItem[];

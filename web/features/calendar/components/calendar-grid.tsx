@@ -3,9 +3,9 @@ import { Calendar, type EventProps, type EventWrapperProps, type HeaderProps, ty
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
-import type { TimesDraft } from '../event-times.ts';
-import { asGridDate, daysOf, type View } from '../shown-range.ts';
-import { utcLocalizer } from '../utc-localizer.ts';
+import type { TimesDraft } from '../model/event-times.ts';
+import { asGridDate, daysOf, type View } from '../model/shown-range.ts';
+import { utcLocalizer } from '../model/utc-localizer.ts';
 import { DragLayer } from './drag-layer.tsx';
 
 interface GridEvent {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Segments } from '../../../ui/buttons/segments.tsx';
-import { rangeTitle, viewLabels, views, type View } from '../shown-range.ts';
+import { rangeTitle, viewLabels, views, type View } from '../model/shown-range.ts';
 
 interface CalendarToolbarProps {
   view: View;

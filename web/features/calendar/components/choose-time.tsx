@@ -6,7 +6,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { dayHeading, localDay } from '../shown-range.ts';
+import { dayHeading, localDay } from '../model/shown-range.ts';
 import { useBookByLink } from '../queries/offers.ts';
 import './choose-time.css';
 

@@ -7,8 +7,8 @@ import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { interviewsQuery } from '../queries/calendar.ts';
-import { useLiveCalendar } from '../use-live-calendar.ts';
-import { useNow } from '../use-now.ts';
+import { useLiveCalendar } from '../hooks/use-live-calendar.ts';
+import { useNow } from '../hooks/use-now.ts';
 import './room.css';
 
 const mostShown = 4;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
-import type { TimesDraft } from '../event-times.ts';
-import { draggedTimes, segmentsOf, wallAt, type DayColumn, type DragPart } from '../drag-times.ts';
+import type { TimesDraft } from '../model/event-times.ts';
+import { draggedTimes, segmentsOf, wallAt, type DayColumn, type DragPart } from '../model/drag-times.ts';
 
 interface DragLayerProps {
   grid: RefObject<HTMLElement | null>;

@@ -11,7 +11,7 @@ import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
-import { readTimes, type TimesDraft } from '../event-times.ts';
+import { readTimes, type TimesDraft } from '../model/event-times.ts';
 import { meetingCandidatesQuery, meetingJobsQuery, useCalendarChange } from '../queries/calendar.ts';
 import { TimesFields } from './times-fields.tsx';
 

@@ -3,7 +3,7 @@ import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import type { TimesDraft } from '../event-times.ts';
+import type { TimesDraft } from '../model/event-times.ts';
 import { calendarEventQuery } from '../queries/calendar.ts';
 import { EventForm } from './event-form.tsx';
 

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { bookingOffersQuery, useOfferTimes, useWithdrawOffer } from '../queries/offers.ts';
-import { stepped } from '../shown-range.ts';
+import { stepped } from '../model/shown-range.ts';
 import { PartnerFields } from './event-form.tsx';
 
 interface OfferTimesProps {

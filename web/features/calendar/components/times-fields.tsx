@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { TimesDraft, TimesEdge, TimesQuestion } from '../event-times.ts';
+import type { TimesDraft, TimesEdge, TimesQuestion } from '../model/event-times.ts';
 
 interface TimesFieldsProps {
   draft: TimesDraft;

@@ -9,8 +9,8 @@ import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { campaignLabels, expiryOf, type CampaignFields } from '../campaign-fields.ts';
-import { stateOf } from '../campaign-words.ts';
+import { campaignLabels, expiryOf, type CampaignFields } from '../model/campaign-fields.ts';
+import { stateOf } from '../model/campaign-words.ts';
 import { campaignDomainsQuery } from '../queries/campaigns.ts';
 
 /** Skills, city and proximity: the jobs that a campaign gathers (CAMP-05, CAMP-07). */

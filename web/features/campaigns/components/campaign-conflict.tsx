@@ -4,8 +4,8 @@ import { campaignPictureSize } from '../../../../shared/constants/campaign-pictu
 import type { Tag } from '../../../../shared/model/place.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { FieldConflict, type FieldConflictOf } from '../../../common/forms/field-conflict.tsx';
-import { campaignCompanions, campaignLabels, type CampaignFields } from '../campaign-fields.ts';
-import { domainNames, formatDay, withinOf } from '../campaign-words.ts';
+import { campaignCompanions, campaignLabels, type CampaignFields } from '../model/campaign-fields.ts';
+import { domainNames, formatDay, withinOf } from '../model/campaign-words.ts';
 import { campaignDomainsQuery } from '../queries/campaigns.ts';
 import './campaign-conflict.css';
 

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { paths } from '../../../common/navigation/paths.ts';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
-import { campaignLabels, type CampaignFields } from '../campaign-fields.ts';
-import { useNameCheck } from '../use-name-check.ts';
+import { campaignLabels, type CampaignFields } from '../model/campaign-fields.ts';
+import { useNameCheck } from '../hooks/use-name-check.ts';
 
 /** Title, address and description: what guests see. The name is checked while it is typed (CAMP-14). */
 export function CampaignGuestInputs({ editedId }: { editedId: number | undefined }) {

@@ -4,7 +4,7 @@ import type { PictureWords } from '../../../common/pictures/picture-state.tsx';
 import { PicturePicker } from '../../../common/pictures/picture-picker.tsx';
 import type { usePictureUpload } from '../../../common/pictures/use-picture-upload.ts';
 import { FormGroup } from '../../../ui/fields/form.tsx';
-import { campaignLabels, type CampaignFields } from '../campaign-fields.ts';
+import { campaignLabels, type CampaignFields } from '../model/campaign-fields.ts';
 import './campaign-picture-input.css';
 
 const shape = { ...campaignPictureSize, isRound: false };

@@ -3,7 +3,7 @@ import type { ListColumn } from '../../../common/lists/list-file.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { placeOf, stateOf, titleOf } from '../campaign-words.ts';
+import { placeOf, stateOf, titleOf } from '../model/campaign-words.ts';
 import { Table } from '../../../ui/tables/table.tsx';
 
 const nothing = <span className="faint">–</span>;

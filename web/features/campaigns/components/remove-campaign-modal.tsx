@@ -4,7 +4,7 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { titleOf } from '../campaign-words.ts';
+import { titleOf } from '../model/campaign-words.ts';
 import { useRemoveCampaign } from '../queries/campaigns.ts';
 
 /** Asks for confirmation before a campaign is permanently deleted, then opens the list (CAMP-10). */

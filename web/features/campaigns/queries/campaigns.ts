@@ -6,7 +6,7 @@ import type { PictureUploads } from '../../../common/pictures/use-picture-upload
 import { campaignKeys } from '../../../common/query-keys/campaigns.ts';
 import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
 import { postFile } from '../../../common/uploads/post-file.ts';
-import type { CampaignBody } from '../campaign-fields.ts';
+import type { CampaignBody } from '../model/campaign-fields.ts';
 
 /** The manager's campaigns, newest first, page by page (CAMP-11). */
 export const campaignsQuery = infiniteQueryOptions({

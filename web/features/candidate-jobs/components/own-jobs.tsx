@@ -20,7 +20,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { candidateJobsQuery, type JobScope } from '../queries/candidate-jobs.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../model/standing.ts';
 import { FavoriteStar } from './favorite-star.tsx';
 import './own-jobs.css';
 

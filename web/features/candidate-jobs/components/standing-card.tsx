@@ -10,7 +10,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
-import { stagesOf, standingOf } from '../standing.ts';
+import { stagesOf, standingOf } from '../model/standing.ts';
 import './standing-card.css';
 
 /** The candidate's application: its status, what that means, and the stages ahead. */

@@ -1,9 +1,14 @@
 import type { Certification } from '../../../../shared/model/candidate-profile.ts';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { blankCertification, certificationBody, certificationFields, certificationLabels } from '../entry-fields.ts';
-import { formRules } from '../form-rules.ts';
-import { monthOptions } from '../profile-words.ts';
+import {
+  blankCertification,
+  certificationBody,
+  certificationFields,
+  certificationLabels,
+} from '../model/entry-fields.ts';
+import { formRules } from '../model/form-rules.ts';
+import { monthOptions } from '../model/profile-words.ts';
 import { useSaveEntry } from '../queries/candidate-profile.ts';
 import type { EntryFormProps } from './education-dialog.tsx';
 import { EntryDialog } from './entry-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { partOfStep, stepActions, type OpenedPart } from '../opened-part.ts';
+import { partOfStep, stepActions, type OpenedPart } from '../model/opened-part.ts';
 import './profile.css';
 
 interface CompletenessCardProps {

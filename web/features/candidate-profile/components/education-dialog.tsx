@@ -3,9 +3,9 @@ import { presentYear, yearOptions } from '../../../../shared/validation/years.ts
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { currentYear } from '../current-time.ts';
-import { blankEducation, educationBody, educationFields, educationLabels } from '../entry-fields.ts';
-import { formRules } from '../form-rules.ts';
+import { currentYear } from '../model/current-time.ts';
+import { blankEducation, educationBody, educationFields, educationLabels } from '../model/entry-fields.ts';
+import { formRules } from '../model/form-rules.ts';
 import { useSaveEntry } from '../queries/candidate-profile.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 

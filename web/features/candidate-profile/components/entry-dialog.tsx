@@ -7,7 +7,7 @@ import { payloadResolver } from '../../../common/forms/payload-resolver.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { useMergedForm, type Versioned } from '../use-merged-form.ts';
+import { useMergedForm, type Versioned } from '../hooks/use-merged-form.ts';
 import { FieldNewsNotice } from './field-news.tsx';
 import './profile.css';
 

@@ -2,8 +2,8 @@ import type { WorkExperience } from '../../../../shared/model/candidate-profile.
 import { presentYear } from '../../../../shared/validation/years.ts';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { blankExperience, experienceBody, experienceFields, experienceLabels } from '../entry-fields.ts';
-import { formRules } from '../form-rules.ts';
+import { blankExperience, experienceBody, experienceFields, experienceLabels } from '../model/entry-fields.ts';
+import { formRules } from '../model/form-rules.ts';
 import { useSaveEntry } from '../queries/candidate-profile.ts';
 import { monthName } from './certification-dialog.tsx';
 import type { EntryFormProps } from './education-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import type { FieldNews } from '../use-merged-form.ts';
+import type { FieldNews } from '../hooks/use-merged-form.ts';
 
 interface FieldNewsProps<F> {
   news: readonly FieldNews<F>[];

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
-import { openToWords } from '../hiding-fields.ts';
+import { openToWords } from '../model/hiding-fields.ts';
 import { hidingQuery } from '../queries/hiding.ts';
 import { HidingDialog } from './hiding-dialog.tsx';
 

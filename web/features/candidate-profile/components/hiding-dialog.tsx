@@ -4,7 +4,7 @@ import { hidingForm } from '../../../../shared/validation/hiding.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-input.tsx';
-import { hidingBody, hidingFields, type HidingFields } from '../hiding-fields.ts';
+import { hidingBody, hidingFields, type HidingFields } from '../model/hiding-fields.ts';
 import { useSaveHiding } from '../queries/hiding.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 

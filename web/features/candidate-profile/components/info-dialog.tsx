@@ -1,6 +1,6 @@
 import type { EmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
-import { currentTime } from '../current-time.ts';
-import { formRules } from '../form-rules.ts';
+import { currentTime } from '../model/current-time.ts';
+import { formRules } from '../model/form-rules.ts';
 import {
   infoBody,
   infoControlOf,
@@ -9,7 +9,7 @@ import {
   sentInfo,
   type InfoFields,
   type InfoPart,
-} from '../info-fields.ts';
+} from '../model/info-fields.ts';
 import { softSkillLabels } from '../../../../shared/constants/candidate-profile.ts';
 import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
 import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';

@@ -15,7 +15,7 @@ import { MoneyRange } from '../../../ui/fields/money-range.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { infoLabels, type InfoFields } from '../info-fields.ts';
+import { infoLabels, type InfoFields } from '../model/info-fields.ts';
 
 type Props = { form: UseFormReturn<InfoFields> };
 

@@ -6,9 +6,9 @@ import { cityInFull } from '../../../../shared/rules/city-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
-import { currentTime } from '../current-time.ts';
-import type { InfoPart } from '../info-fields.ts';
-import { infoWords } from '../profile-words.ts';
+import { currentTime } from '../model/current-time.ts';
+import type { InfoPart } from '../model/info-fields.ts';
+import { infoWords } from '../model/profile-words.ts';
 import './profile.css';
 
 interface InfoSectionsProps {

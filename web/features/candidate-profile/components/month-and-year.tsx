@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { yearOptions } from '../../../../shared/validation/years.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { currentYear } from '../current-time.ts';
-import { monthOptions } from '../profile-words.ts';
+import { currentYear } from '../model/current-time.ts';
+import { monthOptions } from '../model/profile-words.ts';
 
 interface MonthAndYearProps<F extends FieldValues> {
   form: UseFormReturn<F>;

@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '../../../../shared/model/candidate-profile.ts';
-import type { OpenedPart } from '../opened-part.ts';
+import type { OpenedPart } from '../model/opened-part.ts';
 import { CertificationDialog } from './certification-dialog.tsx';
 import { EducationDialog } from './education-dialog.tsx';
 import { ExperienceDialog } from './experience-dialog.tsx';

@@ -6,7 +6,7 @@ import type { educationForm } from '../../../../shared/validation/education.ts';
 import type { workExperienceForm } from '../../../../shared/validation/work-experience.ts';
 import { api } from '../../../api/api.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
-import type { sentInfo } from '../info-fields.ts';
+import type { sentInfo } from '../model/info-fields.ts';
 
 /** The whole profile of a candidate, as far as the user may see it (CAND-42). */
 export const candidateProfileQuery = (candidateId: number) =>

@@ -11,7 +11,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
 import { Chip, StatePill } from '../../../ui/text/state-pill.tsx';
-import { factsOf } from '../candidate-facts.ts';
+import { factsOf } from '../model/candidate-facts.ts';
 import './candidate-row.css';
 
 /** Skills that a row names; the profile has the others. */

@@ -21,8 +21,8 @@ import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Select, type Option } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { JobFilter } from './job-filter.tsx';
-import { useDebouncedChange } from '../use-debounced-change.ts';
-import { chosen, tagIdsOf } from '../wish-address.ts';
+import { useDebouncedChange } from '../hooks/use-debounced-change.ts';
+import { chosen, tagIdsOf } from '../model/wish-address.ts';
 
 type Filter = SearchWish['filter'];
 type Counts = Record<string, Record<string, number>>;

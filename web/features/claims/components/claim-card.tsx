@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { claimMeanings, personPath, stateInWords, termsInWords, timeOf } from '../claim-facts.ts';
+import { claimMeanings, personPath, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
 import { useConfirmClaim, useDeclineClaim, useEndClaim } from '../queries/claims.ts';
 import './claims.css';
 

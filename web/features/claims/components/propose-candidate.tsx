@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { termsInWords } from '../claim-facts.ts';
+import { termsInWords } from '../model/claim-facts.ts';
 import './claims.css';
 import { assignableJobsQuery, claimPreviewQuery, useAssignCandidate } from '../queries/claims.ts';
 

@@ -3,7 +3,7 @@ import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { CountBadge } from '../../../ui/text/badge.tsx';
 import { claimsQuery } from '../queries/claims.ts';
-import { useLiveClaims } from '../use-live-claims.ts';
+import { useLiveClaims } from '../hooks/use-live-claims.ts';
 import { ClaimCard } from './claim-card.tsx';
 import './claims.css';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../../../shared/model/client.ts';
-import { blankClient } from '../client-fields.ts';
+import { blankClient } from '../model/client-fields.ts';
 import { useAddClient } from '../queries/clients.ts';
 import { ClientModal } from './client-modal.tsx';
 

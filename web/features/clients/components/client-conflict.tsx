@@ -1,5 +1,5 @@
 import { FieldConflict, type FieldConflictOf } from '../../../common/forms/field-conflict.tsx';
-import { clientCompanions, clientLabels, phoneOf, type ClientFields } from '../client-fields.ts';
+import { clientCompanions, clientLabels, phoneOf, type ClientFields } from '../model/client-fields.ts';
 
 const words: { [F in keyof ClientFields]?: (fields: ClientFields) => string | null | undefined } = {
   city: ({ city }) => city?.label,

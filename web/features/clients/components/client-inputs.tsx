@@ -3,7 +3,7 @@ import { emailPlaceholder } from '../../../../shared/constants/product.ts';
 import { CountryAndCity, PhoneInputs } from '../../../common/contact/contact-inputs.tsx';
 import { FormRow } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { clientLabels, type ClientFields } from '../client-fields.ts';
+import { clientLabels, type ClientFields } from '../model/client-fields.ts';
 import './client-inputs.css';
 
 /** The fields of a client: the company, then the contact person. */

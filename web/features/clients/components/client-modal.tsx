@@ -3,9 +3,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { Saved } from '../../../common/forms/use-field-conflict.ts';
-import { clientCompanions, type ClientBody, type ClientFields } from '../client-fields.ts';
-import { useClientForm } from '../use-client-form.ts';
-import { useDraftStore, useFormDraft } from '../use-form-draft.ts';
+import { clientCompanions, type ClientBody, type ClientFields } from '../model/client-fields.ts';
+import { useClientForm } from '../hooks/use-client-form.ts';
+import { useDraftStore, useFormDraft } from '../hooks/use-form-draft.ts';
 import { ClientConflict } from './client-conflict.tsx';
 import { ClientInputs } from './client-inputs.tsx';
 

@@ -7,7 +7,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { IconButton } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
-import { phoneOf } from '../client-fields.ts';
+import { phoneOf } from '../model/client-fields.ts';
 import './client-table.css';
 
 const nothing = <span className="faint">–</span>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Client } from '../../../../shared/model/client.ts';
-import { fieldsOf } from '../client-fields.ts';
+import { fieldsOf } from '../model/client-fields.ts';
 import { clientQuery, useChangeClient } from '../queries/clients.ts';
 import { ClientModal } from './client-modal.tsx';
 

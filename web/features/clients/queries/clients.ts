@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { clientKeys } from '../../../common/query-keys/clients.ts';
-import type { ClientBody } from '../client-fields.ts';
+import type { ClientBody } from '../model/client-fields.ts';
 
 /** The manager's clients by company name, page by page (CLIENT-16). */
 export const clientsQuery = infiniteQueryOptions({

@@ -13,7 +13,7 @@ import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { StatePill, type Meaning } from '../../../ui/text/state-pill.tsx';
 import { candidateJobsQuery, ownJobsCountQuery, type CandidateScope, shownRows } from '../queries/jobs.ts';
-import { useAllCame } from '../use-all-came.ts';
+import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { Listing, ListingRow } from './listing.tsx';

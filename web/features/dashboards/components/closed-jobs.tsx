@@ -7,7 +7,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
-import { daysWords } from '../figure-words.ts';
+import { daysWords } from '../model/figure-words.ts';
 import { closedJobsQuery, closuresQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
 import { PartLink } from './figure-link.tsx';
 import { PagedCard } from './paged-card.tsx';

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import { answeredCounts, flowWords } from '../figure-words.ts';
+import { answeredCounts, flowWords } from '../model/figure-words.ts';
 import { comparedManagersQuery, everyPageOf, type OfRange } from '../queries/figures.ts';
 import { FigureLink, PartLink } from './figure-link.tsx';
 import { CsvButton, csvPages, csvSaying } from '../../../common/lists/csv-button.tsx';

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { fewestCases } from '../../../../shared/constants/dashboard.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { useFigureAddress, type FigureAddress } from '../figure-scope.ts';
+import { useFigureAddress, type FigureAddress } from '../model/figure-scope.ts';
 
 interface FigureLinkProps extends FigureAddress {
   value?: number;

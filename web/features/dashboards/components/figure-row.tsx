@@ -7,7 +7,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { formatShortDate, isoDay } from '../../../ui/text/dates.ts';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
-import { daysWords } from '../figure-words.ts';
+import { daysWords } from '../model/figure-words.ts';
 
 const outcomeWords = { hired: 'Hired', running: 'In progress', rejected: 'Rejected' } as const;
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { DateRange } from '../../../../shared/constants/date-ranges.ts';
 import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { beforeWords, flowWords, stepLabels } from '../figure-words.ts';
+import { beforeWords, flowWords, stepLabels } from '../model/figure-words.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { StepBars } from './step-bars.tsx';

@@ -14,7 +14,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { managerJobsQuery, shownRows } from '../queries/jobs.ts';
-import { useAllCame } from '../use-all-came.ts';
+import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { FiguresInView } from './figures-in-view.tsx';

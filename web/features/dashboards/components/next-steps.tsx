@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
-import { nextSteps, type NextStepsAudience } from '../next-steps.ts';
+import { nextSteps, type NextStepsAudience } from '../model/next-steps.ts';
 import './listing.css';
 
 /** The first steps of a new user, shown instead of empty lists. Only steps with a page are listed. */

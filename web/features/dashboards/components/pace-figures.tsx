@@ -3,7 +3,7 @@ import { answerDays } from '../../../../shared/constants/dashboard.ts';
 import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { daysWords } from '../figure-words.ts';
+import { daysWords } from '../model/figure-words.ts';
 import { CsvButton, type CsvRows } from '../../../common/lists/csv-button.tsx';
 import { FigureLink, PartLink } from './figure-link.tsx';
 

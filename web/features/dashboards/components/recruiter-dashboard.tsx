@@ -10,7 +10,7 @@ import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { shownRows, recruiterJobsQuery, waitingCountQuery } from '../queries/jobs.ts';
-import { useAllCame } from '../use-all-came.ts';
+import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { FiguresInView } from './figures-in-view.tsx';

@@ -4,7 +4,7 @@ import type { DashboardFigures } from '../../../../shared/model/dashboard.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { partWords, sourceCounts } from '../figure-words.ts';
+import { partWords, sourceCounts } from '../model/figure-words.ts';
 import { FigureLink } from './figure-link.tsx';
 
 const title = 'Where hires came from';

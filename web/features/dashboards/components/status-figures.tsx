@@ -1,7 +1,7 @@
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { StatusFigure } from '../../../../shared/model/dashboard.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { daysWords } from '../figure-words.ts';
+import { daysWords } from '../model/figure-words.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
 import { FigureLink, PartLink } from './figure-link.tsx';
 

@@ -7,7 +7,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { jobCountersQuery } from '../queries/figures.ts';
-import { useAllCame } from '../use-all-came.ts';
+import { useAllCame } from '../hooks/use-all-came.ts';
 import { Coming } from './coming.tsx';
 import { Count } from './count.tsx';
 import { FiguresInView } from './figures-in-view.tsx';

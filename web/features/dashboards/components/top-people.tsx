@@ -8,10 +8,10 @@ import { fullName } from '../../../common/people/person.ts';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { answeredCounts, partWords } from '../figure-words.ts';
+import { answeredCounts, partWords } from '../model/figure-words.ts';
 import { topManagersQuery, topRecruitersQuery, type OfRange } from '../queries/figures.ts';
 import { CsvButton } from '../../../common/lists/csv-button.tsx';
-import type { FigureAddress } from '../figure-scope.ts';
+import type { FigureAddress } from '../model/figure-scope.ts';
 import { FigureLink, PartLink } from './figure-link.tsx';
 
 /** The first ten recruiters by hires, then points (DASH-07, DASH-20, DASH-28). */

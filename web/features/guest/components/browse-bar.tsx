@@ -8,7 +8,7 @@ import {
   sortName,
   type SortField,
   type SortOrder,
-} from '../sort-cycle.ts';
+} from '../model/sort-cycle.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface BrowseBarProps {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { MoreRows } from '../../../ui/tables/more-rows.tsx';
-import type { JobActions } from '../job-actions.ts';
-import type { JobFilter } from '../job-filter.ts';
+import type { JobActions } from '../model/job-actions.ts';
+import type { JobFilter } from '../model/job-filter.ts';
 import type { GuestJobsRequest } from '../queries/guest-jobs.ts';
-import type { useGuestJobs } from '../use-guest-jobs.ts';
+import type { useGuestJobs } from '../hooks/use-guest-jobs.ts';
 import { JobList, JobListSkeleton } from './job-list.tsx';
 
 const ListFailure = lazy(async () => ({ default: (await import('./list-failure.tsx')).ListFailure }));

@@ -1,6 +1,6 @@
 import { ActiveFilters } from '../../../ui/tables/filter-bar.tsx';
-import { noFilter, type JobFilter } from '../job-filter.ts';
-import { useFilterChips } from '../use-filter-chips.ts';
+import { noFilter, type JobFilter } from '../model/job-filter.ts';
+import { useFilterChips } from '../hooks/use-filter-chips.ts';
 
 interface ChosenFiltersProps {
   filter: JobFilter;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { countOf } from '../../../../shared/rules/money.ts';
-import type { JobFilter } from '../job-filter.ts';
+import type { JobFilter } from '../model/job-filter.ts';
 import { type GuestJobsRequest, jobsCountQuery } from '../queries/guest-jobs.ts';
-import { relaxedFilters } from '../relaxed-filters.ts';
-import { useFilterChips } from '../use-filter-chips.ts';
+import { relaxedFilters } from '../model/relaxed-filters.ts';
+import { useFilterChips } from '../hooks/use-filter-chips.ts';
 
 export type RelaxableRequest = Omit<GuestJobsRequest, 'sort' | 'by'>;
 

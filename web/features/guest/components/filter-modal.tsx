@@ -1,5 +1,5 @@
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import type { JobFilter } from '../job-filter.ts';
+import type { JobFilter } from '../model/job-filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { Facets } from './kind-filters.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { JobMapNeeds } from '../../../common/jobs/job-map-needs.ts';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import type { JobActions } from '../job-actions.ts';
+import type { JobActions } from '../model/job-actions.ts';
 import { Browse, type BrowseProps } from './browse.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 

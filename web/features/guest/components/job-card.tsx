@@ -4,10 +4,10 @@ import type { GuestJob } from '../../../../shared/model/job.ts';
 import { companyOf, employmentOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import type { JobActions } from '../job-actions.ts';
+import type { JobActions } from '../model/job-actions.ts';
 import { distanceWords } from '../../../../shared/rules/distance.ts';
 import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
-import { useMarkText } from '../mark-text.ts';
+import { useMarkText } from '../model/mark-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import './job-card.css';
 

@@ -4,7 +4,7 @@ import { failureMessage } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { useMarkText } from '../mark-text.ts';
+import { useMarkText } from '../model/mark-text.ts';
 
 interface JobDescriptionProps {
   job: Pick<GuestJob, 'desc' | 'title'>;

@@ -1,7 +1,7 @@
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { CardList } from '../../../ui/layouts/layouts.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { JobActions } from '../job-actions.ts';
+import type { JobActions } from '../model/job-actions.ts';
 import { JobCard } from './job-card.tsx';
 
 interface JobListProps {

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/constants/job.ts';
 import { formatCount } from '../../../../shared/rules/money.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
-import type { JobFilter } from '../job-filter.ts';
+import type { JobFilter } from '../model/job-filter.ts';
 
 /** The number of jobs per value of each facet, from the list's response. */
 export type Facets = Record<string, Record<string, number>>;

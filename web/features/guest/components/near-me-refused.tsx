@@ -1,6 +1,6 @@
 import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { NearMeProblem } from '../use-near-me.ts';
+import type { NearMeProblem } from '../hooks/use-near-me.ts';
 import './near-me.css';
 
 interface NearMeRefusedProps {

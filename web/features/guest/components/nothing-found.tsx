@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { chosenCount, type JobFilter } from '../job-filter.ts';
+import { chosenCount, type JobFilter } from '../model/job-filter.ts';
 import { FewerFilters, type RelaxableRequest } from './fewer-filters.tsx';
 
 interface NothingFoundProps {

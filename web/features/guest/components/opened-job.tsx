@@ -6,10 +6,10 @@ import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Chip } from '../../../ui/text/state-pill.tsx';
-import type { JobActions } from '../job-actions.ts';
+import type { JobActions } from '../model/job-actions.ts';
 import { distanceWords } from '../../../../shared/rules/distance.ts';
 import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
-import { useMarkText } from '../mark-text.ts';
+import { useMarkText } from '../model/mark-text.ts';
 import { JobDescription } from './job-description.tsx';
 import { JobIcons } from './job-icons.tsx';
 

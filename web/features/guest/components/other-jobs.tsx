@@ -5,7 +5,7 @@ import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { ShortFacts } from '../../../ui/text/short-facts.tsx';
-import { noFilter } from '../job-filter.ts';
+import { noFilter } from '../model/job-filter.ts';
 import { guestJobsQuery } from '../queries/guest-jobs.ts';
 import './public-job.css';
 

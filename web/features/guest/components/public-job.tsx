@@ -12,7 +12,7 @@ import { MarkdownText } from '../../../ui/text/markdown.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
-import type { JobActions } from '../job-actions.ts';
+import type { JobActions } from '../model/job-actions.ts';
 import { guestJobQuery } from '../../../common/jobs/guest-job.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { ShareButton } from './share-button.tsx';

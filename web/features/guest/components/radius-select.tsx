@@ -1,7 +1,7 @@
 import { radiusChoices } from '../../../../shared/rules/distance.ts';
 import { useDistanceUnit } from '../../../common/visitor/distance-unit.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { radiusWords, type PlaceFilter } from '../filter-place.ts';
+import { radiusWords, type PlaceFilter } from '../model/filter-place.ts';
 
 interface RadiusSelectProps {
   filter: Pick<PlaceFilter, 'cityId' | 'near' | 'radius'>;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { nearestStop, sheetStops, adjacentStop } from '../sheet-stops.ts';
+import { nearestStop, sheetStops, adjacentStop } from '../model/sheet-stops.ts';
 
 interface SheetHandleProps {
   percent: number;

@@ -5,8 +5,8 @@ import type { ResponseOf } from '../../../../shared/contract/route.ts';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { guestJobKeys } from '../../../common/query-keys/guest-jobs.ts';
-import { type JobFilter, wireFilter } from '../job-filter.ts';
-import type { SortField, SortOrder } from '../sort-cycle.ts';
+import { type JobFilter, wireFilter } from '../model/job-filter.ts';
+import type { SortField, SortOrder } from '../model/sort-cycle.ts';
 
 export interface GuestJobsRequest {
   campaign: string | undefined;

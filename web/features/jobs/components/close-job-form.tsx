@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Form, FormGroup } from '../../../ui/fields/form.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { closingOutcome } from '../closing-outcome.ts';
+import { closingOutcome } from '../model/closing-outcome.ts';
 import { byNearestToHire } from '../../../../shared/rules/nearest-to-hire.ts';
 import { useCloseJob } from '../queries/jobs.ts';
 import { ChoiceList } from './choice-list.tsx';

@@ -7,7 +7,7 @@ import { useFrameActions } from '../../../common/frame/frame-actions.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { actionRefusal, type JobAction } from '../job-actions.ts';
+import { actionRefusal, type JobAction } from '../model/job-actions.ts';
 import { RemoveJobModal } from './remove-job-modal.tsx';
 
 interface JobActionsProps {

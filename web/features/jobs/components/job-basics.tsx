@@ -9,7 +9,7 @@ import type { MoneyRangeValue } from '../../../ui/fields/money-range.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../model/job-fields.ts';
 import { clientOptionsQuery } from '../queries/options.ts';
 import { DescriptionField } from './description-field.tsx';
 import { ImproveDescriptionModal } from './improve-description-modal.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FieldConflict, type FieldConflictOf } from '../../../common/forms/field-conflict.tsx';
-import { fieldNames, wordsOf } from '../field-words.ts';
-import type { JobFields } from '../job-fields.ts';
+import { fieldNames, wordsOf } from '../model/field-words.ts';
+import type { JobFields } from '../model/job-fields.ts';
 import { clientOptionsQuery } from '../queries/options.ts';
 
 /** What was saved of a job since its form was opened, field by field, to choose from. */

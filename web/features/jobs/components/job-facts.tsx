@@ -5,7 +5,7 @@ import { countOf, formatCount } from '../../../../shared/rules/money.ts';
 import { Card, Facts } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
-import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../job-words.ts';
+import { authorizationOf, clearanceOf, contractsOf, employmentOf, travelOf } from '../model/job-words.ts';
 
 const workplaces: Record<string, string> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 

@@ -8,7 +8,7 @@ import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx'
 import { Select } from '../../../ui/fields/select.tsx';
 import { SelectOfMany } from '../../../ui/fields/select-of-many.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
-import { defaultFilters, type JobFilters } from '../job-filters.ts';
+import { defaultFilters, type JobFilters } from '../model/job-filters.ts';
 import { clientOptionsQuery, recruiterOptionsQuery } from '../queries/options.ts';
 
 const statusOptions = jobStatuses.map((status) => ({ value: status, label: jobStatusLabels[status] }));

@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { currencyOptions } from '../../../common/lookups/currency-options.ts';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { MoneyRange } from '../../../ui/fields/money-range.tsx';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../model/job-fields.ts';
 import './job-form.css';
 
 const ranges = [

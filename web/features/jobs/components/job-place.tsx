@@ -4,8 +4,8 @@ import { CityCombobox } from '../../../common/lookups/city-combobox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import type { JobFields } from '../job-fields.ts';
-import { travelShare } from '../job-words.ts';
+import type { JobFields } from '../model/job-fields.ts';
+import { travelShare } from '../model/job-words.ts';
 
 const positions = [
   { value: 'on_site', label: 'On site' },

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { recruitersElsewhere, type RecruitersElsewhere, withElsewhere } from '../merge-recruiters.ts';
+import { recruitersElsewhere, type RecruitersElsewhere, withElsewhere } from '../model/merge-recruiters.ts';
 import { useChangeJobRecruiters } from '../queries/jobs.ts';
 
 interface JobRecruitersFormProps {

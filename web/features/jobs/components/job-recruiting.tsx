@@ -10,7 +10,7 @@ import { FormGroup } from '../../../ui/fields/form.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { LoadOptions } from '../../../ui/fields/use-async-options.ts';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../model/job-fields.ts';
 import { recruiterOptionsQuery } from '../queries/options.ts';
 
 /**

@@ -7,7 +7,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Timeline } from '../../../ui/text/timeline.tsx';
-import { jobStorySentence } from '../job-story-sentence.ts';
+import { jobStorySentence } from '../model/job-story-sentence.ts';
 import { jobStoryQuery } from '../queries/job-notes.ts';
 
 /** What happened to a job, newest first: who, what, when. */

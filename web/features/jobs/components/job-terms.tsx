@@ -12,7 +12,7 @@ import {
 import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup } from '../../../ui/fields/form.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import type { JobFields } from '../job-fields.ts';
+import type { JobFields } from '../model/job-fields.ts';
 import './job-form.css';
 
 function optionsOf<V extends string>(values: readonly V[], labels: Record<V, string>): { value: V; label: string }[] {

@@ -5,9 +5,9 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useReached } from '../../../ui/fields/use-reached.ts';
 import { SavedList } from '../../../ui/overlays/saved-list.tsx';
-import { searchOf, type JobFilters } from '../job-filters.ts';
+import { searchOf, type JobFilters } from '../model/job-filters.ts';
 import { jobViewsQuery, useRemoveJobView } from '../queries/job-views.ts';
-import { viewWords } from '../view-words.ts';
+import { viewWords } from '../model/view-words.ts';
 import { SaveJobViewModal } from './save-job-view-modal.tsx';
 
 interface JobViewsProps {

@@ -10,7 +10,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FilterBar, type ActiveFilter } from '../../../ui/tables/filter-bar.tsx';
-import { overseenFiltersIn, overseenSearchOf, type OverseenFilters } from '../overseen-filters.ts';
+import { overseenFiltersIn, overseenSearchOf, type OverseenFilters } from '../model/overseen-filters.ts';
 import { overseenJobsQuery } from '../queries/overseen-jobs.ts';
 import { JobTable, overseenJobFileColumns } from './job-table.tsx';
 

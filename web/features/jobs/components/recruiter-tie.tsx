@@ -2,7 +2,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { noRecruiters } from '../tie-words.ts';
+import { noRecruiters } from '../model/tie-words.ts';
 
 /** What a list of recruiters says and offers when it is empty. */
 export const noRecruitersYet = {

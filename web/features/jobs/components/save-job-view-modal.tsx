@@ -4,9 +4,9 @@ import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import type { JobFilters } from '../job-filters.ts';
+import type { JobFilters } from '../model/job-filters.ts';
 import { useSaveJobView } from '../queries/job-views.ts';
-import { viewWords } from '../view-words.ts';
+import { viewWords } from '../model/view-words.ts';
 
 interface SaveJobViewModalProps {
   filters: JobFilters;

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { mostJobViews } from '../../../../shared/constants/limits.ts';
 import { api } from '../../../api/api.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
-import type { JobFilters } from '../job-filters.ts';
+import type { JobFilters } from '../model/job-filters.ts';
 
 /** The manager's saved views of the job list, newest first. */
 export const jobViewsQuery = queryOptions({

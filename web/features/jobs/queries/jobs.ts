@@ -10,8 +10,8 @@ import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { clientKeys } from '../../../common/query-keys/clients.ts';
-import type { JobFilters } from '../job-filters.ts';
-import type { JobBody } from '../job-fields.ts';
+import type { JobFilters } from '../model/job-filters.ts';
+import type { JobBody } from '../model/job-fields.ts';
 
 /**
  * The manager's jobs of one status, newest first, page by page (JOB-73). Each request names the last job of the

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
 import { nextPage } from '../../../api/paging.ts';
 import { jobKeys } from '../../../common/query-keys/jobs.ts';
-import type { OverseenFilters } from '../overseen-filters.ts';
+import type { OverseenFilters } from '../model/overseen-filters.ts';
 
 /**
  * Managers' jobs of one status as a super manager reads them, newest first, page by page (API-59). Each request names

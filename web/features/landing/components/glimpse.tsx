@@ -1,6 +1,6 @@
 import { pipelineStatusLabels, pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import type { Pitch } from '../copy.ts';
+import type { Pitch } from '../model/copy.ts';
 import './glimpse.css';
 
 const ledger = [

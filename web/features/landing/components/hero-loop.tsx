@@ -5,7 +5,7 @@ import cyber from '../hero/cyber.mp4';
 import low from '../hero/low.mp4';
 import medical from '../hero/medical.mp4';
 import standard from '../hero/standard.mp4';
-import type { HeroFilm } from '../hero-film.ts';
+import type { HeroFilm } from '../model/hero-film.ts';
 
 const sources: Record<HeroFilm, string> = { standard, low, cyber, medical };
 

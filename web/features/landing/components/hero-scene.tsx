@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHeroFilm } from '../use-hero-film.ts';
+import { useHeroFilm } from '../hooks/use-hero-film.ts';
 import './hero-scene.css';
 
 const HeroLoop = lazy(async () => ({ default: (await import('./hero-loop.tsx')).HeroLoop }));

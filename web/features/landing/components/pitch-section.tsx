@@ -1,7 +1,7 @@
 import { paths } from '../../../common/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PublicSection } from '../../../ui/layouts/public-layout.tsx';
-import type { Pitch } from '../copy.ts';
+import type { Pitch } from '../model/copy.ts';
 import { Glimpse } from './glimpse.tsx';
 import './sections.css';
 

@@ -1,7 +1,7 @@
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { companyOf, payOf } from '../../../../shared/rules/job-words.ts';
 import { previewText } from '../../../ui/text/preview-text.ts';
-import { distanceTexts } from '../geo.ts';
+import { distanceTexts } from '../model/geo.ts';
 
 /** The length of a description in a popup (GUEST-32). */
 const previewLength = 100;

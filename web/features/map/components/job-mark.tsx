@@ -1,5 +1,5 @@
 import { countOf } from '../../../../shared/rules/money.ts';
-import type { Mark } from '../cluster-marks.ts';
+import type { Mark } from '../model/cluster-marks.ts';
 
 interface JobMarkProps {
   mark: Mark;

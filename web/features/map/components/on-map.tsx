@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Marker, Popup, type OpenedMap } from '../open-map.ts';
+import { Marker, Popup, type OpenedMap } from '../model/open-map.ts';
 
 interface OnMapProps {
   map: OpenedMap;

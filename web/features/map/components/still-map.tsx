@@ -1,7 +1,7 @@
 import { mercator } from '../../../../shared/rules/mercator.ts';
 import type { GuestJob } from '../../../../shared/model/job.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
-import { fitting, placesOf, type Place } from '../place-marks.ts';
+import { fitting, placesOf, type Place } from '../model/place-marks.ts';
 import './still-map.css';
 
 // A map of usual width shows this part of the world at its smallest zoom, in units of `mercator`. The second value is

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import { longestMessage } from '../../../../shared/constants/chat.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { keepDraft, readDraft } from '../model/drafts.ts';
 
 interface ComposerProps {
   me: number;

@@ -17,7 +17,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { blockChannel, markRead } from '../queries/chat.ts';
 import { namedJobQuery } from '../queries/named-job.ts';
-import { useConversation, useTyping } from '../use-conversation.ts';
+import { useConversation, useTyping } from '../hooks/use-conversation.ts';
 import { nameOf, partnerOf } from './channel-list.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationSearch } from './conversation-search.tsx';

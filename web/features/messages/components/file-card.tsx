@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { downloadFile } from '../queries/chat-files.ts';
-import type { PendingMessage } from '../timeline.ts';
+import type { PendingMessage } from '../model/timeline.ts';
 
 function FileCard({
   name,

@@ -3,9 +3,9 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import type { Channel } from '../../../../shared/model/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { ConversationStore } from '../conversation-store.ts';
-import { rowsOfTimeline, type Row } from '../rows-of.ts';
-import { lastNumberOf, type Timeline } from '../timeline.ts';
+import type { ConversationStore } from '../model/conversation-store.ts';
+import { rowsOfTimeline, type Row } from '../model/rows-of.ts';
+import { lastNumberOf, type Timeline } from '../model/timeline.ts';
 import { MessageRow } from './message-row.tsx';
 
 interface MessageListProps {

@@ -4,8 +4,8 @@ import { avatarAddress } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { formatDate, formatExact, formatTime } from '../../../ui/text/dates.ts';
-import type { ConversationStore } from '../conversation-store.ts';
-import type { Row } from '../rows-of.ts';
+import type { ConversationStore } from '../model/conversation-store.ts';
+import type { Row } from '../model/rows-of.ts';
 import { PendingFile, SentFile } from './file-card.tsx';
 import { MessageText } from './message-text.tsx';
 

@@ -1,7 +1,7 @@
 import { Briefcase } from 'lucide-react';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
-import { partsOf } from '../message-links.ts';
+import { partsOf } from '../model/message-links.ts';
 
 /** A message's text, in which web addresses are links that pass nothing on, and the job that it is about. */
 export function MessageText({ text, job }: { text: string; job: { id: number; title: string } | null }) {

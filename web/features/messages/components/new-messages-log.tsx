@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastNumberOf, type Timeline } from '../timeline.ts';
+import { lastNumberOf, type Timeline } from '../model/timeline.ts';
 
 const mostKept = 20;
 

@@ -1,6 +1,6 @@
 import { api } from '../../../api/api.ts';
 import { postFile } from '../../../common/uploads/post-file.ts';
-import type { FileCalls } from '../file-sending.ts';
+import type { FileCalls } from '../model/file-sending.ts';
 
 /** The calls that send a file to this user. */
 export function fileCallsWith(id: number): FileCalls {

@@ -8,7 +8,7 @@ import { ButtonLink, IconButton } from '../../../ui/buttons/button.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { badgeText, CountBadge } from '../../../ui/text/badge.tsx';
 import { recentNotificationsQuery, unreadNotificationsQuery, useViewNotifications } from '../queries/notifications.ts';
-import { useSeen } from '../use-seen.ts';
+import { useSeen } from '../hooks/use-seen.ts';
 import { NotificationDays } from './notification-days.tsx';
 
 /**

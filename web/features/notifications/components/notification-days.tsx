@@ -5,7 +5,7 @@ import { paths } from '../../../common/navigation/paths.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { useNavigation } from '../../../ui/buttons/navigation.tsx';
 import { useRowKeys } from '../../../ui/tables/use-row-keys.ts';
-import { groupNotifications } from '../group-notifications.ts';
+import { groupNotifications } from '../model/group-notifications.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationDaysProps {

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { formatExact, formatTime } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { describeNotification } from '../describe-notification.ts';
+import { describeNotification } from '../model/describe-notification.ts';
 import './notification-row.css';
 
 interface NotificationRowProps {

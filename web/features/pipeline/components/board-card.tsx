@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { timeInStatus } from '../board-columns.ts';
+import { timeInStatus } from '../model/board-columns.ts';
 
 /** The id of a card, by which the focus finds it in its new column. */
 export const cardId = (candidateId: number) => `board-card-${candidateId}`;

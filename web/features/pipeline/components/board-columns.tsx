@@ -4,9 +4,9 @@ import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { BoardColumn } from '../../../ui/layouts/layouts.tsx';
-import { boardColumns, adjacentCard } from '../board-columns.ts';
-import { moveQuestion } from '../move-question.ts';
-import { useLift } from '../use-lift.ts';
+import { boardColumns, adjacentCard } from '../model/board-columns.ts';
+import { moveQuestion } from '../model/move-question.ts';
+import { useLift } from '../hooks/use-lift.ts';
 import { BoardCard, cardId } from './board-card.tsx';
 import './board.css';
 

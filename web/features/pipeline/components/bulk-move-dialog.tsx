@@ -10,7 +10,7 @@ import { useAccount } from '../../../common/account/account.ts';
 import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { previewOf } from '../bulk-move.ts';
+import { previewOf } from '../model/bulk-move.ts';
 import { useMoveCandidates } from '../queries/move-candidates.ts';
 import './bulk-move.css';
 import { useMoveDetails } from './use-move-details.tsx';

@@ -15,7 +15,7 @@ import { formatExact } from '../../../ui/text/dates.ts';
 import { Timeline } from '../../../ui/text/timeline.tsx';
 import type { Pair } from '../queries/keys.ts';
 import { useCandidateJobNotes, candidateTimelineQuery } from '../queries/candidate-timeline.ts';
-import { timelineSentence } from '../timeline-sentence.ts';
+import { timelineSentence } from '../model/timeline-sentence.ts';
 
 interface TimelineProps {
   pair: Pair;

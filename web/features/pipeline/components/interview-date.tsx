@@ -12,9 +12,9 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { formatExact } from '../../../ui/text/dates.ts';
-import { maySchedule } from '../may-schedule.ts';
+import { maySchedule } from '../model/may-schedule.ts';
 import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
-import { localMoment, momentOf } from '../move-question.ts';
+import { localMoment, momentOf } from '../model/move-question.ts';
 import { useChangeInterviewDate } from '../queries/change-interview-date.ts';
 
 type Shown = CandidateOnJob & { jobStatus: JobStatus };

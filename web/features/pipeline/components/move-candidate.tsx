@@ -6,9 +6,9 @@ import { OutlookSentences } from '../../../common/jobs/outlook.tsx';
 import { rowsOf } from '../../../api/paging.ts';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { passedStatuses } from '../passed-statuses.ts';
+import { passedStatuses } from '../model/passed-statuses.ts';
 import { candidateTimelineQuery } from '../queries/candidate-timeline.ts';
-import { useAskedMove } from '../use-asked-move.tsx';
+import { useAskedMove } from '../hooks/use-asked-move.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { StatusPicker } from './status-picker.tsx';
 

@@ -3,7 +3,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
-import type { MoveQuestion } from '../move-question.ts';
+import type { MoveQuestion } from '../model/move-question.ts';
 import { useMoveDetails } from './use-move-details.tsx';
 
 interface MoveDialogProps {

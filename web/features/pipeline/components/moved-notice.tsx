@@ -5,8 +5,8 @@ import { useAccount } from '../../../common/account/account.ts';
 import { paths } from '../../../common/navigation/paths.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { maySchedule } from '../may-schedule.ts';
-import { useStillUndoable } from '../use-still-undoable.ts';
+import { maySchedule } from '../model/may-schedule.ts';
+import { useStillUndoable } from '../hooks/use-still-undoable.ts';
 
 interface MovedNoticeProps {
   onJob: CandidateOnJob & { jobStatus: JobStatus };

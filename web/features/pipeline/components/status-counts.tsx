@@ -2,7 +2,7 @@ import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { boardColumns } from '../board-columns.ts';
+import { boardColumns } from '../model/board-columns.ts';
 import './bulk-move.css';
 
 /** How many candidates of the job are in each status, in the order of the pipeline; statuses with nobody are left out. */

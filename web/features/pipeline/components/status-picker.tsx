@@ -3,7 +3,7 @@ import { pipelineStatuses, pipelineStatusHelp, pipelineStatusLabels } from '../.
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import type { Mover, PipelinePosition } from '../../../../shared/rules/pipeline-status.ts';
 import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
-import { stepLooks, type StepLook } from '../passed-statuses.ts';
+import { stepLooks, type StepLook } from '../model/passed-statuses.ts';
 import './status-picker.css';
 
 interface StatusPickerProps {

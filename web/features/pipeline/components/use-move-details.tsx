@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
 import { reasonProblem } from '../../../common/jobs/reason-problem.ts';
-import { localMoment, momentOf, type MoveQuestion } from '../move-question.ts';
+import { localMoment, momentOf, type MoveQuestion } from '../model/move-question.ts';
 import type { MoveDetails } from '../queries/change-candidate-status.ts';
 
 /**

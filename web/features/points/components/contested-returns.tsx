@@ -11,7 +11,7 @@ import { fullName } from '../../../common/people/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { dayInWords } from '../day-in-words.ts';
+import { dayInWords } from '../model/day-in-words.ts';
 import { contestedReturnsQuery, useDecideReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 import './contested-returns.css';

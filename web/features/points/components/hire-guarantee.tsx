@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
-import { dayInWords } from '../day-in-words.ts';
+import { dayInWords } from '../model/day-in-words.ts';
 import { hireBountyQuery, useReturnBounty } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 

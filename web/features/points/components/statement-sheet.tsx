@@ -8,7 +8,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { Card, Stat } from '../../../ui/layouts/card.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { dayOf, stateOf, whatOf } from '../statement-words.ts';
+import { dayOf, stateOf, whatOf } from '../model/statement-words.ts';
 
 /** The statement as one sheet: six figures, the movements with their balance, what was paid, what may still come. */
 export function StatementSheet({ statement, zone }: { statement: Statement; zone: string }) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import type { Meaning } from '../../../ui/text/state-pill.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { dayInWords } from '../day-in-words.ts';
+import { dayInWords } from '../model/day-in-words.ts';
 import { useContestReturn } from '../queries/points.ts';
 import { WordsModal } from './words-modal.tsx';
 

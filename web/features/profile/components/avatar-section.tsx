@@ -8,7 +8,7 @@ import { PicturePicker } from '../../../common/pictures/picture-picker.tsx';
 import { usePictureUpload } from '../../../common/pictures/use-picture-upload.ts';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
-import { avatarWords } from '../avatar-words.ts';
+import { avatarWords } from '../model/avatar-words.ts';
 import { avatarUploads } from '../queries/avatar.ts';
 import { RemoveAvatar } from './remove-avatar.tsx';
 

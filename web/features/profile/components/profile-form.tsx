@@ -12,8 +12,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import type { ProfileFields } from '../profile-fields.ts';
-import { bodyOf, controlOf, fieldsOf, profileLabels, profileResolver } from '../profile-fields.ts';
+import type { ProfileFields } from '../model/profile-fields.ts';
+import { bodyOf, controlOf, fieldsOf, profileLabels, profileResolver } from '../model/profile-fields.ts';
 import { useChangeProfile } from '../queries/profile.ts';
 
 /** What happens to notifications after that time. */

@@ -17,8 +17,8 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { askedRecruitersQuery, useCloseAskedRecruiter } from '../queries/work-requests.ts';
-import { useLiveInvitations } from '../use-live-invitations.ts';
-import { lastStepOf, wordsOfRequest } from '../work-request-words.ts';
+import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
+import { lastStepOf, wordsOfRequest } from '../model/work-request-words.ts';
 import { AskRecruiterModal } from './ask-recruiter-modal.tsx';
 import './join-invitations.css';
 

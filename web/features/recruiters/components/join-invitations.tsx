@@ -14,7 +14,7 @@ import { CountBadge } from '../../../ui/text/badge.tsx';
 import { formatExact, formatRelative } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { joinInvitationsQuery, useJoinInvitationAnswer } from '../queries/join-invitations.ts';
-import { useLiveInvitations } from '../use-live-invitations.ts';
+import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
 import './join-invitations.css';
 
 /** The outcome of the last answer. */

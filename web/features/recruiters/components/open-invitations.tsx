@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ErrorState } from '../../../ui/feedback/states.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { SentList } from '../../../ui/overlays/sent-list.tsx';
-import { useLiveInvitations } from '../use-live-invitations.ts';
+import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
 import {
   recruiterInvitationsQuery,
   useResendRecruiterInvitation,

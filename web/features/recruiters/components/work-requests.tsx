@@ -16,8 +16,8 @@ import { CountBadge } from '../../../ui/text/badge.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { useWorkRequestAnswer, workRequestsQuery } from '../queries/work-requests.ts';
-import { useLiveInvitations } from '../use-live-invitations.ts';
-import { lastStepOf, wordsOfRequest } from '../work-request-words.ts';
+import { useLiveInvitations } from '../hooks/use-live-invitations.ts';
+import { lastStepOf, wordsOfRequest } from '../model/work-request-words.ts';
 import './join-invitations.css';
 
 interface News {

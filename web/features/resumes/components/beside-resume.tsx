@@ -7,10 +7,10 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
-import type { Evidence } from '../evidence.ts';
-import { isWaiting, reasonOf } from '../resume-words.ts';
+import type { Evidence } from '../model/evidence.ts';
+import { isWaiting, reasonOf } from '../model/resume-words.ts';
 import { ResumeDocument } from './resume-document.tsx';
-import '../routes/add-from-resume.css';
+import '../pages/add-from-resume.css';
 
 interface BesideResumeProps {
   title: string;

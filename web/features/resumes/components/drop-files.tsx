@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { acceptedEndings } from '../judge-file.ts';
+import { acceptedEndings } from '../model/judge-file.ts';
 
 interface DropFilesProps {
   title?: string;

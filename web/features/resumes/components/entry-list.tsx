@@ -4,7 +4,7 @@ import { useFieldArray, type Path } from 'react-hook-form';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FormGroup, FormRow } from '../../../ui/fields/form.tsx';
-import { blank, importLabels, type ImportFields } from '../import-fields.ts';
+import { blank, importLabels, type ImportFields } from '../model/import-fields.ts';
 import { ReadField, type ReadForm } from './read-field.tsx';
 
 type Section = keyof typeof blank;

@@ -16,7 +16,7 @@ import { Form, FormGroup, FormRow } from '../../../ui/fields/form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { TagInput } from '../../../ui/fields/tag-input.tsx';
-import { evidenceOf, type Evidence } from '../evidence.ts';
+import { evidenceOf, type Evidence } from '../model/evidence.ts';
 import {
   fieldsOfFacts,
   importBody,
@@ -25,7 +25,7 @@ import {
   importResolver,
   noFields,
   type ImportFields,
-} from '../import-fields.ts';
+} from '../model/import-fields.ts';
 import { useImportCandidate } from '../queries/import-candidate.ts';
 import { EntryList } from './entry-list.tsx';
 import { ReadField, SureMark } from './read-field.tsx';

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { useMergeCandidate } from '../queries/candidate-merges.ts';
-import { fieldLabels, isAdding, sidesOf, takenAtFirst } from '../merge-fields.ts';
+import { fieldLabels, isAdding, sidesOf, takenAtFirst } from '../model/merge-fields.ts';
 
 interface MergeCardProps {
   one: Pick<SamePeople, 'id' | 'version' | 'person'>;

@@ -13,14 +13,14 @@ import { Card } from '../../../ui/layouts/card.tsx';
 import { formatDate } from '../../../ui/text/dates.ts';
 import { ownParsedResumeQuery, ownResumeQuery } from '../queries/own-resume.ts';
 import { sendOwnResume } from '../queries/send-resume.ts';
-import { isWaiting, reasonOf } from '../resume-words.ts';
-import { useLiveOwnResume, useLiveResumes } from '../use-live-resumes.ts';
-import { useUploads } from '../use-uploads.ts';
+import { isWaiting, reasonOf } from '../model/resume-words.ts';
+import { useLiveOwnResume, useLiveResumes } from '../hooks/use-live-resumes.ts';
+import { useUploads } from '../hooks/use-uploads.ts';
 import { DownloadResume } from './download-resume.tsx';
 import { DropFiles } from './drop-files.tsx';
 import { RemoveOwnResume } from './remove-resume-modal.tsx';
 import { UploadRows } from './upload-list.tsx';
-import '../routes/resumes.css';
+import '../pages/resumes.css';
 
 /** The candidate's own resume on their profile page; nothing for other roles (CAND-22). */
 export function OwnResumeSection({ account }: { account: Account }) {

@@ -1,7 +1,7 @@
 import { get, type Path, type UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { isDoubtful, type Evidence } from '../evidence.ts';
-import type { ImportFields } from '../import-fields.ts';
+import { isDoubtful, type Evidence } from '../model/evidence.ts';
+import type { ImportFields } from '../model/import-fields.ts';
 
 /** The form with what is known of its fields. */
 export interface ReadForm {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ResumeDocument as Read } from '../../../../shared/model/parsed-resume.ts';
-import { pagesOf, piecesOf, type Evidence } from '../evidence.ts';
+import { pagesOf, piecesOf, type Evidence } from '../model/evidence.ts';
 
 type Sources = Evidence['sources'];
 

@@ -7,7 +7,7 @@ import { Table } from '../../../ui/tables/table.tsx';
 import { isoDay } from '../../../ui/text/dates.ts';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { isWaiting, mayRepeat, reasonOf, statusWords } from '../resume-words.ts';
+import { isWaiting, mayRepeat, reasonOf, statusWords } from '../model/resume-words.ts';
 
 const columns: readonly ListColumn<ListedResume>[] = [
   {

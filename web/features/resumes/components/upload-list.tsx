@@ -3,7 +3,7 @@ import { countOf } from '../../../../shared/rules/money.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
-import type { Upload, UploadQueue } from '../upload-queue.ts';
+import type { Upload, UploadQueue } from '../model/upload-queue.ts';
 
 /** The files that this page sends, each with its progress, cancel and retry; nothing when there are none. */
 export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/api.ts';
-import type { importBody } from '../import-fields.ts';
+import type { importBody } from '../model/import-fields.ts';
 import { resumeKeys } from './resumes.ts';
 
 /** Imports a candidate, who is invited to claim the profile or refuse it (RESUME-13). */

@@ -3,8 +3,8 @@ import type { OwnResume } from '../../../../shared/model/candidate-profile.ts';
 import { api } from '../../../api/api.ts';
 import { candidateKeys } from '../../../common/query-keys/candidates.ts';
 import { fetchBlob, saveBlob } from '../../../common/uploads/save-file.ts';
-import type { entriesBody } from '../own-fields.ts';
-import { isWaiting } from '../resume-words.ts';
+import type { entriesBody } from '../model/own-fields.ts';
+import { isWaiting } from '../model/resume-words.ts';
 import { resumeKeys } from './resumes.ts';
 
 /** How often a resume that is being read is looked at, in milliseconds, where no live message comes. */

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts';
 import { postFile, type UploadPermit } from '../../../common/uploads/post-file.ts';
-import type { SendFile } from '../upload-queue.ts';
-import { typeOfFile } from '../judge-file.ts';
+import type { SendFile } from '../model/upload-queue.ts';
+import { typeOfFile } from '../model/judge-file.ts';
 
 async function hashOf(file: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { receivedRequestsQuery, useAcceptCollaboration, useRejectCollaboration } from '../queries/managers.ts';
-import { useLiveCollaboration } from '../use-live-collaboration.ts';
+import { useLiveCollaboration } from '../hooks/use-live-collaboration.ts';
 import { RequestRow } from './request-row.tsx';
 
 interface News {

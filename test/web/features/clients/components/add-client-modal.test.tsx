@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Client } from '../../../../../shared/model/client.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { blankClient, bodyOf, fieldsOf } from '../../../../../web/features/clients/client-fields.ts';
+import { blankClient, bodyOf, fieldsOf } from '../../../../../web/features/clients/model/client-fields.ts';
 import { AddClientModal } from '../../../../../web/features/clients/components/add-client-modal.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as ClientList } from '../../../../../web/features/clients/routes/client-list.tsx';
+import { Component as ClientList } from '../../../../../web/features/clients/pages/client-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ listClients: vi.fn(), changeClient: vi.fn(), readClient: vi.fn() }));

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { JobConflict } from '../../../../../web/features/jobs/components/job-conflict.tsx';
-import { blankJob } from '../../../../../web/features/jobs/job-fields.ts';
+import { blankJob } from '../../../../../web/features/jobs/model/job-fields.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const clients = vi.hoisted(() => ({ listClientOptions: vi.fn() }));

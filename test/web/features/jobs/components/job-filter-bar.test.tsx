@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobFilterBar } from '../../../../../web/features/jobs/components/job-filter-bar.tsx';
-import type { JobFilters } from '../../../../../web/features/jobs/job-filters.ts';
+import type { JobFilters } from '../../../../../web/features/jobs/model/job-filters.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { beginRecording, responses, sentCalls } from '../../../support/recorded-api.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { Component as Job } from '../../../../../web/app/pages/manager-job.tsx';
-import { Component as OverseenJob } from '../../../../../web/features/jobs/routes/overseen-job.tsx';
+import { Component as OverseenJob } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostJobViews } from '../../../../../shared/constants/limits.ts';
-import { Component } from '../../../../../web/features/jobs/routes/job-list.tsx';
+import { Component } from '../../../../../web/features/jobs/pages/job-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({

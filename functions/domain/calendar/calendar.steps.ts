@@ -1,0 +1,138 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import { again } from '../../platform/table/again-on-conflict.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import type { CalendarDay, CancelledEntry, DayOfPerson } from '../../records/calendar-day.ts';
+import {
+  calendarDayWrite,
+  changedMeanwhile,
+  daysBetween as daysFromTo,
+  entryFor,
+  isCancelledShown,
+  mostCancelledPerDay,
+  occupiedDays,
+} from '../../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { calendarEventWrites } from '../../records/calendar-event.ts';
+
+/** An event before and after a change; undefined before where it is new. */
+export interface CalendarChange {
+  before: StoredCalendarEvent | undefined;
+  after: StoredCalendarEvent;
+}
+
+/** What is saved together: changed events, and what is said about them. */
+export interface Arrangement {
+  changes: readonly CalendarChange[];
+  events: readonly AnyEvent[];
+  /** What is written with them; a write that refuses with `changedMeanwhile` makes everything be read again. */
+  also?: readonly Write[];
+}
+
+const lastDay = '9999-12-31';
+
+/** Reads and saves the calendars of people. */
+export function calendarsIn(table: Table) {
+  /** An event, strongly consistent; undefined when there is none. */
+  async function event(eventId: number): Promise<StoredCalendarEvent | undefined> {
+    return table.get<StoredCalendarEvent>(keys.calendarEvent(eventId), { consistent: true });
+  }
+
+  /** The days of a person from one UTC day to another, both included; one call, strongly consistent. */
+  async function daysBetween(userId: number, first: string, last: string): Promise<CalendarDay[]> {
+    return table.query<CalendarDay>(daysFromTo(userId, first, last), { consistent: true });
+  }
+
+  /** The meetings of a person that touch the UTC day of this moment or a later one, by id. */
+  async function meetingsFrom(userId: number, at: string): Promise<number[]> {
+    const days = await daysBetween(userId, at.slice(0, 10), lastDay);
+    const entries = days.flatMap((day) => Object.entries(day.entries));
+    return [...new Set(entries.flatMap(([id, { kind, end }]) => (kind === 'meeting' && end > at ? [Number(id)] : [])))];
+  }
+
+  /**
+   * Changes events: reads the days that they occupy, lets `judge` refuse what is in the way, and saves days, events and
+   * outbox in one transaction that another booking of the same days refuses. Then everything is read and judged again,
+   * so that nobody is refused for a time that was free, and nobody booked twice (PLUS-06).
+   */
+  async function arrange(
+    decide: () => Promise<Arrangement>,
+    judge: (changes: readonly CalendarChange[], days: readonly CalendarDay[]) => void,
+  ): Promise<readonly CalendarChange[]> {
+    return again(
+      async () => {
+        const { changes, events, also = [] } = await decide();
+        if (changes.length === 0) return changes;
+        const concerned = distinct(changes.flatMap(({ before, after }) => [before, after].flatMap(occupiedDays)));
+        const days = await table.batchGet<CalendarDay>(
+          concerned.map(({ userId, day }) => keys.calendarDay(userId, day)),
+          { consistent: true },
+        );
+        judge(
+          changes,
+          days.flatMap((day) => day ?? []),
+        );
+        await table.write(
+          [
+            ...concerned.map((one, place) =>
+              calendarDayWrite(one, days[place], {
+                entries: entriesAfter(one, days[place], changes),
+                cancelled: cancelledAfter(one, days[place], changes),
+              }),
+            ),
+            ...changes.flatMap(({ before, after }) => calendarEventWrites(before, after, changedMeanwhile)),
+            ...also,
+            ...events.map(eventWrite),
+          ],
+          { onConflict: changedMeanwhile },
+        );
+        return changes;
+      },
+      (error) => error === changedMeanwhile,
+    );
+  }
+
+  return { event, daysBetween, meetingsFrom, arrange };
+}
+export type Calendars = ReturnType<typeof calendarsIn>;
+
+const nameOf = ({ userId, day }: DayOfPerson): string => `${userId}|${day}`;
+
+function distinct(days: readonly DayOfPerson[]): DayOfPerson[] {
+  return [...new Map(days.map((one) => [nameOf(one), one])).values()];
+}
+
+function entriesAfter(
+  one: DayOfPerson,
+  before: CalendarDay | undefined,
+  changes: readonly CalendarChange[],
+): CalendarDay['entries'] {
+  const entries = { ...before?.entries };
+  for (const { after } of changes) {
+    delete entries[after.id];
+    if (occupiedDays(after).some((day) => nameOf(day) === nameOf(one))) entries[after.id] = entryFor(after, one.userId);
+  }
+  return entries;
+}
+
+// Feeds say that a meeting was cancelled, so the day remembers it for a while, without a write of its own.
+function cancelledAfter(
+  one: DayOfPerson,
+  before: CalendarDay | undefined,
+  changes: readonly CalendarChange[],
+): Record<string, CancelledEntry> {
+  const at =
+    changes
+      .map(({ after }) => after.changedAt)
+      .toSorted()
+      .at(-1) ?? '';
+  const kept = Object.entries(before?.cancelled ?? {}).filter(([, entry]) => isCancelledShown(entry, at));
+  const added = changes
+    .filter(({ after }) => after.kind === 'meeting' && after.state === 'cancelled')
+    .filter(({ before: former }) => occupiedDays(former).some((day) => nameOf(day) === nameOf(one)))
+    .map(({ after }) => [after.id, { ...entryFor(after, one.userId), cancelledAt: after.changedAt }] as const);
+  const newest = [...kept, ...added].toSorted(([, a], [, b]) => (a.cancelledAt < b.cancelledAt ? 1 : -1));
+  return Object.fromEntries(newest.slice(0, mostCancelledPerDay));
+}

@@ -1,0 +1,121 @@
+import { refuse } from '../../platform/door/refusal.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import { eventOf, eventWrite } from '../../platform/table/outbox.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import { putBackApplicationWrite } from '../../records/application.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { givenUpPlaceWrites, unrepresentedWrites } from '../../records/candidate-on-job.ts';
+import type { ClaimEnd, StoredClaim } from '../../records/claim.ts';
+import { endedClaimsWrites, freedIntroductionWrite, putsApplicationBack } from '../../records/claim.ts';
+import { candidateUncountedWrite, notClosedJobCheck } from '../../records/job.ts';
+import { traceWrite } from '../../records/trace.ts';
+
+/** Ends claims, whichever feature decides it: an answer, the time, a hire, or an erasure. */
+export function claimEndsIn(table: Table) {
+  /** The recruiter's proposals and claims, newest first. */
+  async function claimsOfRecruiter(recruiterId: number): Promise<StoredClaim[]> {
+    return table.query<StoredClaim>(keys.claimsOfRecruiter(recruiterId), { newestFirst: true });
+  }
+
+  /** Those of the manager's jobs, newest first. */
+  async function claimsOfManager(managerId: number): Promise<StoredClaim[]> {
+    return table.query<StoredClaim>(keys.claimsOfManager(managerId), { newestFirst: true });
+  }
+
+  /**
+   * Saves that proposals or claims end. Where a claim ended that stood, the introduction is free again, and the recruiter
+   * leaves the open jobs on which they put the candidate forward: unless time ended it, or `staysOnJob`. Where that puts an
+   * application back, it waits for the others; `newId` draws the ids of these events.
+   */
+  async function saveEnded(
+    ends: readonly ClaimEnd[],
+    {
+      also = [],
+      staysOnJob = false,
+      newId,
+    }: { also?: Write[]; staysOnJob?: boolean; newId?: (() => number) | undefined } = {},
+  ): Promise<void> {
+    const [first] = ends.filter(({ before }) => before.state === 'standing');
+    const isLeaving = first && !staysOnJob && first.after.ending?.by !== 'time';
+    const left = isLeaving ? await openPlacesOf(ends) : [];
+    await table.write([
+      ...endedClaimsWrites(ends),
+      ...(first ? [freedIntroductionWrite(first.before)] : []),
+      ...left.flatMap(({ end, onJob, application }) =>
+        newId && application?.state === 'accepted' && putsApplicationBack(end, onJob)
+          ? putBackWrites(end, { onJob, application }, newId())
+          : unrepresentedWrites(onJob),
+      ),
+      ...also,
+    ]);
+  }
+
+  async function openPlacesOf(ends: readonly ClaimEnd[]): Promise<OpenPlace[]> {
+    const wanted = ends.flatMap(({ before: { job, candidate } }) => [
+      keys.candidateOnJob(job.id, candidate.id),
+      keys.jobGate(job.id),
+      keys.application(candidate.id, job.id),
+    ]);
+    const found = await table.batchGet<Item>(wanted, { consistent: true });
+    return ends.flatMap((end, row) => {
+      const [onJob, gate, application] = found.slice(3 * row, 3 * row + 3) as unknown as [
+        StoredCandidateOnJob | undefined,
+        { status?: string } | undefined,
+        StoredApplication | undefined,
+      ];
+      return onJob && gate?.status !== 'closed' && onJob.recruiterId === end.before.recruiter.id
+        ? [{ end, onJob, application }]
+        : [];
+    });
+  }
+
+  return { claimsOfRecruiter, claimsOfManager, saveEnded };
+}
+export type ClaimEnds = ReturnType<typeof claimEndsIn>;
+
+/** A place on a job that is not closed, of the recruiter whose claim ends. */
+interface OpenPlace {
+  end: ClaimEnd;
+  onJob: StoredCandidateOnJob;
+  application: StoredApplication | undefined;
+}
+
+// Neither leads to the story any more, which names the recruiter and counts for both, so they are left traces of it.
+function putBackWrites(
+  { before, event }: ClaimEnd,
+  { onJob, application }: { onJob: StoredCandidateOnJob; application: StoredApplication },
+  eventId: number,
+): Write[] {
+  const { id: applicationId, jobId, jobTitle, managerId, recruiterIds, candidate } = application;
+  const { auditHash, version } = onJob;
+  const recruiterId = before.recruiter.id;
+  return [
+    ...givenUpPlaceWrites(onJob),
+    putBackApplicationWrite(application, recruiterId, { version, ...(auditHash !== undefined && { auditHash }) }),
+    candidateUncountedWrite(jobId),
+    notClosedJobCheck(jobId, refuse.conflict('This job was closed meanwhile')),
+    ...[recruiterId, managerId].flatMap((userId) => [
+      traceWrite(userId, { pk: keys.candidateOnJobSubject(jobId, candidate.id) }),
+      traceWrite(userId, { pk: keys.applicationSubject(applicationId) }),
+    ]),
+    eventWrite(
+      eventOf('self-assignment-restored', {
+        id: eventId,
+        at: event.time,
+        actor: event.actor,
+        subject: keys.applicationSubject(applicationId),
+        data: {
+          applicationId,
+          job: { id: jobId, title: jobTitle },
+          managerId,
+          recruiterIds,
+          candidate,
+          notBy: recruiterId,
+          acceptedAt: onJob.createdAt,
+        },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { JobFacts } from '../../../shared/model/job.ts';
+import type { JobMatch } from '../../../shared/model/match.ts';
+import { associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';
+import { distanceKm } from '../../../shared/rules/great-circle.ts';
+import { matchOf } from '../../../shared/rules/match.ts';
+import { matchedCandidateOf, matchedJobOf } from '../../../shared/rules/match-sides.ts';
+import type { CandidateCard } from '../../records/candidate-card.ts';
+import type { StoredJob } from '../../records/job.ts';
+
+/**
+ * How well a candidate's card fits a job, with reasons in words (PLUS-17); null without a card, before the candidate has
+ * filled in anything. Skills are associated as every stage starts with, unless the job's manager says otherwise.
+ */
+export function jobMatch(
+  job: JobFacts & Pick<StoredJob, 'skillChoices'>,
+  card: CandidateCard | undefined,
+  skillPairs: readonly SkillPair[],
+): JobMatch | null {
+  if (!card) return null;
+  const matched = matchedCandidateOf(card, job.citizenship);
+  const associations = associationsOf(skillPairs, job.skillChoices);
+  return matchOf(matchedJobOf(job), matched, { associations, km: kilometresBetween(job.city, card) });
+}
+
+function kilometresBetween(city: JobFacts['city'], { lat, lng }: CandidateCard): number | null {
+  return city === null || lat === null || lng === null ? null : distanceKm(city, { lat, lng });
+}

@@ -1,0 +1,75 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import type { Campaign } from '../../../shared/model/campaign.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn, confirmedAccountWrite, decoyWrite, newAccountWrites } from '../../records/account.ts';
+import { isPublicCampaign } from '../../records/campaign.ts';
+import { digestWrites } from '../../records/digest.ts';
+import { favoriteJobWrite } from '../../records/favorite-job.ts';
+import { managerNameWrites } from '../../records/manager-name.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import type { NewAccount } from './sign-up/open-account.ts';
+
+/** An id that no clock produces. */
+const nobodysId = 1;
+
+/** Reads and saves accounts. */
+export function accountsStore(table: Table) {
+  const accounts = accountsIn(table);
+
+  /**
+   * The name of the public campaign, spelled as its manager writes it; null when there is none, or when it has expired.
+   */
+  async function campaignName(name: string, at: string): Promise<string | null> {
+    const found = await table.get<Campaign>(keys.publicCampaign(name));
+    return found && isPublicCampaign(found, at) ? found.name : null;
+  }
+
+  /** The account of the address's owner; reads as much, and returns undefined, when there is none. */
+  async function accountOfOwner(userId: number | undefined): Promise<StoredAccount | undefined> {
+    return accounts.account(userId ?? nobodysId);
+  }
+
+  /** Writes as much as `saveEvent`, without effect, so that response times do not reveal who has an account. */
+  async function saveNothing(decoyId: number, at: string): Promise<void> {
+    await table.write([decoyWrite(decoyId, at)]);
+  }
+
+  /** Saves a new account; its address must be free. The guest's favourites are saved with it (AUTH-19). */
+  async function saveNew({ account, favoriteJobs, event }: NewAccount, also: Write[] = []): Promise<void> {
+    await table.write([
+      ...newAccountWrites(account),
+      ...managerNameWrites(account),
+      ...digestWrites(account.id, mailSettingsOf(account)).filter((write) => 'put' in write),
+      ...favoriteJobs.map((jobId) => favoriteJobWrite(account.id, { jobId, at: account.createdAt })),
+      ...also,
+      eventWrite(event),
+    ]);
+  }
+
+  /** Saves that an account's address is confirmed, together with other writes. */
+  async function saveConfirmed(userId: number, event: AnyEvent, also: Write[]): Promise<void> {
+    await table.write([...also, confirmedAccountWrite(userId), eventWrite(event)]);
+  }
+
+  /** Saves an event of an account, together with other writes. */
+  async function saveEvent(event: AnyEvent, also: Write[] = []): Promise<void> {
+    await table.write([...also, eventWrite(event)]);
+  }
+
+  return {
+    account: accounts.account,
+    actor: accounts.actor,
+    accountByEmail: accounts.accountByEmail,
+    campaignName,
+    accountOfOwner,
+    saveNew,
+    saveConfirmed,
+    saveEvent,
+    saveNothing,
+  };
+}
+export type AccountsStore = ReturnType<typeof accountsStore>;

@@ -1,0 +1,50 @@
+import { productName } from '../../../../shared/constants/product.ts';
+import type { MailContent } from '../../../platform/outside/mail/render-mail.ts';
+import { tokenHours } from '../../../records/mailed-token.ts';
+
+/** The confirmation mail. */
+export function confirmationLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Confirm your email for ${productName}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Thank you for joining ${productName}. Confirm that this address is yours, and you can sign in.`,
+    ],
+    action: { label: 'Confirm my email', href: link },
+    smallPrint: `The link works once and for ${tokenHours('confirmation')} hours. If you did not sign up, do nothing: the account stays closed.`,
+  };
+}
+
+/** The password recovery mail. */
+export function recoveryLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Set a new ${productName} password`,
+    paragraphs: [`Hello ${firstName},`, 'Someone, most likely you, asked to set a new password for your account.'],
+    action: { label: 'Create a new password', href: link },
+    smallPrint: 'The link works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+  };
+}
+
+/** The mail to an invited recruiter whose account is set up: the button that the thank-you page mentions (AUTH-30). */
+export function accountReadyLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Your ${productName} account is ready`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Thank you for setting up your account. Log in with this address and the password that you chose.',
+    ],
+    action: { label: 'Log in', href: link },
+    smallPrint:
+      'If it was you, there is nothing else to do. If it was not, choose “Forgot Password” there: a new password ends every session.',
+  };
+}
+
+/** The mail to the owner after a password change. */
+export function passwordChangedLetter(firstName: string, link: string): MailContent {
+  return {
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [`Hello ${firstName},`, 'Your password was changed just now, and every other session was signed out.'],
+    action: { label: 'It was not me', href: link },
+    smallPrint: 'If it was you, there is nothing to do.',
+  };
+}

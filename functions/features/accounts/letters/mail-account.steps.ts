@@ -1,0 +1,61 @@
+import type { EventOf } from '../../../../events/catalogue.ts';
+import { theTable } from '../../../platform/door/dependencies.ts';
+import type { LinkLetterNeeds } from '../../../platform/outside/mail/mail-letter.ts';
+import { mailLetter, mailLink, openLinkLetterNeeds } from '../../../platform/outside/mail/mail-letter.ts';
+import type { StoredAccount } from '../../../records/account.ts';
+import { accountsIn } from '../../../records/account.ts';
+import { accountReadyLetter, confirmationLetter, passwordChangedLetter, recoveryLetter } from './account-letters.ts';
+
+export interface MailNeeds extends LinkLetterNeeds {
+  account(userId: number): Promise<StoredAccount | undefined>;
+}
+
+/** Dependencies of reactions that mail an account, in the cloud. */
+export const openMailNeeds = (): MailNeeds => ({ ...openLinkLetterNeeds(), account: accountsIn(theTable()).account });
+
+/** Mails the link that confirms an address, as long as the account waits for that. */
+export async function mailConfirmation(
+  { id, data: { userId } }: EventOf<'account-signed-up' | 'confirmation-requested'>,
+  needs: MailNeeds,
+): Promise<void> {
+  const account = await needs.account(userId);
+  if (account?.status !== 'unconfirmed') return;
+  await mailLink(
+    { to: account.email, purpose: { kind: 'confirmation', userId }, page: '/account/confirmation', id },
+    (link) => confirmationLetter(account.firstName, link),
+    needs,
+  );
+}
+
+/** Mails the link that sets a new password. */
+export async function mailRecovery(
+  { id, data: { userId } }: EventOf<'password-recovery-requested'>,
+  needs: MailNeeds,
+): Promise<void> {
+  const account = await needs.account(userId);
+  if (!account || account.status === 'disabled') return;
+  await mailLink(
+    { to: account.email, purpose: { kind: 'recovery', userId }, page: '/account/password-reset', id },
+    (link) => recoveryLetter(account.firstName, link),
+    needs,
+  );
+}
+
+/** Mails the owner that the password has changed. */
+export async function mailPasswordChanged({ id, data }: EventOf<'password-changed'>, needs: MailNeeds): Promise<void> {
+  const owner = await needs.account(data.userId);
+  if (!owner) return;
+  const letter = passwordChangedLetter(data.firstName, `${needs.siteUrl}/reset-password`);
+  await mailLetter({ to: owner.email, letter, id }, needs);
+}
+
+/** Mails an invited recruiter the way to log in. */
+export async function mailAccountReady(
+  { id, data: { recruiter } }: EventOf<'recruiter-invitation-accepted'>,
+  needs: MailNeeds,
+): Promise<void> {
+  const owner = await needs.account(recruiter.id);
+  if (!owner) return;
+  const letter = accountReadyLetter(owner.firstName, `${needs.siteUrl}/log-in`);
+  await mailLetter({ to: owner.email, letter, id }, needs);
+}

@@ -1,0 +1,73 @@
+import { contract } from '../../../../shared/contract/contract.ts';
+import { handler, Reply } from '../../../platform/door/handler.ts';
+import type { Clock } from '../../../platform/door/clock.ts';
+import { refuse } from '../../../platform/door/refusal.ts';
+import type { Identity } from '../../../platform/outside/identity/port.ts';
+import type { StoredAccount } from '../../../records/account.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+import type { AttemptsStore } from '../attempts/attempts.store.ts';
+import { deviceOf, withDevice } from '../attempts/known-device.ts';
+import { deviceCookie, deviceSecretIn } from './device-cookie.ts';
+import { endBrowserSession } from './end-browser-session.steps.ts';
+import { rotatingCookie } from './session-token.steps.ts';
+import { openSession } from './sessions.ts';
+import type { SessionsStore } from './sessions.store.ts';
+
+/** What checking a password and opening the session it leads to takes. */
+export interface SignInNeeds {
+  accountsStore: AccountsStore;
+  attemptsStore: AttemptsStore;
+  sessionsStore: SessionsStore;
+  identity: Identity;
+  clock: Clock;
+}
+
+const wrong = refuse.forbidden('Wrong email or password', 'password');
+
+export const signInHandler = handler(
+  contract.accounts.signIn,
+  async ({ body, cookies, sourceIp, userAgent }, needs: SignInNeeds) => {
+    const { accountsStore, attemptsStore, sessionsStore, identity, clock } = needs;
+    const secret = deviceSecretIn(cookies);
+    const device = secret && deviceOf(secret);
+    // An unknown address takes the same path, with the same reads and checks, so that neither response nor timing
+    // reveals who has an account.
+    const taken = await attemptsStore.takeGuess(
+      { what: 'sign-in', account: body.email, sourceIp, device },
+      { now: clock.now(), key: 'password', accountOfOwner: accountsStore.accountOfOwner },
+    );
+    const { account, isKnownDevice } = taken;
+    const session = await identity.signIn(account?.uuid ?? clock.newUuid(clock.newId()), body.password, {
+      waits: isKnownDevice,
+    });
+    const isLetIn = account?.status === 'active';
+    if (session && !isLetIn) await identity.revoke(session.refreshToken);
+    if (!account || !session || account.status === 'disabled') throw wrong;
+    if (!isLetIn) {
+      await attemptsStore.forget(taken);
+      throw refuse.conflict('Confirm your email first; we have mailed you the link', 'email');
+    }
+    const remembered = body.remember ?? true;
+    await endBrowserSession(cookies, needs);
+    const opened = { id: clock.newId(), name: session.session, userAgent, remembered };
+    const deviceSecret = secret ?? clock.newToken();
+    const circumstances = { at: clock.now(), eventId: clock.newId() };
+    const open = (now: StoredAccount) => {
+      // Closed since it was read: the later read decides.
+      if (now.status !== 'active') throw wrong;
+      return {
+        ...openSession(now, opened, circumstances),
+        devices: withDevice(now, deviceOf(deviceSecret)),
+      };
+    };
+    await Promise.all([
+      sessionsStore.change(account, open, attemptsStore.forgetting(taken)),
+      attemptsStore.forgive(taken),
+    ]);
+    const token = { refreshToken: session.refreshToken, generation: 1, remembered };
+    return new Reply(account, {
+      headers: { jwt: session.accessToken },
+      cookies: [await rotatingCookie(token, identity), deviceCookie(deviceSecret)],
+    });
+  },
+);

@@ -1,0 +1,132 @@
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import { acceptedApplicationWrite } from '../../records/application.ts';
+import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
+import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import {
+  claimMadeWrites,
+  confirmedClaimWrite,
+  introductionWrites,
+  nobodysIntroductionCheck,
+} from '../../records/claim.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
+import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
+import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import type { Acceptance } from './answer-application.ts';
+import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
+
+/** Reads what decides an acceptance, and saves it. */
+export function acceptancesStore(table: Table) {
+  /** The job of an application and whose the introduction is, consistent; refuses a job that is gone. */
+  async function introductionFor({ candidate, jobId, managerId }: StoredApplication): Promise<{
+    job: StoredJob;
+    introduction: Introduction | undefined;
+  }> {
+    const job = jobOf(await table.get<StoredJob>(keys.job(jobId), { consistent: true }));
+    const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
+    return { job, introduction: await table.get<Introduction>(place, { consistent: true }) };
+  }
+
+  /** What decides the claim of this recruiter on the application; two calls. */
+  async function claimFacts(
+    { candidate, jobId, managerId }: StoredApplication,
+    recruiterId: number,
+  ): Promise<ClaimFacts> {
+    const pointer = keys.candidateClaim(candidate.id, jobId, recruiterId);
+    const link = keys.managerOfRecruiter(recruiterId, managerId);
+    const first = await table.batchGet<Item>([keys.job(jobId), pointer, link], { consistent: true });
+    const job = jobOf(first[0] as StoredJob | undefined);
+    const earlierId = (first[1] as { claimId: number } | undefined)?.claimId;
+    const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
+    const [introduction, earlier] = (await table.batchGet<Item>(
+      [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
+      { consistent: true },
+    )) as unknown as [Introduction | undefined, StoredClaim | undefined];
+    return { job, introduction, earlier, worksForManager: first[2] !== undefined };
+  }
+
+  async function claim(claimId: number): Promise<StoredClaim | undefined> {
+    return table.get<StoredClaim>(keys.claim(claimId), { consistent: true });
+  }
+
+  /**
+   * Saves that a recruiter accepts: the candidate is on the job, with the claim of it. Refused when it was answered, the
+   * job was closed, the recruiter was removed, or another recruiter introduced the candidate to the client meanwhile.
+   */
+  async function saveAccepted(
+    application: StoredApplication,
+    { onJob, event }: Acceptance,
+    applied: AppliedClaim,
+  ): Promise<void> {
+    await table.write([
+      worksForManagerCheck(applied.claim.recruiter.id, application.managerId),
+      ...claimWrites(applied),
+      ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
+    ]);
+  }
+
+  /**
+   * Saves that the manager takes an applicant forward: with the claim of the recruiter who introduced them, though they may
+   * have parted, or without any; then refused when a recruiter introduced the candidate meanwhile.
+   */
+  async function saveTakenForward(
+    application: StoredApplication,
+    { onJob, event }: Acceptance,
+    { job, applied }: { job: Pick<StoredJob, 'clientId'>; applied: AppliedClaim | undefined },
+  ): Promise<void> {
+    await table.write([
+      ...(applied
+        ? claimWrites(applied)
+        : [
+            nobodysIntroductionCheck(
+              onJob.candidateId,
+              { managerId: onJob.managerId, clientId: job.clientId },
+              event.time,
+            ),
+          ]),
+      ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
+    ]);
+  }
+
+  return { introductionFor, claimFacts, claim, saveAccepted, saveTakenForward };
+}
+export type AcceptancesStore = ReturnType<typeof acceptancesStore>;
+
+function jobOf(job: StoredJob | undefined): StoredJob {
+  if (!job) throw refuse.conflict('This job is no longer open');
+  return job;
+}
+
+function claimWrites({ claim, own, proposal, earlier, event }: AppliedClaim): Write[] {
+  const { candidate, recruiter, manager, job } = claim;
+  return [
+    sharedJobWrite(candidate.id, recruiter.id, job.id),
+    sharedJobWrite(recruiter.id, manager.id, job.id),
+    ...introductionWrites(claim, own),
+    ...(proposal ? [confirmedClaimWrite(proposal, claim)] : claimMadeWrites(claim, earlier)),
+    eventWrite(event),
+  ];
+}
+
+function placeWrites(application: StoredApplication, { onJob, event }: Acceptance): Write[] {
+  const { hiding } = application;
+  return [
+    acceptedApplicationWrite(application),
+    ...newCandidateOnJobWrites({ ...onJob, ...(hiding && { hiding }) }, event, application.former),
+    openJobCheck(onJob.jobId, refuse.conflict('This job is no longer open')),
+    candidateCountedWrite(onJob.jobId),
+  ];
+}
+
+// What the recruiter is owed is what the claim says (PLUS-03).
+function claimed(onJob: CandidateOnJob, applied: AppliedClaim | undefined): CandidateOnJob {
+  if (!applied) return onJob;
+  const { id, terms } = applied.claim;
+  return { ...onJob, job: { ...onJob.job, points: terms.points }, claim: { id, ...terms } };
+}

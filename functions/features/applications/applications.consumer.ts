@@ -1,0 +1,26 @@
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { eventConsumer } from '../../platform/door/event-consumer.ts';
+import { accountsIn } from '../../records/account.ts';
+import { renewPerson } from '../../domain/people/person-copy.ts';
+import { applicationsStore } from './applications.store.ts';
+import { applyAfterSignUp, applyByRecommendation } from './apply-by-event.steps.ts';
+import { clearRemovedJob } from './clear-removed-job.steps.ts';
+import { removedJobsStore } from './removed-jobs.store.ts';
+import { waitingPlacesOf } from './waiting-candidates.store.ts';
+
+const open = () => ({
+  table: theTable(),
+  applicationsStore: applicationsStore(theTable()),
+  removedJobsStore: removedJobsStore(theTable()),
+  account: accountsIn(theTable()).account,
+  clock,
+});
+
+export const handler = eventConsumer('applications', open, {
+  'recommendation-accepted': applyByRecommendation,
+  'job-removed': clearRemovedJob,
+  'account-confirmed': applyAfterSignUp,
+  // Recruiters see waiting candidates by their current name and picture.
+  'person-changed': async ({ data }, { table }) =>
+    renewPerson(table, data.userId, await waitingPlacesOf(table, data.userId)),
+});

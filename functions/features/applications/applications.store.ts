@@ -1,0 +1,226 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { Reader } from '../../platform/door/actor.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { Decline, StoredApplication } from '../../records/application.ts';
+import { declinedApplicationWrite, newApplicationWrites } from '../../records/application.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type { CandidateCard } from '../../records/candidate-card.ts';
+import type { FavoriteJob } from '../../records/favorite-job.ts';
+import { favoriteJobWrite, noFavoriteJobWrite } from '../../records/favorite-job.ts';
+import { hidingIn, marksOf, type StoredHiding } from '../../records/hiding.ts';
+import type { StoredJob, StoredJobText } from '../../records/job.ts';
+import { existingJobCheck, openJobCheck } from '../../records/job.ts';
+import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
+import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { traceWrite } from '../../records/trace.ts';
+
+/** Reads and saves candidates' applications and favourites. */
+export function applicationsStore(table: Table) {
+  const { isHidden, withoutHidden } = hidingIn(table);
+
+  /** Jobs by id, in that order, without those that are gone. */
+  async function jobs(jobIds: number[]): Promise<StoredJob[]> {
+    return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
+  }
+
+  /** A job and the candidate's side of it: application, favourite, place in the pipeline, card. */
+  async function jobAndStanding(candidateId: number, jobId: number) {
+    const wanted = [
+      keys.job(jobId),
+      keys.jobText(jobId),
+      keys.application(candidateId, jobId),
+      keys.favoriteJob(candidateId, jobId),
+      keys.candidateOnJob(jobId, candidateId),
+      keys.candidateCard(candidateId),
+    ];
+    const found: unknown = await table.batchGet(wanted, { consistent: true });
+    const [facts, text, application, favorite, onJob, card] = found as Partial<
+      [StoredJob, StoredJobText, StoredApplication, FavoriteJob, StoredCandidateOnJob, CandidateCard]
+    >;
+    return {
+      job: facts && { ...facts, description: text?.description ?? '' },
+      application,
+      isFavorite: !!favorite,
+      onJob,
+      card,
+    };
+  }
+
+  /** The candidate's applications, newest first. */
+  async function applicationsOf(candidateId: number): Promise<StoredApplication[]> {
+    const found = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId));
+    return found.sort((a, b) => b.id - a.id);
+  }
+
+  /** The candidate's favourite jobs, newest first. */
+  async function favoritesOf(candidateId: number): Promise<FavoriteJob[]> {
+    const found = await table.query<FavoriteJob>(keys.favoriteJobs(candidateId));
+    return found.sort((a, b) => (a.at < b.at ? 1 : -1));
+  }
+
+  /** These jobs in their order, and the candidate's places on those where an application was accepted. */
+  async function jobsAndPlaces(
+    jobIds: number[],
+    applications: StoredApplication[],
+  ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[] }> {
+    const accepted = applications.filter((one) => one.state === 'accepted' && jobIds.includes(one.jobId));
+    const found = await table.batchGet<StoredJob | CandidateOnJob>([
+      ...jobIds.map(keys.job),
+      ...accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id)),
+    ]);
+    const there = <T>(some: unknown[]) => some.filter((one) => one !== undefined) as T[];
+    return { jobs: there(found.slice(0, jobIds.length)), places: there(found.slice(jobIds.length)) };
+  }
+
+  /** The job, and from whom the candidate hides, consistent; one call. */
+  async function jobAndHiding(jobId: number, candidateId: number) {
+    const [job, list] = await table.batchGet<StoredJob | StoredHiding>(
+      [keys.job(jobId), keys.hiddenFrom(candidateId)],
+      {
+        consistent: true,
+      },
+    );
+    return { job: job as StoredJob | undefined, list: list as StoredHiding | undefined };
+  }
+
+  /** Saves an application; a second one for the same job, or a job closed meanwhile, is refused. */
+  async function saveNew(
+    application: StoredApplication,
+    event: AnyEvent,
+    list: StoredHiding | undefined,
+  ): Promise<void> {
+    const { candidate, managerId, jobId } = application;
+    const hiding = marksOf(list);
+    await table.write([
+      ...newApplicationWrites({ ...application, ...(hiding && { hiding }) }),
+      openJobCheck(jobId, refuse.gone('This job is no longer open')),
+      sharedJobWrite(candidate.id, managerId, jobId),
+      eventWrite(event),
+    ]);
+  }
+
+  /** Marks a favourite; doing it twice changes nothing, and a job that was removed refuses. */
+  async function saveFavorite(candidateId: number, jobId: number, at: string): Promise<void> {
+    const isThere = existingJobCheck(jobId, refuse.notFound('There is no such job'));
+    await table.write([favoriteJobWrite(candidateId, { jobId, at }), isThere]);
+  }
+
+  /** Removes a favourite, whether or not there is such a job. */
+  async function removeFavorite(candidateId: number, jobId: number): Promise<void> {
+    await table.writeOne(noFavoriteJobWrite(candidateId, jobId));
+  }
+
+  /** Those of these jobs that exist, in their order. */
+  async function existingJobs(jobIds: number[]): Promise<number[]> {
+    const gates = await table.batchGet(jobIds.map(keys.jobGate));
+    return jobIds.filter((_, place) => gates[place] !== undefined);
+  }
+
+  /** The managers a recruiter works for. */
+  async function managersOf(recruiterId: number): Promise<number[]> {
+    return (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(
+      (link) => link.managerId,
+    );
+  }
+
+  /** Applications that wait for this manager's recruiters, oldest first. */
+  async function waitingFor(managerId: number): Promise<StoredApplication[]> {
+    return table.query<StoredApplication>(keys.waitingApplications(managerId));
+  }
+
+  /** Those of these applications whose candidates do not hide from this user (PLUS-21); managers were applied to. */
+  async function shownTo(
+    viewer: Pick<Reader, 'id' | 'role'>,
+    waiting: readonly StoredApplication[],
+  ): Promise<StoredApplication[]> {
+    return withoutHidden(viewer, waiting, { hasMet: viewer.role === 'manager' });
+  }
+
+  /** Whether the candidate hides from the people who hire for this manager's clients. */
+  async function hidesFromManager(
+    candidateId: number,
+    managerId: number,
+    list: StoredHiding | undefined,
+  ): Promise<boolean> {
+    return isHidden({ id: managerId, role: 'manager' }, candidateId, { list, hasMet: true });
+  }
+
+  /** The application with this id, as far as this user may see who applied. */
+  async function shownApplication(applicationId: number, viewer: Pick<Reader, 'id' | 'role'>) {
+    const [shown] = await shownTo(viewer, [await application(applicationId)]);
+    if (!shown) throw refuse.notFound('There is no such application');
+    return shown;
+  }
+
+  /** The candidates among these whose page the recruiter has opened (PROF-07). */
+  async function viewedBy(recruiterId: number, candidateIds: number[]): Promise<ReadonlySet<number>> {
+    const views = await table.batchGet<{ candidateId: number }>(
+      candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)),
+    );
+    return new Set(views.flatMap((view) => view?.candidateId ?? []));
+  }
+
+  /** The application with this id. Its state may be slightly stale; the write guards an acceptance. */
+  async function application(applicationId: number): Promise<StoredApplication> {
+    const [found] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
+    if (!found) throw refuse.notFound('There is no such application');
+    return found;
+  }
+
+  /** The application with this id as it is now, for what depends on who has declined it. */
+  async function currentApplication(applicationId: number): Promise<StoredApplication> {
+    const { candidate, jobId } = await application(applicationId);
+    const now = await table.get<StoredApplication>(keys.application(candidate.id, jobId), { consistent: true });
+    if (now?.id !== applicationId) throw refuse.notFound('There is no such application');
+    return now;
+  }
+
+  /**
+   * Saves who has declined, when this recruiter declines or takes it back. No key of the recruiter's leads to the
+   * application, and the manager's lead there only while it waits, so both leave a trace.
+   */
+  async function saveDeclines(
+    application: StoredApplication,
+    recruiterId: number,
+    { declines, event }: { declines: Decline[]; event: AnyEvent },
+  ): Promise<void> {
+    const { pk, sk } = keys.application(application.candidate.id, application.jobId);
+    const traces = [recruiterId, application.managerId].flatMap((userId) => [
+      traceWrite(userId, { pk: event.subject }),
+      traceWrite(userId, { pk, sk }),
+    ]);
+    await table.write([
+      worksForManagerCheck(recruiterId, application.managerId),
+      declinedApplicationWrite(application, declines),
+      ...traces,
+      eventWrite(event),
+    ]);
+  }
+
+  return {
+    jobs,
+    jobAndStanding,
+    applicationsOf,
+    favoritesOf,
+    jobsAndPlaces,
+    jobAndHiding,
+    saveNew,
+    saveFavorite,
+    removeFavorite,
+    existingJobs,
+    managersOf,
+    waitingFor,
+    shownTo,
+    hidesFromManager,
+    shownApplication,
+    viewedBy,
+    application,
+    currentApplication,
+    saveDeclines,
+  };
+}
+export type ApplicationsStore = ReturnType<typeof applicationsStore>;

@@ -1,0 +1,47 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { Refusal } from '../../platform/door/refusal.ts';
+import type { ApplicationsStore } from './applications.store.ts';
+import { applyToJob } from './apply-to-job.ts';
+
+interface Needs {
+  applicationsStore: Pick<ApplicationsStore, 'jobAndHiding' | 'saveNew'>;
+  account(userId: number): Promise<Actor | undefined>;
+  clock: Clock;
+}
+
+/** Submits the application of a candidate who accepted a recommended job. */
+export function applyByRecommendation({ data }: EventOf<'recommendation-accepted'>, needs: Needs): Promise<void> {
+  return submit({ candidateId: data.candidate.id, jobId: data.job.id, recommendedBy: data.senderId }, needs);
+}
+
+/** Submits the application for which a guest signed up, now that the address is confirmed (GUEST-31). */
+export async function applyAfterSignUp({ data }: EventOf<'account-confirmed'>, needs: Needs): Promise<void> {
+  if (data.applyTo !== undefined && data.role === 'candidate')
+    await submit({ candidateId: data.userId, jobId: data.applyTo }, needs);
+}
+
+/** An earlier application is kept, and a job that closed meanwhile accepts none. */
+async function submit(
+  { candidateId, jobId, recommendedBy }: { candidateId: number; jobId: number; recommendedBy?: number },
+  { applicationsStore, account, clock }: Needs,
+): Promise<void> {
+  const [{ job, list }, candidate] = await Promise.all([
+    applicationsStore.jobAndHiding(jobId, candidateId),
+    account(candidateId),
+  ]);
+  if (!job || !candidate) return;
+  try {
+    const { application, event } = applyToJob(job, {
+      actor: candidate,
+      at: clock.now(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+      ...(recommendedBy !== undefined && { recommendedBy }),
+    });
+    await applicationsStore.saveNew(application, event, list);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

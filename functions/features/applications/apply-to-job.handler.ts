@@ -1,0 +1,28 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { ApplicationsStore } from './applications.store.ts';
+import { applyToJob } from './apply-to-job.ts';
+import { candidateJobRows } from './candidate-job-rows.ts';
+
+export const applyToJobHandler = handler(
+  contract.applications.applyToJob,
+  async ({ params, actor }, { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock }) => {
+    const { job, list } = await applicationsStore.jobAndHiding(params.id, actor.id);
+    if (!job) throw refuse.notFound('There is no such job');
+    // An application that nobody may see would never be answered (PLUS-21).
+    if (await applicationsStore.hidesFromManager(actor.id, job.managerId, list))
+      throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to apply');
+    const { application, event } = applyToJob(job, {
+      actor,
+      at: clock.now(),
+      id: clock.newId(),
+      eventId: clock.newId(),
+    });
+    await applicationsStore.saveNew(application, event, list);
+    const [row] = candidateJobRows([job], { applications: [application], places: [], favorites: [] });
+    if (!row) throw refuse.notFound('There is no such job');
+    return row;
+  },
+);

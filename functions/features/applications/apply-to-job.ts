@@ -1,0 +1,54 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { referenceOf } from '../../records/account.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { isOpenJob } from '../../../shared/rules/open-job.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+
+/** Decides an application: the job must be open, and a candidate applies once. */
+export function applyToJob(
+  job: Pick<StoredJob, 'id' | 'title' | 'points' | 'status' | 'endAt' | 'managerId' | 'recruiters'>,
+  {
+    actor,
+    at,
+    id,
+    eventId,
+    recommendedBy,
+  }: { actor: Actor; at: string; id: number; eventId: number; recommendedBy?: number },
+): { application: StoredApplication; event: EventOf<'self-assignment-created'> } {
+  if (!isOpenJob(job, at)) throw refuse.gone('This job is no longer open');
+  const candidate = referenceOf(actor);
+  const application: StoredApplication = {
+    id,
+    jobId: job.id,
+    jobTitle: job.title,
+    jobPoints: job.points,
+    managerId: job.managerId,
+    recruiterIds: job.recruiters,
+    candidate,
+    state: 'waiting',
+    appliedAt: at,
+    declines: [],
+    withdrawnAt: null,
+    source: recommendedBy !== undefined ? 'recommended' : actor.isInvited ? 'invited' : 'applied',
+    version: 1,
+  };
+  const event = eventOf('self-assignment-created', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: keys.applicationSubject(id),
+    data: {
+      applicationId: id,
+      job: { id: job.id, title: job.title },
+      managerId: job.managerId,
+      recruiterIds: job.recruiters,
+      candidate,
+      ...(recommendedBy && { recommendedBy }),
+    },
+  });
+  return { application, event };
+}

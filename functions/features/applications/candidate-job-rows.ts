@@ -1,0 +1,105 @@
+import { isInterviewStatus, pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
+import type { Application, CandidateJobScope } from '../../../shared/model/application.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type { StoredJob } from '../../records/job.ts';
+
+interface Standing {
+  applications: StoredApplication[];
+  places: CandidateOnJob[];
+  favorites: { jobId: number; at: string }[];
+}
+
+/** The date of the interview that lies ahead of the candidate in this place; null without one. */
+export function interviewOf(place: CandidateOnJob | undefined): string | null {
+  return (place && isInterviewStatus(place.status) && place.interviewAt) || null;
+}
+
+/**
+ * The statuses behind the candidate on the way to the present one, in order; what a move back took back is not among
+ * them. Undefined before the first move.
+ */
+export function wayOf({ status, passed }: StoredCandidateOnJob): PipelineStatus[] | undefined {
+  let way: number[] = [];
+  for (const [place] of passed ?? []) way = [...way.filter((one) => one < place), place];
+  const here = pipelineStatuses.indexOf(status);
+  return passed && way.filter((one) => one < here).flatMap((place) => pipelineStatuses[place] ?? []);
+}
+
+/** The jobs of a scope, newest first. */
+export function jobIdsIn(
+  scope: Exclude<CandidateJobScope, 'recommended'>,
+  { applications, favorites }: Omit<Standing, 'places'>,
+): number[] {
+  if (scope === 'applied') return applications.map((one) => one.jobId);
+  if (scope === 'assigned') return applications.filter((one) => one.state === 'accepted').map((one) => one.jobId);
+  return favorites.map((one) => one.jobId);
+}
+
+/** A candidate's rows: each job with the candidate's own status on it. */
+export function candidateJobRows(jobs: StoredJob[], { applications, places, favorites }: Standing): Application[] {
+  return jobs.map((job) => {
+    const application = applications.find((one) => one.jobId === job.id);
+    const place = places.find((one) => one.jobId === job.id);
+    const favorite = favorites.find((one) => one.jobId === job.id);
+    return {
+      id: application?.id ?? job.id,
+      job,
+      jobStatus: job.status,
+      interviewAt: interviewOf(place),
+      isFavorite: !!favorite,
+      appliedAt: application?.appliedAt ?? place?.createdAt ?? favorite?.at ?? job.createdAt,
+      ...(whereabouts(application, place) ?? { state: null, status: null, since: job.createdAt, recruiter: null }),
+    };
+  });
+}
+
+/**
+ * Whether a row belongs to the time since `begin` (milliseconds): it changed then, or still runs. Favourites belong to when
+ * they were marked, which is when the row was, without an application.
+ */
+export function isOfTime(
+  { state, status, since, appliedAt, jobStatus }: Application,
+  scope: Exclude<CandidateJobScope, 'recommended'>,
+  begin: number,
+): boolean {
+  const isRunning = jobStatus !== 'closed' && status !== 'rejected' && (state === 'waiting' || state === 'accepted');
+  const changed = state === null ? appliedAt : since;
+  return Date.parse(changed) >= begin || (scope !== 'favorite' && isRunning);
+}
+
+/** One row from what was read of the job and the candidate's side of it. */
+export function ownRow(
+  job: StoredJob,
+  own: { application: StoredApplication; isFavorite: boolean; onJob: CandidateOnJob | undefined },
+): Application {
+  const { application, isFavorite, onJob } = own;
+  const found = whereabouts(application, onJob) ?? { state: null, status: null, since: job.createdAt, recruiter: null };
+  return {
+    id: application.id,
+    job,
+    jobStatus: job.status,
+    interviewAt: interviewOf(onJob),
+    isFavorite,
+    appliedAt: application.appliedAt,
+    ...found,
+  };
+}
+
+/** Where an application is, and since when; undefined without one. A candidate who has left a job has no status there. */
+export function whereabouts(
+  application: StoredApplication | undefined,
+  onJob: CandidateOnJob | undefined,
+): Pick<Application, 'state' | 'status' | 'since' | 'recruiter'> | undefined {
+  if (onJob) {
+    const { status, statusChangedAt: since, recruiter } = onJob;
+    return hasWithdrawn(onJob)
+      ? { state: 'withdrawn', status: null, since, recruiter }
+      : { state: 'accepted', status, since, recruiter };
+  }
+  if (!application) return undefined;
+  const { state, appliedAt, withdrawnAt } = application;
+  return { state, status: null, since: withdrawnAt ?? appliedAt, recruiter: null };
+}

@@ -1,0 +1,49 @@
+import type { Application } from '../../../shared/model/application.ts';
+import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { jobMatch } from '../../domain/jobs/job-match.ts';
+import type { SearchIndex } from '../../search/port.ts';
+import { byMatch, isWorthRecommending, recommendationQuery } from './recommended-jobs.ts';
+import type { RecommendedJobsStore } from './recommended-jobs.store.ts';
+
+export interface RecommendedNeeds {
+  recommendedJobsStore: RecommendedJobsStore;
+  jobSearch: SearchIndex;
+  /** The pairs of skills that every stage starts with. */
+  skillPairs(): readonly SkillPair[];
+  clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * The open jobs that fit a candidate's skills, rate, salary and location, the best match first, without those they
+ * have applied to or are on (JOB-64); none before the candidate has named skills or a city.
+ */
+export async function recommendedJobs(
+  candidateId: number,
+  { recommendedJobsStore: store, jobSearch, skillPairs, clock }: RecommendedNeeds,
+): Promise<Application[]> {
+  const card = await store.card(candidateId);
+  const query = card && recommendationQuery(card, Date.parse(clock.now()));
+  if (!query) return [];
+  const { hits } = await jobSearch.search(query);
+  const found = await store.jobsFor(
+    candidateId,
+    hits.map(({ id }) => id),
+  );
+  return found
+    .filter(({ job, application, isOnJob }) => job.status === 'signed' && !application && !isOnJob)
+    .map(({ job, isFavorite }): Application => ({
+      id: job.id,
+      job,
+      jobStatus: job.status,
+      state: null,
+      status: null,
+      since: job.createdAt,
+      recruiter: null,
+      isFavorite,
+      appliedAt: job.createdAt,
+      match: jobMatch(job, card, skillPairs()),
+    }))
+    .filter(isWorthRecommending)
+    .sort(byMatch);
+}

@@ -1,0 +1,24 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { newEvent } from './compose-event.ts';
+import { describeEvent } from './describe-event.ts';
+import { judgeStart } from './judge-times.ts';
+import type { CalendarNeeds } from './save-events.steps.ts';
+import { addEvents } from './save-events.steps.ts';
+
+export const addOwnEventHandler = handler(
+  contract.calendar.addOwnEvent,
+  async ({ body, actor }, needs: CalendarNeeds) => {
+    const { clock } = needs;
+    judgeStart(body, clock.now());
+    const { title, comment, ...times } = body;
+    const event = {
+      ...newEvent('own', times, { id: clock.newId(), at: clock.now() }),
+      title,
+      comment,
+      people: [actor.id],
+    };
+    await addEvents([event], { actor }, needs);
+    return describeEvent(event, actor.id);
+  },
+);

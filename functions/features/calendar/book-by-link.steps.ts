@@ -1,0 +1,131 @@
+import type { BookingLink } from '../../../shared/model/booking-offer.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredBookingOffer } from '../../records/booking-offer.ts';
+import { changedBookingOfferWrite } from '../../records/booking-offer.ts';
+import { changedMeanwhile, clashesOf, crowdedDays } from '../../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { Arrangement, CalendarChange } from '../../domain/calendar/calendar.steps.ts';
+import type { MailedTokens } from '../../records/mailed-token.ts';
+import type { Write } from '../../platform/table/write.ts';
+import type { CalendarStore } from './calendar.store.ts';
+import { announcement, changedEvent, newMeeting } from './compose-event.ts';
+import { meetingRoom } from './meeting-room.ts';
+import { isOver, offeredTimes } from './offered-times.ts';
+import type { OffersStore } from './offers.store.ts';
+
+/** What a booking by a mailed link takes. */
+export interface LinkNeeds {
+  calendarStore: CalendarStore;
+  offersStore: Pick<OffersStore, 'offer' | 'daysOfBoth'>;
+  mailedTokens: Pick<MailedTokens, 'look'>;
+  clock: Clock;
+}
+
+interface Offered {
+  offer: StoredBookingOffer;
+  /** The interview that was booked and is not cancelled. */
+  meeting: StoredCalendarEvent | undefined;
+  /** The one that was booked and then cancelled. */
+  cancelled: StoredCalendarEvent | undefined;
+}
+
+const system = { kind: 'system' } as const;
+const notFree = refuse.conflict('This time was taken a moment ago; please choose another', 'start');
+
+async function offeredBy(
+  token: string,
+  { calendarStore, offersStore, mailedTokens, clock }: LinkNeeds,
+): Promise<Offered | undefined> {
+  const { state, purpose } = await mailedTokens.look(token, 'booking', clock.now());
+  const offer = purpose && state === 'open' ? await offersStore.offer(purpose.managerId, purpose.offerId) : undefined;
+  if (!offer) return undefined;
+  const event = offer.eventId === null ? undefined : await calendarStore.event(offer.eventId);
+  const [meeting, cancelled] = event?.state === 'booked' ? [event, undefined] : [undefined, event];
+  return { offer, meeting, cancelled };
+}
+
+/** What a link shows: unknown, replaced and expired links are alike. */
+export async function readLink(token: string, needs: LinkNeeds): Promise<BookingLink> {
+  const found = await offeredBy(token, needs);
+  if (!found) return { state: 'unknown', offer: null, times: [], booked: null, cancelled: null };
+  const { offer, meeting, cancelled } = found;
+  const now = needs.clock.now();
+  const booked = meeting ? { start: meeting.start, end: meeting.end } : null;
+  const hasBegun = booked !== null && booked.start <= now;
+  const state = offer.state === 'withdrawn' ? 'withdrawn' : hasBegun || isOver(offer, now) ? 'over' : 'open';
+  const times =
+    state === 'open'
+      ? offeredTimes(offer, await needs.offersStore.daysOfBoth(offer), { now, moving: meeting?.id ?? null })
+      : [];
+  return { state, offer, times, booked, cancelled: cancelled ? { start: cancelled.start, end: cancelled.end } : null };
+}
+
+/**
+ * Books an offered time, or moves the interview to it. The offer, both people's days and the interview are written
+ * together, so of two who choose the same time one gets it, and a link that is clicked twice books once.
+ */
+export async function bookByLink({ token, start }: { token: string; start: string }, needs: LinkNeeds): Promise<void> {
+  const { clock } = needs;
+  const [eventId, roomToken] = [clock.newId(), clock.newToken()];
+  await arranged(token, needs, async ({ offer, meeting }) => {
+    if (meeting?.start === start) return undefined;
+    const now = clock.now();
+    const days = await needs.offersStore.daysOfBoth(offer);
+    if (!offeredTimes(offer, days, { now, moving: meeting?.id ?? null }).includes(start)) {
+      // It may be this very link's booking, by a click a moment before.
+      const latest = await needs.offersStore.offer(offer.manager.id, offer.id);
+      throw latest?.version === offer.version ? notFree : changedMeanwhile;
+    }
+    const end = new Date(Date.parse(start) + offer.minutes * 60_000).toISOString();
+    const times = { start, end, zone: offer.zone };
+    if (meeting) return { before: meeting, after: changedEvent(meeting, times, now) };
+    const room = offer.isOnline ? meetingRoom(eventId, roomToken) : null;
+    return {
+      before: undefined,
+      after: newMeeting(offer.manager, offer, { ...times, comment: null }, { id: eventId, at: now, room }),
+    };
+  });
+}
+
+/** Cancels the interview that was booked by a link; one that is cancelled already stays so. */
+export async function cancelByLink(token: string, needs: LinkNeeds): Promise<void> {
+  await arranged(token, needs, async ({ meeting }) =>
+    meeting ? { before: meeting, after: changedEvent(meeting, { state: 'cancelled' }, needs.clock.now()) } : undefined,
+  );
+}
+
+async function arranged(
+  token: string,
+  needs: LinkNeeds,
+  decide: (offered: Offered) => Promise<CalendarChange | undefined>,
+): Promise<void> {
+  const { calendarStore, clock } = needs;
+  await calendarStore.arrange(
+    async (): Promise<Arrangement> => {
+      const found = await offeredBy(token, needs);
+      if (!found || found.offer.state === 'withdrawn') throw refuse.gone('These times are no longer offered', 'token');
+      if (found.meeting && found.meeting.start <= clock.now())
+        throw refuse.gone('The interview has begun; write to the manager instead', 'token');
+      const change = await decide(found);
+      if (!change) return { changes: [], events: [] };
+      return {
+        changes: [change],
+        // Both are notified, also the one who chose, whose calendar elsewhere the mail keeps right.
+        events: announcement([change], system, { at: clock.now(), id: clock.newId() }),
+        also: offerWrites(found.offer, change),
+      };
+    },
+    // What came in between is seen when the times are read again.
+    (changes, days) => {
+      const [change] = changes;
+      if (crowdedDays(changes, days).length > 0) throw notFree;
+      if (change && clashesOf(change.after, days, new Set([String(change.after.id)])).length > 0)
+        throw changedMeanwhile;
+    },
+  );
+}
+
+const offerWrites = (offer: StoredBookingOffer, { after }: CalendarChange): Write[] => [
+  changedBookingOfferWrite(offer, { eventId: after.id }, changedMeanwhile),
+];

@@ -1,0 +1,46 @@
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { eventConsumer } from '../../platform/door/event-consumer.ts';
+import { environment } from '../../platform/environment.ts';
+import { openLinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { schedulerReminders } from '../../platform/outside/reminders/scheduler.ts';
+import { accountsIn } from '../../records/account.ts';
+import { meetingsOfStage } from '../../platform/outside/meetings/zoom.ts';
+import { followRoom } from './follow-room.steps.ts';
+import { followInterview } from './follow-interview.steps.ts';
+import { mailOffer } from './mail-offer.steps.ts';
+import { offersStore } from './offers.store.ts';
+import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
+import { announceDueMeeting, renewReminder } from './remind-of-meetings.steps.ts';
+import { renewMeetings } from './renew-meetings.steps.ts';
+
+/** A meeting's reminder, where its recruiter finds it and its room at a provider follow whatever is said of it. */
+async function followMeeting(news: MeetingNews, needs: FollowNeeds & Parameters<typeof followRoom>[1]): Promise<void> {
+  await renewReminder(news, needs);
+  await followInterview(news, needs);
+  await followRoom(news.data.eventId, needs);
+}
+
+export const handler = eventConsumer(
+  'calendar',
+  () => {
+    const { REMINDER_GROUP: group, REMINDER_BUS_ARN: busArn, REMINDER_ROLE_ARN: roleArn } = environment('reminders');
+    return {
+      ...openLinkLetterNeeds(),
+      table: theTable(),
+      now: clock.now,
+      reminders: schedulerReminders({ group, busArn, roleArn }),
+      meetings: meetingsOfStage(),
+      account: accountsIn(theTable()).account,
+      offersStore: offersStore(theTable()),
+    };
+  },
+  {
+    // Meetings that lie ahead show people by their current name and picture.
+    'person-changed': async ({ data }, needs) => renewMeetings(data.userId, needs),
+    'meeting-booked': followMeeting,
+    'meeting-changed': followMeeting,
+    'meeting-cancelled': followMeeting,
+    'meeting-due': announceDueMeeting,
+    'times-offered': mailOffer,
+  },
+);

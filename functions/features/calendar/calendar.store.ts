@@ -1,0 +1,175 @@
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import { daysOf } from '../../../shared/rules/calendar-time.ts';
+import type { Span } from '../../../shared/rules/calendar-time.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { CalendarDay } from '../../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { hidingIn } from '../../records/hiding.ts';
+import type { Interview } from '../../records/interview.ts';
+import type { JobGate } from '../../records/job.ts';
+import type { MeetingSeat } from '../../records/meeting-seat.ts';
+import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';
+import type { StoredRoom } from '../../records/provided-room.ts';
+import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { MeetingPartner } from './compose-event.ts';
+
+/** An event, and where a provider holds it. */
+export interface EventWithRoom {
+  event: StoredCalendarEvent;
+  room: StoredRoom | undefined;
+}
+
+/** Reads calendars, and whom a manager may meet. */
+export function calendarStore(table: Table) {
+  const calendars = calendarsIn(table);
+  const { withoutHidden } = hidingIn(table);
+
+  /** What a person has between two moments; one call. */
+  async function daysIn(userId: number, range: Span): Promise<CalendarDay[]> {
+    const days = daysOf(range);
+    return calendars.daysBetween(userId, days[0] ?? '', days.at(-1) ?? '');
+  }
+
+  /** An event of the person's; another user's is as missing as none. */
+  async function ownEvent(
+    userId: number,
+    eventId: number,
+    kind?: StoredCalendarEvent['kind'],
+  ): Promise<StoredCalendarEvent> {
+    const event = await calendars.event(eventId);
+    return judgedOwn(event, userId, kind);
+  }
+
+  /** The same, with its room at a provider; one call. */
+  async function ownEventWithRoom(userId: number, eventId: number): Promise<EventWithRoom> {
+    const found = await eventWithRoom(eventId);
+    return { event: judgedOwn(found?.event, userId), room: found?.room };
+  }
+
+  /** An event and its room at a provider; undefined where there is none. One call, strongly consistent. */
+  async function eventWithRoom(eventId: number): Promise<EventWithRoom | undefined> {
+    const places = [keys.calendarEvent(eventId), keys.providedRoom(eventId)];
+    const [event, room] = await table.batchGet<object>(places, { consistent: true });
+    return event && { event: event as StoredCalendarEvent, room: room as StoredRoom | undefined };
+  }
+
+  /** The online meeting of this number: the product's own, which is the meeting's, or the provider's. */
+  async function meetingOfNumber(userId: number, number: number, now: string): Promise<EventWithRoom | undefined> {
+    const found = await eventWithRoom(number);
+    if (found) return found;
+    const ids = await calendars.meetingsFrom(userId, now);
+    const rooms = await table.batchGet<StoredRoom>(ids.map((id) => keys.providedRoom(id)));
+    const room = rooms.find((one) => one?.number === String(number));
+    return room && eventWithRoom(room.eventId);
+  }
+
+  function judgedOwn(
+    event: StoredCalendarEvent | undefined,
+    userId: number,
+    kind?: StoredCalendarEvent['kind'],
+  ): StoredCalendarEvent {
+    if (!event?.people.includes(userId) || (kind && event.kind !== kind))
+      throw refuse.notFound('There is no such event in your calendar');
+    return event;
+  }
+
+  /** The candidate whom the manager wants to meet, on this job or any of the manager's; refuses anybody else. */
+  async function partner(managerId: number, candidateId: number, jobId: number | null): Promise<MeetingPartner> {
+    const [onJob] = (await onJobsOf(managerId, candidateId, jobId === null ? undefined : [jobId])).toSorted((a, b) =>
+      a.createdAt < b.createdAt ? 1 : -1,
+    );
+    if (!onJob)
+      throw refuse.notFound('This candidate is not on one of your jobs', jobId === null ? 'candidateId' : 'jobId');
+    const { candidate, recruiterId, job } = onJob;
+    return { candidate, recruiterId, job: jobId === null ? null : { id: job.id, title: job.title } };
+  }
+
+  async function onJobsOf(managerId: number, candidateId: number, jobIds?: number[]): Promise<CandidateOnJob[]> {
+    const ids = jobIds ?? [
+      ...((await table.get<SharedJobs>(keys.sharedJobs(candidateId, managerId), { consistent: true }))?.jobIds ?? []),
+    ];
+    if (ids.length === 0) return [];
+    const found = await table.batchGet<StoredCandidateOnJob>(
+      ids.map((id) => keys.candidateOnJob(id, candidateId)),
+      { consistent: true },
+    );
+    return shownTo(
+      managerId,
+      found.flatMap((onJob) => (onJob?.managerId === managerId ? [onJob] : [])),
+    );
+  }
+
+  const shownTo = async (managerId: number, places: readonly StoredCandidateOnJob[]) =>
+    withoutHidden({ id: managerId, role: 'manager' }, places, { hasMet: true });
+
+  /** Candidates on the manager's open jobs between Submitted and the decision, once each. */
+  async function candidatesOf(managerId: number): Promise<PersonReference[]> {
+    const onJobs = await shownTo(
+      managerId,
+      await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId)),
+    );
+    return [...new Map(onJobs.map(({ candidate }) => [candidate.id, candidate])).values()];
+  }
+
+  /** The manager's open jobs that the candidate is on. */
+  async function openJobsWith(managerId: number, candidateId: number): Promise<{ id: number; title: string }[]> {
+    const onJobs = await onJobsOf(managerId, candidateId);
+    const gates = await table.batchGet<JobGate>(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
+    return onJobs.flatMap(({ job }, place) =>
+      gates[place]?.status === 'signed' ? [{ id: job.id, title: job.title }] : [],
+    );
+  }
+
+  /** The seats of a meeting's people; those who never came have none. Strongly consistent, so that a save is seen. */
+  async function seatsOf({ id, people }: Pick<StoredCalendarEvent, 'id' | 'people'>): Promise<MeetingSeat[]> {
+    const seats = await table.batchGet<MeetingSeat>(
+      people.map((userId) => keys.meetingSeat(userId, id)),
+      { consistent: true },
+    );
+    return seats.flatMap((seat) => seat ?? []);
+  }
+
+  /** Records that somebody is in a room now; without a time, that they left. */
+  async function takeSeat(userId: number, eventId: number, seenAt: string | undefined): Promise<void> {
+    await table.writeOne(seatTakenWrite(userId, eventId, seenAt));
+  }
+
+  /** Saves somebody's own notes of a meeting. */
+  async function saveNotes(userId: number, eventId: number, notes: string): Promise<void> {
+    await table.writeOne(seatNotesWrite(userId, eventId, notes));
+  }
+
+  /** The meetings that a recruiter's coming interviews are, in no order; two calls. */
+  async function interviewsOf(recruiterId: number, now: string): Promise<StoredCalendarEvent[]> {
+    const interviews = await table.query<Interview>(keys.interviewsOf(recruiterId), { consistent: true });
+    const coming = interviews.filter(({ end, isCancelled }) => !isCancelled && end > now);
+    const meetings = await table.batchGet<StoredCalendarEvent>(
+      coming.map(({ eventId }) => keys.calendarEvent(eventId)),
+      { consistent: true },
+    );
+    return meetings.flatMap((meeting) => meeting ?? []);
+  }
+
+  const { event, arrange } = calendars;
+  return {
+    interviewsOf,
+    daysIn,
+    event,
+    ownEvent,
+    ownEventWithRoom,
+    meetingOfNumber,
+    partner,
+    candidatesOf,
+    openJobsWith,
+    arrange,
+    seatsOf,
+    takeSeat,
+    saveNotes,
+  };
+}
+export type CalendarStore = ReturnType<typeof calendarStore>;

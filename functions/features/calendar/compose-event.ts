@@ -1,0 +1,126 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { EventActor } from '../../../events/envelope.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import { localOf, toTheMinute } from '../../../shared/rules/zoned-time.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { CalendarChange } from '../../domain/calendar/calendar.steps.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { meetingFactsOf } from '../../records/calendar-event.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventOf } from '../../platform/table/outbox.ts';
+
+interface Circumstances {
+  at: string;
+  id: number;
+}
+
+/** The times of an event as a form gives them. */
+interface Times {
+  start: string;
+  end: string;
+  zone: string;
+}
+
+/** The candidate of a meeting, and on which job of the manager. */
+export interface MeetingPartner {
+  candidate: PersonReference;
+  recruiterId: number | null;
+  job: { id: number; title: string } | null;
+}
+
+/** Where a meeting takes place that is online (CAL-07). */
+export interface MeetingRoom {
+  number: string;
+  password: string;
+}
+
+/** A new event, before it is said of whom and what it is. */
+export function newEvent(
+  kind: StoredCalendarEvent['kind'],
+  times: Times,
+  { at, id }: Circumstances,
+): StoredCalendarEvent {
+  return {
+    id,
+    kind,
+    title: null,
+    ...exact(times),
+    comment: null,
+    people: [],
+    manager: null,
+    candidate: null,
+    recruiterId: null,
+    jobId: null,
+    job: null,
+    zoomMeetingNumber: null,
+    zoomMeetingPassword: null,
+    state: 'booked',
+    version: 1,
+    createdAt: at,
+    changedAt: at,
+  };
+}
+
+/** A meeting of a manager with a candidate. */
+export function newMeeting(
+  manager: PersonReference,
+  { candidate, recruiterId, job }: MeetingPartner,
+  form: Times & { comment: string | null },
+  { room, ...circumstances }: Circumstances & { room: MeetingRoom | null },
+): StoredCalendarEvent {
+  return {
+    ...newEvent('meeting', form, circumstances),
+    comment: form.comment,
+    people: [manager.id, candidate.id],
+    manager,
+    candidate,
+    recruiterId,
+    jobId: job?.id ?? null,
+    job,
+    zoomMeetingNumber: room?.number ?? null,
+    zoomMeetingPassword: room?.password ?? null,
+  };
+}
+
+/**
+ * The event with changes, one version on. Refuses when it is not the one that was read, or is over; a version that the
+ * caller does not name is not compared.
+ */
+export function changedEvent(
+  before: StoredCalendarEvent,
+  { version, start, end, zone, ...facts }: Partial<Times & StoredCalendarEvent>,
+  at: string,
+): StoredCalendarEvent {
+  if (before.state === 'cancelled') throw refuse.conflict('This event was cancelled');
+  if (version !== undefined && version !== before.version)
+    throw refuse.conflict('This event was changed meanwhile; reload and try again', 'version');
+  const times = start && end && zone ? exact({ start, end, zone }) : {};
+  return { ...before, ...facts, ...times, version: before.version + 1, changedAt: at };
+}
+
+// Seconds are cut off (CAL-11); the local text is kept because zones change their rules.
+function exact({ start, end, zone }: Times) {
+  const [first, last] = [toTheMinute(start), toTheMinute(end)];
+  return { start: first, end: last, zone, localStart: localOf(first, zone) };
+}
+
+/** What is said of a changed meeting, or of a person's own events, to those it concerns. */
+export function announcement(
+  changes: readonly CalendarChange[],
+  actor: EventActor,
+  { at, id }: Circumstances,
+): AnyEvent[] {
+  const [first] = changes;
+  if (!first) return [];
+  const { before, after } = first;
+  const emission = { id, at, actor, subject: keys.calendarEvent(after.id).pk };
+  const facts = meetingFactsOf(after);
+  if (!facts) {
+    const data = { userId: after.people[0]!, eventIds: changes.map((change) => change.after.id) };
+    return [eventOf('own-calendar-changed', { ...emission, data })];
+  }
+  if (!before) return [eventOf('meeting-booked', { ...emission, data: facts })];
+  if (after.state === 'cancelled') return [eventOf('meeting-cancelled', { ...emission, data: facts })];
+  const former = { start: before.start, end: before.end, isOnline: before.zoomMeetingNumber !== null };
+  return [eventOf('meeting-changed', { ...emission, data: { ...facts, former } })];
+}

@@ -1,0 +1,70 @@
+import { productName } from '../../../shared/constants/product.ts';
+import type { CalendarFeed, feedReaders } from '../../../shared/model/calendar-feed.ts';
+import { timeOfId } from '../../../shared/rules/ids.ts';
+import { feedText } from '../../platform/outside/icalendar/icalendar.ts';
+import type { IcalendarEvent } from '../../platform/outside/icalendar/icalendar.ts';
+import type { CalendarDay, CancelledEntry, DayEntry } from '../../records/calendar-day.ts';
+import { isCancelledShown } from '../../records/calendar-day.ts';
+import { titleOf } from './describe-event.ts';
+
+const day = 86_400_000;
+const [daysBack, daysAhead] = [30, 366];
+/** A feed is read every hour or so; that often its owner is shown a new time. */
+const noticedEvery = 3_600_000;
+
+/** The UTC days that a feed shows. `now` is ISO UTC. */
+export function feedDays(now: string): { first: string; last: string } {
+  const dayAt = (distance: number) => new Date(Date.parse(now) + distance * day).toISOString().slice(0, 10);
+  return { first: dayAt(-daysBack), last: dayAt(daysAhead) };
+}
+
+/**
+ * A person's days as a feed. Meetings that were cancelled stay for a while as such, because some calendars keep what is
+ * merely gone. The same days make the same text, so that a reader who has it is not sent it again.
+ */
+export function composeFeed(
+  days: readonly CalendarDay[],
+  { owner, siteUrl, now }: { owner: { firstName: string }; siteUrl: string; now: string },
+): string {
+  const entries = new Map(days.flatMap(({ entries: ofDay }) => Object.entries(ofDay)));
+  const cancelled = days
+    .flatMap((one) => Object.entries(one.cancelled ?? {}))
+    .filter(([, entry]) => isCancelledShown(entry, now));
+  const events = [...new Map<string, DayEntry | CancelledEntry>([...cancelled, ...entries])]
+    .map(([id, entry]) => eventOf(Number(id), entry, siteUrl))
+    .toSorted((a, b) => (a.start === b.start ? a.eventId - b.eventId : a.start < b.start ? -1 : 1));
+  return feedText(`${productName}: ${owner.firstName}`, events);
+}
+
+function eventOf(eventId: number, entry: DayEntry | CancelledEntry, siteUrl: string): IcalendarEvent {
+  const { start, end, job, isOnline, version = 1 } = entry;
+  const cancelledAt = 'cancelledAt' in entry ? entry.cancelledAt : undefined;
+  const page = isOnline ? `${siteUrl}/zoom?number=${eventId}` : `${siteUrl}/calendar?date=${start.slice(0, 10)}`;
+  return {
+    eventId,
+    sequence: version - 1,
+    stampedAt: cancelledAt ?? new Date(timeOfId(eventId)).toISOString(),
+    start,
+    end,
+    title: titleOf(entry),
+    description: `${job ? `${job.title}\n` : ''}${page}`,
+    place: isOnline ? page : null,
+    isCancelled: cancelledAt !== undefined,
+  };
+}
+
+const signs: [RegExp, (typeof feedReaders)[number]][] = [
+  [/google/i, 'Google'],
+  [/microsoft|outlook|exchange|office/i, 'Outlook'],
+  [/ios|macos|mac os x|dataaccessd|calendaragent|apple/i, 'Apple'],
+];
+
+/** What to note of a reading; undefined where the last one is too recent to matter. */
+export function noticedRead(
+  { readAt, reader }: Pick<CalendarFeed, 'readAt' | 'reader'>,
+  { userAgent, now }: { userAgent: string; now: string },
+): Pick<CalendarFeed, 'readAt' | 'reader'> | undefined {
+  const by = signs.find(([sign]) => sign.test(userAgent))?.[1] ?? 'another program';
+  if (readAt && reader === by && Date.parse(now) - Date.parse(readAt) < noticedEvery) return undefined;
+  return { readAt: now, reader: by };
+}

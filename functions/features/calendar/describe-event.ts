@@ -1,0 +1,42 @@
+import type { CalendarEvent, CalendarItem, ProvidedRoom } from '../../../shared/model/calendar.ts';
+import { awayTitle, meetingTitle } from '../../../shared/model/calendar.ts';
+import type { Span } from '../../../shared/rules/calendar-time.ts';
+import { overlaps } from '../../../shared/rules/calendar-time.ts';
+import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+
+/** An event as one of its people reads it; number and password are the provider's where one holds it. */
+export function describeEvent(event: StoredCalendarEvent, readerId: number, room?: ProvidedRoom): CalendarEvent {
+  const { kind, manager, candidate } = event;
+  const other = kind === 'meeting' ? (readerId === manager?.id ? candidate : manager) : null;
+  const held = event.zoomMeetingNumber !== null && event.state === 'booked' ? room : undefined;
+  return {
+    ...event,
+    title: titleOf({ ...event, other }),
+    candidateId: candidate?.id ?? null,
+    managerId: manager?.id ?? null,
+    ...(held && { zoomMeetingNumber: held.number }),
+    // A provider that asks for no password leaves the one that opens the product's page of it.
+    ...(held?.password && { zoomMeetingPassword: held.password }),
+    joinUrl: held?.joinUrl ?? null,
+  };
+}
+
+/** What a person's days hold between two moments, each event once, earliest first. */
+export function itemsBetween(days: readonly CalendarDay[], range: Span): CalendarItem[] {
+  const entries = new Map(days.flatMap((day) => Object.entries(day.entries)));
+  return [...entries]
+    .filter(([, entry]) => overlaps(entry, range))
+    .map(([id, entry]): CalendarItem => ({
+      ...entry,
+      id: Number(id),
+      title: titleOf(entry),
+      rendering: entry.kind === 'away' ? 'background' : null,
+    }))
+    .toSorted((a, b) => (a.start === b.start ? a.id - b.id : a.start < b.start ? -1 : 1));
+}
+
+/** What an entry is called for the person whose day it is in. */
+export function titleOf({ title, other }: Pick<DayEntry, 'title' | 'other'>): string {
+  return title ?? (other ? meetingTitle(other) : awayTitle);
+}

@@ -1,0 +1,69 @@
+import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
+import { refuse, Refusal } from '../../platform/door/refusal.ts';
+import { accountsIn } from '../../records/account.ts';
+import type { CalendarDay } from '../../records/calendar-day.ts';
+import type { FeedOfSecret, StoredCalendarFeed } from '../../records/calendar-feed.ts';
+import {
+  calendarFeedReadWrite,
+  newCalendarFeedWrites,
+  removedCalendarFeedWrites,
+} from '../../records/calendar-feed.ts';
+import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { secretHash } from '../../platform/table/secret-hash.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+/** A feed with its owner. */
+export interface OpenFeed {
+  feed: StoredCalendarFeed;
+  owner: { id: number; firstName: string; lastName: string };
+}
+
+/** Reads and saves people's feeds. */
+export function feedsStore(table: Table) {
+  const { account } = accountsIn(table);
+  const { daysBetween } = calendarsIn(table);
+
+  /** The feeds of a person, the newest first. */
+  async function feedsOf(userId: number): Promise<StoredCalendarFeed[]> {
+    return table.query<StoredCalendarFeed>(keys.calendarFeedsOf(userId), { newestFirst: true, consistent: true });
+  }
+
+  async function saveNew(feed: CalendarFeed & { userId: number }, token: string): Promise<void> {
+    await table.write(newCalendarFeedWrites(feed, token).writes);
+  }
+
+  /** Revokes a feed of the person's; refuses any other. */
+  async function remove(userId: number, feedId: number): Promise<void> {
+    const feed = await table.get<StoredCalendarFeed>(keys.calendarFeed(userId, feedId), { consistent: true });
+    if (!feed) throw refuse.notFound('There is no such feed');
+    await table.write(removedCalendarFeedWrites(feed));
+  }
+
+  /** The feed that a secret opens; undefined for an unknown or revoked one, and for a closed account. */
+  async function feedOf(token: string): Promise<OpenFeed | undefined> {
+    const found = await table.get<FeedOfSecret>(keys.calendarFeedSecret(secretHash(token)), { consistent: true });
+    if (!found) return undefined;
+    const [feed, owner] = await Promise.all([
+      table.get<StoredCalendarFeed>(keys.calendarFeed(found.userId, found.feedId), { consistent: true }),
+      account(found.userId),
+    ]);
+    return feed && owner?.status === 'active' ? { feed, owner } : undefined;
+  }
+
+  /** Records that a feed was read; one that was revoked meanwhile stays so. */
+  async function saveRead(feed: StoredCalendarFeed, read: Pick<CalendarFeed, 'readAt' | 'reader'>): Promise<void> {
+    try {
+      await table.writeOne(calendarFeedReadWrite(feed, read));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  /** What a person has from one UTC day to another; one question. */
+  const daysOf = (userId: number, first: string, last: string): Promise<CalendarDay[]> =>
+    daysBetween(userId, first, last);
+
+  return { feedsOf, saveNew, remove, feedOf, saveRead, daysOf };
+}
+export type FeedsStore = ReturnType<typeof feedsStore>;

@@ -1,0 +1,17 @@
+import { followedInterviewWrite } from '../../records/interview.ts';
+import type { FollowNeeds, MeetingNews } from './remind-of-meetings.steps.ts';
+
+const isFollowed = new Error('a newer version of the meeting was followed');
+
+/** Lets the recruiter who put the candidate forward find the interview as it is now (CAL-40, DEC-21). */
+export async function followInterview(
+  { type, data }: MeetingNews,
+  { table }: Pick<FollowNeeds, 'table'>,
+): Promise<void> {
+  if (data.recruiterId === null) return;
+  try {
+    await table.writeOne(followedInterviewWrite(data.recruiterId, data, type === 'meeting-cancelled', isFollowed));
+  } catch (error) {
+    if (error !== isFollowed) throw error;
+  }
+}

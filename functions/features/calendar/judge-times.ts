@@ -1,0 +1,79 @@
+import type { Span } from '../../../shared/rules/calendar-time.ts';
+import { calendarMessages } from '../../../shared/validation/calendar.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { CalendarDay } from '../../records/calendar-day.ts';
+import { clashesOf, crowdedDays } from '../../records/calendar-day.ts';
+import type { CalendarChange } from '../../domain/calendar/calendar.steps.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import { titleOf } from './describe-event.ts';
+
+const furthest = 2 * 366 * 86_400_000;
+
+/** Refuses an event that begins before now, or in more than two years. `now` is ISO UTC. */
+export function judgeStart({ start }: Span, now: string): void {
+  if (start < now.slice(0, 16)) throw refuse.invalid('start', calendarMessages.past);
+  if (Date.parse(start) > Date.parse(now) + furthest) throw refuse.invalid('start', calendarMessages.far);
+}
+
+/** Refuses time away that is over, or ends in more than two years. */
+export function judgeAway({ end }: Span, now: string, key = 'end'): void {
+  if (end <= now) throw refuse.invalid(key, calendarMessages.past);
+  if (Date.parse(end) > Date.parse(now) + furthest) throw refuse.invalid(key, calendarMessages.far);
+}
+
+/** Who changes a calendar, and whether meetings stay where they are away. */
+export interface Judging {
+  actorId: number;
+  keepMeetings?: boolean;
+}
+
+/**
+ * Refuses changes that would put a person in two places at once (PLUS-06), naming who is not free. What the other
+ * person does then is not said; what is in the caller's own way is.
+ */
+export function judgeClashes(
+  changes: readonly CalendarChange[],
+  days: readonly CalendarDay[],
+  { actorId, keepMeetings = false }: Judging,
+): void {
+  judgeRoom(changes, days, actorId);
+  const changing = new Set(changes.map(({ after }) => String(after.id)));
+  for (const { after } of changes) {
+    const clashes = clashesOf(after, days, changing);
+    if (after.kind === 'away' && keepMeetings) continue;
+    const own = clashes.find(({ userId }) => userId === actorId);
+    if (own && after.kind === 'away')
+      throw refuse.conflict(
+        `${titles(clashes.map(({ entry }) => titleOf(entry)))} would stay in this time`,
+        'keepMeetings',
+      );
+    if (own)
+      throw refuse.conflict(
+        own.entry.kind === 'away' ? 'You are marked as unavailable then' : `You have ${titleOf(own.entry)} then`,
+        'start',
+      );
+    const [other] = clashes;
+    if (other) throw refuse.conflict(`${nameOf(after, other.userId)} is not free then`, 'start');
+  }
+}
+
+/** Refuses what a day has no room for; of the other person's day no more is said than that they are not free. */
+function judgeRoom(changes: readonly CalendarChange[], days: readonly CalendarDay[], actorId: number): void {
+  const [crowded, ...more] = crowdedDays(changes, days);
+  if (!crowded) return;
+  if ([crowded, ...more].some(({ userId }) => userId === actorId))
+    throw refuse.conflict(calendarMessages.crowded, 'start');
+  const event = changes.find(({ after }) => after.people.includes(crowded.userId))?.after;
+  throw refuse.conflict(`${event ? nameOf(event, crowded.userId) : 'The other person'} is not free then`, 'start');
+}
+
+function titles(all: readonly string[]): string {
+  const distinct = [...new Set(all)];
+  if (distinct.length <= 2) return distinct.join(' and ');
+  return `${distinct[0]} and ${distinct.length - 1} others`;
+}
+
+function nameOf({ manager, candidate }: StoredCalendarEvent, userId: number): string {
+  const person = userId === manager?.id ? manager : candidate;
+  return person ? `${person.firstName} ${person.lastName}`.trim() : 'The other person';
+}

@@ -1,0 +1,84 @@
+import { instantsAt, localOf } from '../../../shared/rules/zoned-time.ts';
+import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
+import type { BookingOffer } from '../../../shared/model/booking-offer.ts';
+import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+/** Times begin every half hour, those of short interviews every quarter. */
+const stepOf = (minutes: number): number => (minutes < 30 ? 15 : 30);
+/** More to choose from helps nobody. */
+const mostTimes = 400;
+
+/** What both have in their days. */
+export interface DaysOfBoth {
+  manager: readonly CalendarDay[];
+  candidate: readonly CalendarDay[];
+}
+
+type Entry = DayEntry & { id: number };
+
+/** The whole span in which an offer's times can lie, in ISO UTC, with what touches them. */
+export function spanOfOffer({ firstDay, lastDay }: Pick<BookingOffer, 'firstDay' | 'lastDay'>): Span {
+  // A day more on each side covers every zone and buffer.
+  const at = (date: string, distance: number) => new Date(Date.parse(date) + distance).toISOString();
+  return { start: at(firstDay, -day), end: at(lastDay, 2 * day) };
+}
+
+/**
+ * When an interview of this offer could begin, earliest first: within its hours on the clock of its zone, each day's by
+ * itself because clocks change, with notice, where both are free. The interview that is being moved is in nobody's way.
+ */
+export function offeredTimes(
+  offer: BookingOffer,
+  { manager, candidate }: DaysOfBoth,
+  { now, moving }: { now: string; moving: number | null },
+): string[] {
+  const [own, theirs] = [manager, candidate].map((days) => entriesOf(days, moving)) as [Entry[], Entry[]];
+  const earliest = Date.parse(now) + Math.max(offer.noticeHours * 60 * minute, minute);
+  const length = offer.minutes * minute;
+  const isFree = (start: number): boolean => {
+    const span = spanAt(start, start + length);
+    const wide = spanAt(start - offer.bufferMinutes * minute, start + length + offer.bufferMinutes * minute);
+    return !own.some((entry) => overlaps(entry, wide)) && !theirs.some((entry) => overlaps(entry, span));
+  };
+  const times = [];
+  for (const date of datesOf(offer)) {
+    const onDay = own.filter(({ kind, start }) => kind === 'meeting' && localOf(start, offer.zone).startsWith(date));
+    if (onDay.length >= offer.mostPerDay) continue;
+    const [first, last] = [offer.fromHour, offer.toHour].map((hour) => instantOf(date, hour, offer.zone));
+    for (let start = first!; start + length <= last!; start += stepOf(offer.minutes) * minute)
+      if (start >= earliest && isFree(start)) times.push(new Date(start).toISOString());
+  }
+  return times.slice(0, mostTimes);
+}
+
+/** Whether an offer's last hour has passed. */
+export function isOver({ lastDay, toHour, zone }: BookingOffer, now: string): boolean {
+  return instantOf(lastDay, toHour, zone) <= Date.parse(now);
+}
+
+function entriesOf(days: readonly CalendarDay[], moving: number | null): Entry[] {
+  const entries = new Map(days.flatMap((one) => Object.entries(one.entries)));
+  return [...entries].map(([id, entry]) => ({ ...entry, id: Number(id) })).filter(({ id }) => id !== moving);
+}
+
+function datesOf({ firstDay, lastDay, isWeekendOffered }: BookingOffer): string[] {
+  const dates = [];
+  for (let at = Date.parse(firstDay); at <= Date.parse(lastDay); at += day) {
+    const weekday = new Date(at).getUTCDay();
+    if (isWeekendOffered || (weekday !== 0 && weekday !== 6)) dates.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return dates;
+}
+
+// The first of two equal times, and the moment after a gap that swallows one (RFC 5545, 3.3.5).
+function instantOf(date: string, hour: number, zone: string): number {
+  const wall = Date.parse(date) + hour * 60 * minute;
+  return instantsAt(wall, zone)[0] ?? instantsAt(wall + 60 * minute, zone)[0] ?? wall;
+}
+
+const spanAt = (start: number, end: number): Span => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+});

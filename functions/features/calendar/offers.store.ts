@@ -1,0 +1,50 @@
+import { daysOf } from '../../../shared/rules/calendar-time.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { StoredBookingOffer } from '../../records/booking-offer.ts';
+import { changedBookingOfferWrite, newBookingOfferWrites } from '../../records/booking-offer.ts';
+import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { DaysOfBoth } from './offered-times.ts';
+import { spanOfOffer } from './offered-times.ts';
+
+/** Reads and saves what managers offer. */
+export function offersStore(table: Table) {
+  const { daysBetween } = calendarsIn(table);
+
+  /** A manager's newest offers. */
+  async function offersOf(managerId: number, limit: number): Promise<StoredBookingOffer[]> {
+    const newest = { newestFirst: true, consistent: true, limit };
+    return table.query<StoredBookingOffer>(keys.bookingOffersOf(managerId), newest);
+  }
+
+  /** One offer of a manager; undefined when there is none. */
+  async function offer(managerId: number, offerId: number): Promise<StoredBookingOffer | undefined> {
+    return table.get<StoredBookingOffer>(keys.bookingOffer(managerId, offerId), { consistent: true });
+  }
+
+  async function saveNew(made: StoredBookingOffer, event: AnyEvent): Promise<void> {
+    await table.write([...newBookingOfferWrites(made), eventWrite(event)]);
+  }
+
+  /** Withdraws an offer of the manager's; refuses any other. */
+  async function withdraw(managerId: number, offerId: number): Promise<StoredBookingOffer> {
+    const found = await offer(managerId, offerId);
+    if (!found) throw refuse.notFound('There is no such offer');
+    if (found.state === 'open') await table.write([changedBookingOfferWrite(found, { state: 'withdrawn' })]);
+    return { ...found, state: 'withdrawn' };
+  }
+
+  /** What both people have in the days of an offer; one question each. */
+  async function daysOfBoth({ manager, candidate, ...offered }: StoredBookingOffer): Promise<DaysOfBoth> {
+    const days = daysOf(spanOfOffer(offered));
+    const read = (userId: number) => daysBetween(userId, days[0] ?? '', days.at(-1) ?? '');
+    const [own, theirs] = await Promise.all([read(manager.id), read(candidate.id)]);
+    return { manager: own, candidate: theirs };
+  }
+
+  return { offersOf, offer, saveNew, withdraw, daysOfBoth };
+}
+export type OffersStore = ReturnType<typeof offersStore>;

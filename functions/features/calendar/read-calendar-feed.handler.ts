@@ -1,0 +1,26 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler, Reply } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { composeFeed, feedDays, noticedRead } from './compose-feed.ts';
+import type { FeedsStore } from './feeds.store.ts';
+
+// Personal, so neither stored on the way nor compressed; Outlook cannot read compressed feeds
+// (https://github.com/markuspoerschke/iCal/issues/541).
+const headers = { 'cache-control': 'private, no-cache' };
+
+export const readCalendarFeedHandler = handler(
+  contract.calendar.readCalendarFeed,
+  async ({ query, userAgent }, needs: { feedsStore: FeedsStore; clock: Clock; siteUrl: string }) => {
+    const { feedsStore, clock, siteUrl } = needs;
+    const now = clock.now();
+    const found = await feedsStore.feedOf(query.token);
+    if (!found) throw refuse.notFound('There is no such feed');
+    const { feed, owner } = found;
+    const { first, last } = feedDays(now);
+    const text = composeFeed(await feedsStore.daysOf(owner.id, first, last), { owner, siteUrl, now });
+    const noticed = noticedRead(feed, { userAgent, now });
+    if (noticed) await feedsStore.saveRead(feed, noticed);
+    return new Reply(text, { headers });
+  },
+);

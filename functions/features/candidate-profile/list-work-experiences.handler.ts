@@ -1,0 +1,12 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { latestFirst } from '../../records/candidate-profile.ts';
+import { readRecord, type ReadNeeds } from './profile-record.steps.ts';
+
+export const listWorkExperiencesHandler = handler(
+  contract['candidate-profile'].listWorkExperiences,
+  async ({ params, actor }, needs: ReadNeeds) => {
+    const { record } = await readRecord(actor, params.candidateId, needs);
+    return latestFirst.workExperiences(record.workExperiences);
+  },
+);

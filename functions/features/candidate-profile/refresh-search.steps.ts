@@ -1,0 +1,40 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { recordChanged } from '../../records/candidate-profile.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import type { CandidateProfileStore } from './candidate-profile.store.ts';
+
+const tries = 4;
+
+interface RefreshNeeds {
+  candidateProfileStore: Pick<CandidateProfileStore, 'refresh' | 'candidatesOn'>;
+}
+
+/** Writes the candidate's search document again from what is stored; repeating it changes nothing that is found. */
+async function refresh(candidateId: number, at: string, { candidateProfileStore }: RefreshNeeds): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await candidateProfileStore.refresh(candidateId, at);
+    } catch (error) {
+      if (error !== recordChanged || attempt === tries) throw error;
+    }
+  }
+}
+
+/** A candidate who joined, was renamed, or was taken on a job is found as they are now. */
+export const refreshPerson = async (candidateId: number, { time }: { time: string }, needs: RefreshNeeds) =>
+  refresh(candidateId, time, needs);
+
+/** Only a move to or from a rejection changes whether a candidate is on the job. */
+export async function refreshMoved({ data, time }: EventOf<'candidate-status-changed'>, needs: RefreshNeeds) {
+  if (data.from === 'rejected' || data.to === 'rejected') await refresh(data.candidate.id, time, needs);
+}
+
+/** Everybody on a job that was closed or reopened is available again, or no longer. */
+export async function refreshJob(
+  { data, time }: EventOf<'job-closed'> | EventOf<'job-status-changed'>,
+  needs: RefreshNeeds,
+): Promise<void> {
+  // Holding and resuming a job changes nothing of who is on it.
+  if ('to' in data && data.from !== 'closed') return;
+  await inGroups(await needs.candidateProfileStore.candidatesOn(data.jobId), async (id) => refresh(id, time, needs));
+}

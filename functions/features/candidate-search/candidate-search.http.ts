@@ -1,0 +1,37 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { httpFunction } from '../../platform/door/http-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
+import { cityById } from '../lookups/cities.ts';
+import { tagsIn } from '../lookups/tags.steps.ts';
+import { accountsIn } from '../../records/account.ts';
+import { openCandidateSearch } from '../../search/open-candidate-search.ts';
+import { candidateSearchStore } from './candidate-search.store.ts';
+import { changeSavedSearchHandler } from './change-saved-search.handler.ts';
+import { listCandidatesHandler } from './list-candidates.handler.ts';
+import { listPayAskedHandler } from './list-pay-asked.handler.ts';
+import { listSavedSearchesHandler } from './list-saved-searches.handler.ts';
+import { removeSavedSearchHandler } from './remove-saved-search.handler.ts';
+import { saveSearchHandler } from './save-search.handler.ts';
+import { savedSearchesStore } from './saved-searches.store.ts';
+
+export const handler = httpFunction(
+  contract['candidate-search'],
+  {
+    listCandidates: listCandidatesHandler,
+    listPayAsked: listPayAskedHandler,
+    listSavedSearches: listSavedSearchesHandler,
+    saveSearch: saveSearchHandler,
+    changeSavedSearch: changeSavedSearchHandler,
+    removeSavedSearch: removeSavedSearchHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    candidateSearchStore: candidateSearchStore(theTable()),
+    savedSearchesStore: savedSearchesStore(theTable()),
+    candidateIndex: openCandidateSearch(theTable()),
+    reference: { cityById, skillPairs: associatedSkills },
+    tagsOf: tagsIn(theTable()),
+    clock,
+  }),
+);

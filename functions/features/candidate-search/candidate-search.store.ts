@@ -1,0 +1,79 @@
+import type { CandidateScope } from '../../../shared/constants/candidate-search.ts';
+import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import type { CandidateCard } from '../../records/candidate-card.ts';
+import { hidingIn } from '../../records/hiding.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { favoriteCandidates } from '../../records/favorite-candidate.ts';
+import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
+import { putForwardBy } from '../../records/put-forward.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { ShownCard } from './found-candidates.ts';
+
+/** Reads what a search of candidates needs beside the index. */
+export function candidateSearchStore(table: Table) {
+  const managersOf = async (recruiterId: number) =>
+    (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
+
+  const { onlooker: lookerFor } = hidingIn(table);
+
+  /** A recruiter with the companies of the managers they work for, from whose people candidates may hide. */
+  const onlooker = (recruiterId: number): Promise<Onlooker> => lookerFor({ id: recruiterId, role: 'recruiter' });
+
+  /** A manager with the companies they hire for. */
+  const managerLooking = (managerId: number): Promise<Onlooker> => lookerFor({ id: managerId, role: 'manager' });
+
+  /** The search cards of these candidates by their ids; one call. */
+  async function searchCards(ids: readonly number[]): Promise<Map<number, CandidateCard>> {
+    const wanted = [...new Set(ids)];
+    const found = await table.batchGet<CandidateCard>(wanted.map(keys.candidateCard));
+    return new Map(found.flatMap((card) => (card ? [[card.id, card] as const] : [])));
+  }
+
+  /** The candidates whom the recruiter put forward. */
+  async function putForward(recruiterId: number): Promise<number[]> {
+    return [...new Set((await putForwardBy(table, recruiterId)).map(({ candidateId }) => candidateId))];
+  }
+
+  /** Whether the job exists and its manager is one the recruiter works for. */
+  async function recruitsOn(recruiterId: number, jobId: number): Promise<boolean> {
+    const [job, managers] = await Promise.all([table.get<StoredJob>(keys.job(jobId)), managersOf(recruiterId)]);
+    return job !== undefined && managers.includes(job.managerId);
+  }
+
+  /** The candidates to whom a scope of this recruiter is limited; undefined where it is everybody. */
+  async function among(recruiterId: number, scope: CandidateScope): Promise<number[] | undefined> {
+    if (scope === 'mine') return putForward(recruiterId);
+    return scope === 'favorite' ? favoriteCandidates(table, recruiterId) : undefined;
+  }
+
+  /**
+   * The cards of these candidates in one call, in their order, with whether this recruiter marked each; those whose
+   * account is closed are left out.
+   */
+  async function cardsOf(ids: number[], recruiterId: number): Promise<ShownCard[]> {
+    const found = await table.batchGet<StoredAccount & CandidateCard>([
+      ...ids.map(keys.account),
+      ...ids.map(keys.candidateCard),
+      ...ids.map((id) => keys.favoriteCandidate(recruiterId, id)),
+    ]);
+    return ids.flatMap((_, at) => {
+      const [account, card, mark] = [found[at], found[ids.length + at], found[2 * ids.length + at]];
+      return account?.status === 'active' && card
+        ? [{ card, avatar: account.avatar, isFavorite: mark !== undefined }]
+        : [];
+    });
+  }
+
+  return {
+    onlooker,
+    managerLooking,
+    among,
+    recruitsOn,
+    cardsOf,
+    searchCards,
+    oldestOpenJobs: (managerId: number, place: PlaceAmongJobs) => oldestOpenJobs(table, managerId, place),
+  };
+}
+export type CandidateSearchStore = ReturnType<typeof candidateSearchStore>;

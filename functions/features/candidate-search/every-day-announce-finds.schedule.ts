@@ -1,0 +1,20 @@
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { log } from '../../platform/door/log.ts';
+import { scheduleFunction } from '../../platform/door/schedule-function.ts';
+import { associatedSkills } from '../lookups/associated-skills.ts';
+import { cityById } from '../lookups/cities.ts';
+import { announceDaily } from './announce-finds.steps.ts';
+import { candidateSearchStore } from './candidate-search.store.ts';
+import { findsStore } from './finds.store.ts';
+
+export const handler = scheduleFunction(
+  () => ({
+    findsStore: findsStore(theTable()),
+    candidateSearchStore: candidateSearchStore(theTable()),
+    reference: { cityById, skillPairs: associatedSkills },
+    clock,
+  }),
+  async (needs) => {
+    log.info('saved searches', { ...(await announceDaily(needs)) });
+  },
+);

@@ -1,0 +1,262 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { channelsPerPage } from '../../../shared/constants/chat.ts';
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { Role } from '../../../shared/constants/roles.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn } from '../../records/account.ts';
+import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
+import {
+  alsoStartedWrite,
+  blockWrite,
+  isThereFor,
+  markBehind,
+  newMessageWrites,
+  numberTaken,
+  readMarkWrite,
+  sentBefore,
+  sideOf,
+  startedBefore,
+  startedConversationWrite,
+  writtenIn,
+} from '../../records/conversation.ts';
+import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import type { StoredJob } from '../../records/job.ts';
+import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import type { TicketHolder } from '../../records/ticket.ts';
+import { countedTicketWrite, newTicketWrite } from '../../records/ticket.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import { TableBusy } from '../../platform/table/table-busy.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { Ties } from './may-write.ts';
+
+const mostTries = 20;
+const longestPause = 200;
+const firstMessage = 1;
+
+/** A message before its number is known. */
+export type Unnumbered = Omit<StoredMessage, 'number'>;
+
+/** Reads and saves conversations and their messages. */
+export function chatStore(table: Table) {
+  const { account, accounts } = accountsIn(table);
+  const { isHidden: hides } = hidingIn(table);
+
+  /** Whether the candidate of the pair hides from the user; who was written to has been met. */
+  async function isHidden(viewer: { id: number; role: Role }, pair: Pair): Promise<boolean> {
+    if (viewer.id === pair.candidateId) return false;
+    const [shared, known, list] = await table.batchGet<StoredHiding>(
+      [keys.sharedJobs(pair.candidateId, pair.recruiterId), keys.conversation(pair), keys.hiddenFrom(pair.candidateId)],
+      { consistent: true },
+    );
+    return hides(viewer, pair.candidateId, { list, hasMet: shared !== undefined || known !== undefined });
+  }
+
+  /** Stores a ticket that opens the socket once, within 30 seconds. */
+  async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
+    await table.writeOne(countedTicketWrite(holder.id, at));
+    await table.writeOne(newTicketWrite(ticket, holder, at));
+  }
+
+  /** The pair's conversation; strongly consistent, because numbers and permissions follow from it. */
+  async function conversation(pair: Pair): Promise<StoredConversation | undefined> {
+    return table.get<StoredConversation>(keys.conversation(pair), { consistent: true });
+  }
+
+  /** The pair's conversation and the account of one of them, in one call. */
+  async function conversationAndAccount(pair: Pair, userId: number) {
+    const [found, person] = await table.batchGet<StoredConversation & StoredAccount>(
+      [keys.conversation(pair), keys.account(userId)],
+      { consistent: true },
+    );
+    return { conversation: found as StoredConversation | undefined, other: person as StoredAccount | undefined };
+  }
+
+  /** A page of a user's conversations, the most recent hour first; `before` is where the page before ended. */
+  async function conversationsOf(userId: number, side: Side, before: string | undefined) {
+    const { items, next } = await table.queryPage<StoredConversation & Item>(listOf(userId, side), {
+      newestFirst: true,
+      limit: channelsPerPage,
+      after: before === undefined ? undefined : placeBehind(userId, side, before),
+    });
+    const last = items.at(-1);
+    return { conversations: items, next: next && last ? cursorOf(last, side) : null };
+  }
+
+  /** Every conversation of a user that one call returns, some thousand. */
+  async function allConversationsOf(userId: number, side: Side): Promise<StoredConversation[]> {
+    return (await table.queryPage<StoredConversation>(listOf(userId, side), { newestFirst: true })).items;
+  }
+
+  /** Begins the pair's conversation for this one of them, who may be the second to do so, and returns it. */
+  async function start(pair: Pair, start: { startedBy: number; at: string; ttl: number }): Promise<StoredConversation> {
+    const write = table.writeOne(startedConversationWrite(pair, start));
+    await write.catch((error: unknown) => {
+      if (error !== startedBefore) throw error;
+    });
+    const started = await conversation(pair);
+    if (!started) throw new TableBusy('a conversation vanished while it was begun');
+    if (isThereFor(start.startedBy, started)) return started;
+    const joined = table.writeOne(alsoStartedWrite(pair, sideOf(pair, start.startedBy), start.at));
+    await joined.catch((error: unknown) => {
+      // The first message has made it both's.
+      if (error !== writtenIn) throw error;
+    });
+    return (await conversation(pair)) ?? started;
+  }
+
+  /**
+   * Saves a message under the next number, again while others take it, and returns it; one that was sent before is
+   * returned as it was. `check` sees the conversation as read before each try.
+   */
+  async function send(
+    message: Unnumbered,
+    known: StoredConversation,
+    check: (conversation: StoredConversation) => void,
+  ): Promise<StoredMessage> {
+    let current: StoredConversation | undefined = known;
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      if (!current) break;
+      check(current);
+      const numbered = { ...message, number: current.lastNumber + 1 };
+      try {
+        await table.write(newMessageWrites(numbered));
+        return numbered;
+      } catch (error) {
+        if (error === sentBefore) return sent(message);
+        if (error !== numberTaken) throw error;
+      }
+      await pause(Math.random() * Math.min(longestPause, 5 * 2 ** tries));
+      current = await conversation(message);
+    }
+    throw new TableBusy('other messages took every number');
+  }
+
+  /** The message that its sender has sent under this client id; undefined if there is none. */
+  async function sentBy(pair: Pair, senderId: number, clientId: string): Promise<StoredMessage | undefined> {
+    const guard = await table.get<{ number: number }>(keys.sentMessage(pair, senderId, clientId), { consistent: true });
+    return guard && table.get<StoredMessage>(keys.chatMessage(pair, guard.number), { consistent: true });
+  }
+
+  async function sent(message: Unnumbered): Promise<StoredMessage> {
+    const found = await sentBy(message, message.senderId, message.clientId);
+    if (!found) throw new TableBusy('a message sent before could not be read');
+    return found;
+  }
+
+  /** Messages from one number to another, both included, in order. */
+  async function messages(pair: Pair, first: number, last: number): Promise<StoredMessage[]> {
+    if (last < first) return [];
+    const range = keys.chatMessages(pair, Math.max(first, firstMessage), last);
+    return table.query<StoredMessage>(range, { consistent: true, limit: last - first + 1 });
+  }
+
+  /** One call's worth of messages before a number, newest first, and where to continue. */
+  async function messagesBefore(pair: Pair, number: number) {
+    if (number <= firstMessage) return { messages: [], isBeginning: true };
+    const range = keys.chatMessages(pair, firstMessage, number - 1);
+    const { items, next } = await table.queryPage<StoredMessage>(range, { newestFirst: true });
+    return { messages: items, isBeginning: !next };
+  }
+
+  /** Marks messages as read and returns the conversation; a mark behind the stored one changes nothing. */
+  async function markRead(
+    pair: Pair,
+    side: Side,
+    mark: { number: number; at: string },
+  ): Promise<StoredConversation | undefined> {
+    const write = table.writeOne(readMarkWrite(pair, side, mark));
+    await write.catch((error: unknown) => {
+      if (error !== markBehind) throw error;
+    });
+    return conversation(pair);
+  }
+
+  /** Ends or opens the conversation from one side; a report is kept with it. */
+  async function block(
+    pair: Pair,
+    side: Side,
+    { isBlocked, report }: { isBlocked: boolean; report?: AnyEvent },
+  ): Promise<StoredConversation | undefined> {
+    await table.write([blockWrite(pair, side, isBlocked), ...(report ? [eventWrite(report)] : [])]);
+    return conversation(pair);
+  }
+
+  /** What connects a recruiter and a candidate: a job on which they met, a job recommended, an invitation, a wait. */
+  async function tiesOf({ recruiterId, candidateId }: Pair, candidateEmail: string): Promise<Ties> {
+    const shared = await sharedJobs({ recruiterId, candidateId });
+    if (shared.size > 0) return { areTied: true, isApplicant: false };
+    const [naming, applications, managers] = await Promise.all([
+      table.query<{ pk: string }>(keys.itemsNaming(candidateEmail)),
+      table.query<{ state: string; managerId: number; recruiterIds: number[] }>(
+        keys.applicationsOfCandidate(candidateId),
+      ),
+      table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId)),
+    ]);
+    const sentBy = [keys.recommendations(recruiterId).pk, keys.candidateInvitations(recruiterId).pk];
+    const employers = new Set(managers.map(({ managerId }) => managerId));
+    return {
+      areTied: naming.some(({ pk }) => sentBy.includes(pk)),
+      isApplicant: applications.some(
+        ({ state, managerId, recruiterIds }) =>
+          state === 'waiting' &&
+          employers.has(managerId) &&
+          (recruiterIds.length === 0 || recruiterIds.includes(recruiterId)),
+      ),
+    };
+  }
+
+  async function sharedJobs({ recruiterId, candidateId }: Pair): Promise<ReadonlySet<number>> {
+    const found = await table.get<SharedJobs>(keys.sharedJobs(candidateId, recruiterId), { consistent: true });
+    return found?.jobIds ?? new Set();
+  }
+
+  /** The job, if a message between the two may name it: an open one, or one on which they have met. */
+  async function jobToName(pair: Pair, jobId: number): Promise<{ id: number; title: string } | undefined> {
+    const job = await table.get<StoredJob>(keys.job(jobId));
+    if (!job) return undefined;
+    if (job.status !== 'signed' && !(await sharedJobs(pair)).has(jobId)) return undefined;
+    return { id: job.id, title: job.title };
+  }
+
+  return {
+    account,
+    accounts,
+    isHidden,
+    saveTicket,
+    conversation,
+    conversationAndAccount,
+    conversationsOf,
+    allConversationsOf,
+    start,
+    send,
+    sentBy,
+    messages,
+    messagesBefore,
+    markRead,
+    block,
+    tiesOf,
+    jobToName,
+  };
+}
+export type ChatStore = ReturnType<typeof chatStore>;
+
+function listOf(userId: number, side: Side) {
+  return side === 'recruiter' ? keys.conversationsOfRecruiter(userId) : keys.conversationsOfCandidate(userId);
+}
+
+// A place in the list, as a client sends it back: the hour and the other participant.
+function cursorOf(item: StoredConversation & Item, side: Side): string {
+  const [hour, other] = side === 'recruiter' ? [item.gsi1sk, item.candidateId] : [item.gsi2sk, item.recruiterId];
+  return `${String(hour)}_${other}`;
+}
+
+function placeBehind(userId: number, side: Side, cursor: string): Item {
+  const [hour = '', other = ''] = cursor.split('_');
+  const pair =
+    side === 'recruiter'
+      ? { recruiterId: userId, candidateId: Number(other) }
+      : { recruiterId: Number(other), candidateId: userId };
+  const place = side === 'recruiter' ? { gsi1sk: hour } : { gsi2sk: hour };
+  return { ...keys.conversation(pair), ...listOf(userId, side), ...place };
+}

@@ -1,0 +1,65 @@
+import { encode } from 'jpeg-js';
+import { PNG } from 'pngjs';
+import { chatFileLimits, chatFileTypes, type ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
+import { kindOfFile } from '../../platform/outside/files/file-kind.ts';
+import { unpacks, zipDirectory } from '../../platform/outside/files/zip-directory.ts';
+import { decodePicture } from '../../platform/outside/pictures/decode-picture.ts';
+import { pictureSize, type PictureType } from '../../platform/outside/pictures/picture-size.ts';
+
+/** A file as it is stored: pictures re-encoded, everything else as it came. */
+export type JudgedFile = { body: Uint8Array } | { refusal: ChatFileRefusal };
+
+// The entry without which an archive is no file of this type; an OpenDocument file says its type in its first one.
+const mainEntries: Record<string, string> = {
+  [chatFileTypes.docx]: 'word/document.xml',
+  [chatFileTypes.xlsx]: 'xl/workbook.xml',
+  [chatFileTypes.pptx]: 'ppt/presentation.xml',
+  [chatFileTypes.odt]: 'content.xml',
+};
+const macros = /(^|\/)(vbaProject\.bin|vbaData\.xml)$|^(Basic|Scripts)\//i;
+const quality = 90;
+
+/**
+ * What of an uploaded file may be sent as this type, or why nothing may. Decided by what it holds alone, whatever its
+ * sender says.
+ */
+export function judgeChatFile(bytes: Uint8Array, contentType: string): JudgedFile {
+  if (bytes.length === 0) return { refusal: 'empty' };
+  if (bytes.length > chatFileLimits.largest) return { refusal: 'size' };
+  const kind = kindOfFile(bytes);
+  if (contentType in mainEntries)
+    return kind === 'application/zip' ? judgeOffice(bytes, contentType) : { refusal: 'anotherType' };
+  if (kind === 'image/png' || kind === 'image/jpeg')
+    return kind === contentType ? redrawn(bytes, kind) : { refusal: 'anotherType' };
+  const isText = kind === 'text' && (contentType === chatFileTypes.txt || contentType === chatFileTypes.csv);
+  return isText || kind === contentType ? { body: bytes } : { refusal: 'anotherType' };
+}
+
+function judgeOffice(bytes: Uint8Array, contentType: string): JudgedFile {
+  const entries = zipDirectory(bytes);
+  if (!entries) return { refusal: 'unreadable' };
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (entries.length > chatFileLimits.mostEntries || unpacked > chatFileLimits.largestUnpacked)
+    return { refusal: 'unpacked' };
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return { refusal: 'encrypted' };
+  if (entries.some(({ name }) => macros.test(name))) return { refusal: 'macros' };
+  if (!entries.some(({ name }) => name === mainEntries[contentType])) return { refusal: 'anotherType' };
+  return entries.every((entry) => unpacks(bytes, entry) === 'asDeclared') ? { body: bytes } : { refusal: 'unpacked' };
+}
+
+/** A picture drawn again from its pixels, so that neither its place nor anything hidden in the file is left. */
+function redrawn(bytes: Uint8Array, type: PictureType): JudgedFile {
+  const size = pictureSize(bytes, type);
+  if (!size || size.width === 0 || size.height === 0) return { refusal: 'unreadable' };
+  if (Math.max(size.width, size.height) > chatFileLimits.largestSide) return { refusal: 'tooLarge' };
+  if (size.width * size.height > chatFileLimits.mostPixels) return { refusal: 'tooLarge' };
+  try {
+    const { width, height, data } = decodePicture(bytes, type);
+    if (type === 'image/jpeg') return { body: new Uint8Array(encode({ width, height, data }, quality).data) };
+    const png = new PNG({ width, height });
+    png.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    return { body: new Uint8Array(PNG.sync.write(png)) };
+  } catch {
+    return { refusal: 'unreadable' };
+  }
+}

@@ -1,0 +1,173 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { EventActor } from '../../../events/envelope.ts';
+import type { ConfirmationWay } from '../../../shared/constants/claims.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import type { ClaimEnd, Introduction, StoredClaim } from '../../records/claim.ts';
+import { claimFactsOf, endedClaim } from '../../records/claim.ts';
+import { dayInWords, introducedWords } from '../../domain/claims/claim-terms.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventOf } from '../../platform/table/outbox.ts';
+
+const dayLength = 86_400_000;
+
+interface Circumstances {
+  actor: EventActor;
+  at: string;
+  eventId: number;
+}
+
+/** A confirmation: the claim, the candidate's place on the job, the application it counts as, and both events. */
+export interface Confirmation {
+  before: StoredClaim;
+  after: StoredClaim;
+  /** The recruiter's own introduction to this client, whose time goes on. */
+  own: Introduction | undefined;
+  onJob: CandidateOnJob;
+  application: StoredApplication;
+  /** Whether the candidate had applied before, and waits. */
+  applied: boolean;
+  events: { confirmed: EventOf<'claim-confirmed'>; accepted: EventOf<'self-assignment-accepted'> };
+}
+
+/**
+ * Decides a confirmation (PLUS-01): the recruiter owns the introduction from now on, for so many days, and the candidate
+ * is on the job as Contacted. Refuses what is no longer open, and a client to whom another recruiter introduced them.
+ */
+export function confirmClaim(
+  before: StoredClaim,
+  { introduction, application }: { introduction: Introduction | undefined; application: StoredApplication | undefined },
+  circumstances: Circumstances & {
+    way: ConfirmationWay;
+    claimDays: number;
+    applicationId: number;
+    acceptedId: number;
+  },
+): Confirmation {
+  const { actor, at, eventId, way, claimDays, applicationId, acceptedId } = circumstances;
+  mayAnswer(before, at);
+  const standing = introduction && introduction.until > at ? introduction : undefined;
+  if (standing && standing.recruiterId !== before.recruiter.id)
+    throw refuse.conflict(introducedWords(standing, before.client.companyName));
+  const expiresAt = standing?.until ?? new Date(Date.parse(at) + claimDays * dayLength).toISOString();
+  const after: StoredClaim = {
+    ...before,
+    state: 'standing',
+    confirmedAt: at,
+    confirmedBy: way,
+    expiresAt,
+    version: before.version + 1,
+  };
+  const confirmed = eventOf('claim-confirmed', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.claimSubject(before.id),
+    data: { ...claimFactsOf(after), way, expiresAt },
+  });
+  const applied = application?.state === 'waiting';
+  const consent = applied ? application : applicationOf(after, applicationId, at);
+  const accepted = eventOf('self-assignment-accepted', {
+    id: acceptedId,
+    at,
+    actor,
+    subject: keys.candidateOnJobSubject(before.job.id, before.candidate.id),
+    data: {
+      applicationId: consent.id,
+      job: before.job,
+      managerId: before.manager.id,
+      recruiter: before.recruiter,
+      candidate: before.candidate,
+    },
+  });
+  const source = (applied && consent.source) || 'put_forward';
+  const onJob: CandidateOnJob = { ...placeOf(after, at), source };
+  return {
+    before,
+    after,
+    own: standing,
+    onJob,
+    application: consent,
+    applied,
+    events: { confirmed, accepted },
+  };
+}
+
+/** Decides that the candidate declines a proposal. */
+export function declineClaim(before: StoredClaim, reason: string | undefined, circumstances: Circumstances): ClaimEnd {
+  mayAnswer(before, circumstances.at);
+  return endedClaim(before, { to: 'declined', by: 'candidate', reason: reason?.trim() || null }, circumstances);
+}
+
+/** Decides that one of the two ends it: the recruiter withdraws a proposal, and either ends a claim that stands. */
+export function endClaim(
+  before: StoredClaim,
+  { by, reason }: { by: 'candidate' | 'recruiter'; reason?: string | undefined },
+  circumstances: Circumstances,
+): ClaimEnd {
+  const words = reason?.trim() || null;
+  if (before.state === 'standing') return endedClaim(before, { to: 'ended', by, reason: words }, circumstances);
+  if (before.state === 'proposed' && by === 'recruiter')
+    return endedClaim(before, { to: 'withdrawn', by, reason: words }, circumstances);
+  if (before.state === 'proposed') throw refuse.conflict('This proposal waits for your answer; decline it instead');
+  throw refuse.conflict('This has already ended');
+}
+
+/** Decides that time ends it: a proposal without an answer, or an introduction after its days; undefined before. */
+export function expireClaim(before: StoredClaim, { at, eventId }: Omit<Circumstances, 'actor'>): ClaimEnd | undefined {
+  const system = { actor: { kind: 'system' } as const, at, eventId };
+  if (before.state === 'proposed' && before.answerBy <= at)
+    return endedClaim(before, { to: 'lapsed', by: 'time' }, system);
+  if (before.state === 'standing' && before.expiresAt !== null && before.expiresAt <= at)
+    return endedClaim(before, { to: 'ended', by: 'time' }, system);
+  return undefined;
+}
+
+/** Refuses answers to what is no longer open, with the reason in the candidate's words. */
+function mayAnswer({ state, answerBy, ending }: StoredClaim, at: string): void {
+  if (state === 'standing') throw refuse.conflict('You have confirmed this already');
+  if (state === 'declined') throw refuse.conflict('You have declined this already');
+  if (state === 'passed_over') throw refuse.conflict('You have chosen another recruiter for this client');
+  if (state === 'withdrawn') throw refuse.conflict('The recruiter has withdrawn this proposal');
+  if (state !== 'proposed' || answerBy <= at)
+    throw refuse.conflict(`This proposal ended on ${dayInWords(ending?.at ?? answerBy)}`);
+}
+
+function placeOf({ id, job, candidate, recruiter, manager, terms }: StoredClaim, at: string): CandidateOnJob {
+  return {
+    jobId: job.id,
+    candidateId: candidate.id,
+    managerId: manager.id,
+    recruiterId: recruiter.id,
+    candidate,
+    recruiter,
+    job: { ...job, points: terms.points },
+    status: 'contacted',
+    statusChangedAt: at,
+    version: 1,
+    lastChange: null,
+    createdAt: at,
+    viewedAt: null,
+    claim: { id, ...terms },
+  };
+}
+
+// To agree is to apply: the candidate finds the job among their own, and withdraws from it like from any other.
+function applicationOf(claim: StoredClaim, id: number, at: string): StoredApplication {
+  return {
+    id,
+    jobId: claim.job.id,
+    jobTitle: claim.job.title,
+    jobPoints: claim.terms.points,
+    managerId: claim.manager.id,
+    recruiterIds: [claim.recruiter.id],
+    candidate: claim.candidate,
+    state: 'accepted',
+    appliedAt: at,
+    declines: [],
+    withdrawnAt: null,
+    source: 'put_forward',
+    version: 1,
+  };
+}

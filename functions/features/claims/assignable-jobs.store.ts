@@ -1,0 +1,94 @@
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { worksOnRequest } from '../../../shared/rules/work-request.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { claimsIn, type Introduction } from '../../records/claim.ts';
+import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import type { StoredJob } from '../../records/job.ts';
+import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import { managersAndWorksOf } from '../../records/work-request.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { ProposalFacts } from './propose-candidate.ts';
+
+type OpenJob = StoredJob & { worksOnRequest: boolean };
+
+/** How many open jobs a recruiter is offered to choose from. */
+const mostOpen = 100;
+
+/** Reads the jobs for which a recruiter may propose people. */
+export function assignableJobsStore(table: Table) {
+  const { claimsOfCandidate } = claimsIn(table);
+  const { isHidden } = hidingIn(table);
+
+  /** The candidate, unless they hide from this recruiter: then there is nobody, so that nobody learns who hides. */
+  async function shownCandidate(recruiterId: number, candidateId: number): Promise<StoredAccount | undefined> {
+    const found = await table.batchGet<Item>(
+      [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, recruiterId)],
+      { consistent: true },
+    );
+    const [person, list, shared] = found as unknown as [
+      StoredAccount | undefined,
+      StoredHiding | undefined,
+      SharedJobs | undefined,
+    ];
+    const recruiter = { id: recruiterId, role: 'recruiter' } as const;
+    const hides = person && (await isHidden(recruiter, candidateId, { list, hasMet: shared !== undefined }));
+    return hides ? undefined : person;
+  }
+
+  /**
+   * The newest open jobs of the recruiter's managers that are not other recruiters', and those of others on which the
+   * recruiter works.
+   */
+  async function openJobsOf(recruiterId: number): Promise<OpenJob[]> {
+    const { managerIds, requests } = await managersAndWorksOf(table, recruiterId);
+    const asked = new Set(requests.filter(({ state }) => worksOnRequest(state)).map(({ job }) => job.id));
+    const [open, others] = await Promise.all([
+      inGroups(managerIds, (managerId) =>
+        table.query<StoredJob>(keys.jobsOfManager(managerId, 'signed'), { newestFirst: true, limit: mostOpen }),
+      ),
+      table.batchGet<StoredJob>([...asked].map(keys.job)),
+    ]);
+    const own = open.flat();
+    const known = new Set(own.map(({ id }) => id));
+    const more = others.flatMap((job) => (job?.status === 'signed' && !known.has(job.id) ? [job] : []));
+    return [...own, ...more]
+      .filter(({ id, recruiters }) => asked.has(id) || recruiters.length === 0 || recruiters.includes(recruiterId))
+      .map((job) => ({ ...job, worksOnRequest: asked.has(job.id) }))
+      .toSorted((a, b) => b.id - a.id)
+      .slice(0, mostOpen);
+  }
+
+  /**
+   * What decides whether this recruiter may propose a candidate for each of their open jobs; undefined where the
+   * candidate is not there for them.
+   */
+  async function openJobFacts(recruiterId: number, candidateId: number): Promise<ProposalFacts[] | undefined> {
+    const [candidate, claims, jobs] = await Promise.all([
+      shownCandidate(recruiterId, candidateId),
+      claimsOfCandidate(candidateId),
+      openJobsOf(recruiterId),
+    ]);
+    if (!candidate) return undefined;
+    const places = await table.batchGet<Item>(
+      jobs.flatMap(({ id, managerId, clientId }) => [
+        keys.candidateOnJob(id, candidateId),
+        keys.introduction(candidateId, { managerId, clientId }),
+      ]),
+      { consistent: true },
+    );
+    return jobs.map(({ worksOnRequest: asked, ...job }, row) => ({
+      job,
+      candidate,
+      worksForManager: !asked,
+      worksOnRequest: asked,
+      onJob: places[2 * row] as unknown as CandidateOnJob | undefined,
+      introduction: places[2 * row + 1] as unknown as Introduction | undefined,
+      earlier: claims.find((one) => one.job.id === job.id && one.recruiter.id === recruiterId),
+    }));
+  }
+
+  return { openJobFacts };
+}
+export type AssignableJobsStore = ReturnType<typeof assignableJobsStore>;

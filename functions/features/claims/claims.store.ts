@@ -1,0 +1,222 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { Reader } from '../../platform/door/actor.ts';
+import { worksOnRequest } from '../../../shared/rules/work-request.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { activeAccountCheck } from '../../records/account.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import { acceptedApplicationWrite, consentedApplicationWrites } from '../../records/application.ts';
+import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
+import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import {
+  claimsIn,
+  confirmedClaimWrite,
+  freeIntroductionCheck,
+  introductionWrites,
+  isSameIntroduction,
+  mailedClaimWrite,
+  newClaimWrites,
+} from '../../records/claim.ts';
+import { claimEndsIn } from '../../domain/claims/claim-ends.steps.ts';
+import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
+import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
+import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
+import { worksOnRequestCheck, type StoredWorkRequest } from '../../records/work-request.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+import type { Confirmation } from './answer-claim.ts';
+import type { ProposalFacts } from './propose-candidate.ts';
+
+type Viewer = Pick<Reader, 'id' | 'role'>;
+
+/** Reads and saves proposals and claims. */
+export function claimsStore(table: Table) {
+  const { claim, claimsOfCandidate, introductionOf } = claimsIn(table);
+  const { claimsOfRecruiter, claimsOfManager, saveEnded } = claimEndsIn(table);
+  const { isHidden, hidingOf } = hidingIn(table);
+
+  /** What decides a proposal, and who is on the job; refuses a job that does not exist. */
+  async function factsFor(
+    recruiterId: number,
+    { candidateId, jobId }: { candidateId: number; jobId: number },
+  ): Promise<ProposalFacts> {
+    const found = await table.batchGet<Item>(
+      [
+        keys.job(jobId),
+        keys.account(candidateId),
+        keys.candidateOnJob(jobId, candidateId),
+        keys.candidateClaim(candidateId, jobId, recruiterId),
+        keys.hiddenFrom(candidateId),
+      ],
+      { consistent: true },
+    );
+    const [job, candidate, onJob, pointer, list] = found as unknown as [
+      StoredJob | undefined,
+      StoredAccount | undefined,
+      CandidateOnJob | undefined,
+      { claimId: number } | undefined,
+      StoredHiding | undefined,
+    ];
+    if (!job) throw refuse.notFound('There is no such job', 'jobId');
+    const [link, request, introduction, earlier] = (await table.batchGet<Item>(
+      [
+        keys.managerOfRecruiter(recruiterId, job.managerId),
+        keys.workOfRecruiter(recruiterId, job.managerId, jobId),
+        keys.introduction(candidateId, { managerId: job.managerId, clientId: job.clientId }),
+        ...(pointer ? [keys.claim(pointer.claimId)] : []),
+      ],
+      { consistent: true },
+    )) as unknown as [object?, StoredWorkRequest?, Introduction?, StoredClaim?];
+    const hides = await hidesFrom({ id: recruiterId, role: 'recruiter' }, candidateId, list);
+    return {
+      job,
+      candidate: hides ? undefined : candidate,
+      onJob,
+      worksForManager: !!link,
+      worksOnRequest: worksOnRequest(request?.state),
+      introduction,
+      earlier,
+    };
+  }
+
+  // A job may have brought the two together, which shows one who is closed to strangers (PLUS-21).
+  async function hidesFrom(viewer: Viewer, candidateId: number, list: StoredHiding | undefined): Promise<boolean> {
+    if (!list) return false;
+    const met = await table.get(keys.sharedJobs(candidateId, viewer.id));
+    return isHidden(viewer, candidateId, { list, hasMet: met !== undefined });
+  }
+
+  /** Whether the candidate hides from the people who hire for this job now, so that nobody would see them on it. */
+  async function hidesFromManager({ candidate, manager }: StoredClaim): Promise<boolean> {
+    const list = await hidingOf(candidate.id);
+    return isHidden({ id: manager.id, role: 'manager' }, candidate.id, { list, hasMet: true });
+  }
+
+  /** Who is on the job, for how long its manager has been silent. */
+  async function candidatesOn(jobId: number): Promise<CandidateOnJob[]> {
+    return table.query<CandidateOnJob>(keys.candidatesOnJob(jobId));
+  }
+
+  /** A claim with the events of its story, oldest first. */
+  async function storyOf(
+    claimId: number,
+  ): Promise<{ claim: StoredClaim | undefined; events: EventOf<'claim-ended'>[] }> {
+    const items = await table.query<Item & { sk: string }>(keys.allOfClaim(claimId), { consistent: true });
+    const { sk } = keys.claim(claimId);
+    return {
+      claim: items.find((item) => item.sk === sk) as StoredClaim | undefined,
+      events: items.flatMap((item) => ('event' in item ? [item.event as EventOf<'claim-ended'>] : [])),
+    };
+  }
+
+  /**
+   * What decides a confirmation: whose the introduction is, whether the candidate has applied, and whether the recruiter
+   * works for the manager or on this job alone.
+   */
+  async function standingFor({ candidate, recruiter, manager, client, job }: StoredClaim): Promise<{
+    introduction: Introduction | undefined;
+    application: StoredApplication | undefined;
+    worksForManager: boolean;
+  }> {
+    const [introduction, application, link] = (await table.batchGet<Item>(
+      [
+        keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id }),
+        keys.application(candidate.id, job.id),
+        keys.managerOfRecruiter(recruiter.id, manager.id),
+      ],
+      { consistent: true },
+    )) as unknown as [Introduction?, StoredApplication?, object?];
+    return { introduction, application, worksForManager: link !== undefined };
+  }
+
+  /** Saves a proposal; refused where the candidate, the job or the introduction was lost in the same moment. */
+  async function saveProposed(
+    proposed: StoredClaim,
+    { earlier, worksForManager }: Pick<ProposalFacts, 'earlier' | 'worksForManager'>,
+    event: EventOf<'claim-proposed'>,
+  ): Promise<void> {
+    await table.write([
+      ...newClaimWrites(proposed, earlier),
+      freeIntroductionCheck(proposed, proposed.proposedAt),
+      activeAccountCheck(proposed.candidate.id, refuse.notFound('There is no such candidate', 'candidateId')),
+      openJobCheck(proposed.job.id, refuse.conflict('Candidates can only be put forward for an open job', 'jobId')),
+      mayRecruitCheck(proposed, worksForManager),
+      eventWrite(event),
+    ]);
+  }
+
+  /**
+   * Saves a confirmation: introduction, claim and the candidate's place on the job in one transaction. Of rivals for one
+   * client one passes; the others are refused with `introducedMeanwhile`. `also` is the use of a mailed link.
+   */
+  async function saveConfirmed(
+    confirmation: Confirmation,
+    { worksForManager, also = [] }: { worksForManager: boolean; also?: Write[] },
+  ): Promise<void> {
+    const { before, after, own, onJob, application, applied, events } = confirmation;
+    const { jobId, candidateId, managerId } = onJob;
+    await table.write([
+      ...introductionWrites(after, own),
+      confirmedClaimWrite(before, after),
+      ...(applied ? [acceptedApplicationWrite(application)] : consentedApplicationWrites(application)),
+      ...newCandidateOnJobWrites(onJob, events.accepted, applied ? application.former : undefined),
+      openJobCheck(jobId, refuse.gone('This job is no longer open')),
+      candidateCountedWrite(jobId),
+      mayRecruitCheck(before, worksForManager),
+      sharedJobWrite(candidateId, managerId, jobId),
+      sharedJobWrite(candidateId, before.recruiter.id, jobId),
+      sharedJobWrite(before.recruiter.id, managerId, jobId),
+      eventWrite(events.confirmed),
+      ...also,
+    ]);
+  }
+
+  /** The other claims and proposals about the same candidate and client, newest first. */
+  async function rivalsOf(one: StoredClaim): Promise<StoredClaim[]> {
+    return (await claimsOfCandidate(one.candidate.id)).filter(
+      (other) => other.id !== one.id && isSameIntroduction(one, other),
+    );
+  }
+
+  /** Saves that the candidate was asked by mail. */
+  async function saveMailed(claimId: number, at: string): Promise<void> {
+    await table.writeOne(mailedClaimWrite(claimId, at));
+  }
+
+  /** The proposals and claims that time may end on this day. */
+  async function dueClaims(day: string): Promise<number[]> {
+    return (await table.query<{ claimId: number }>(keys.dueClaims(day))).map(({ claimId }) => claimId);
+  }
+
+  return {
+    claim,
+    claimsOfCandidate,
+    saveMailed,
+    dueClaims,
+    introductionOf,
+    factsFor,
+    hidesFromManager,
+    candidatesOn,
+    claimsOfRecruiter,
+    claimsOfManager,
+    storyOf,
+    standingFor,
+    saveProposed,
+    saveConfirmed,
+    saveEnded,
+    rivalsOf,
+  };
+}
+export type ClaimsStore = ReturnType<typeof claimsStore>;
+
+// Who works for the manager, or on this job at the manager's request, in the moment of the transaction.
+function mayRecruitCheck({ recruiter, manager, job }: StoredClaim, worksForManager: boolean): Write {
+  return worksForManager
+    ? worksForManagerCheck(recruiter.id, manager.id)
+    : worksOnRequestCheck(recruiter.id, manager.id, job.id);
+}

@@ -1,0 +1,105 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import { isOpenJob } from '../../../shared/rules/open-job.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { Refusal, refuse } from '../../platform/door/refusal.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { referenceOf } from '../../records/account.ts';
+import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import { claimFactsOf } from '../../records/claim.ts';
+import { clientOf, dayInWords, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+
+const dayLength = 86_400_000;
+
+/** What decides whether a recruiter may propose a candidate for a job. */
+export interface ProposalFacts {
+  job: StoredJob;
+  candidate: StoredAccount | undefined;
+  worksForManager: boolean;
+  /** Whether the recruiter, who works for other managers, works on this job at its manager's request. */
+  worksOnRequest: boolean;
+  onJob: CandidateOnJob | undefined;
+  introduction: Introduction | undefined;
+  /** This recruiter's last proposal of this candidate for this job. */
+  earlier: StoredClaim | undefined;
+}
+
+/**
+ * Refuses proposals that cannot come to anything: of oneself or of nobody, for a job that is closed or another
+ * recruiter's, of somebody who is on the job, whom another recruiter introduced to the client (with since and until
+ * when), or who said no.
+ */
+export function mayPropose(
+  { job, candidate, worksForManager, worksOnRequest, onJob, introduction, earlier }: ProposalFacts,
+  { actor, candidateId, at }: { actor: Pick<Actor, 'id'>; candidateId: number; at: string },
+): StoredAccount {
+  if (candidateId === actor.id) throw refuse.conflict('You cannot put yourself forward', 'candidateId');
+  if (candidate?.role !== 'candidate' || candidate.status !== 'active')
+    throw refuse.notFound('There is no such candidate', 'candidateId');
+  if (!worksForManager && !worksOnRequest) throw refuse.forbidden('You do not work for this job’s manager');
+  if (!worksOnRequest && job.recruiters.length > 0 && !job.recruiters.includes(actor.id))
+    throw refuse.forbidden('This job is for other recruiters');
+  if (!isOpenJob(job, at)) throw refuse.conflict('Candidates can only be put forward for an open job', 'jobId');
+  if (onJob) throw refuse.conflict('The candidate is already on this job', 'candidateId');
+  if (introduction && introduction.recruiterId !== actor.id && introduction.until > at)
+    throw refuse.conflict(introducedWords(introduction, clientOf(job).companyName), 'candidateId');
+  if (earlier?.state === 'proposed' && earlier.answerBy > at)
+    throw refuse.conflict(
+      `You have proposed this candidate already; they can answer until ${dayInWords(earlier.answerBy)}`,
+    );
+  if (earlier?.state === 'declined')
+    throw refuse.conflict('The candidate has declined to be put forward by you for this job', 'candidateId');
+  return candidate;
+}
+
+/** Why a candidate cannot be proposed, in words; null if they can. What the recruiter may not know stays refused. */
+export function whyNotPropose(...given: Parameters<typeof mayPropose>): string | null {
+  try {
+    mayPropose(...given);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict') return error.message;
+    throw error;
+  }
+}
+
+/** Decides a proposal: it waits for the candidate for so many days, and silence never confirms it (PLUS-02). */
+export function proposeCandidate(
+  facts: ProposalFacts,
+  { candidateId, message }: { candidateId: number; message?: string | undefined },
+  circumstances: { actor: Actor; at: string; id: number; eventId: number; proposalDays: number },
+): { claim: StoredClaim; event: EventOf<'claim-proposed'> } {
+  const { actor, at, id, eventId, proposalDays } = circumstances;
+  const candidate = mayPropose(facts, { actor, candidateId, at });
+  const { job } = facts;
+  const claim: StoredClaim = {
+    id,
+    state: 'proposed',
+    recruiter: referenceOf(actor),
+    createdBy: referenceOf(actor),
+    candidate: referenceOf(candidate),
+    manager: job.manager,
+    job: { id: job.id, title: job.title },
+    client: clientOf(job),
+    message: message?.trim() || null,
+    terms: termsOf(job),
+    proposedAt: at,
+    answerBy: new Date(Date.parse(at) + proposalDays * dayLength).toISOString(),
+    confirmedAt: null,
+    confirmedBy: null,
+    expiresAt: null,
+    ending: null,
+    version: 1,
+  };
+  const event = eventOf('claim-proposed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: keys.claimSubject(id),
+    data: { ...claimFactsOf(claim), answerBy: claim.answerBy },
+  });
+  return { claim, event };
+}

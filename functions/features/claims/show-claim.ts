@@ -1,0 +1,54 @@
+import type { Claim, ClaimStep, RivalClaim } from '../../../shared/model/claim.ts';
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import type { StoredClaim } from '../../records/claim.ts';
+
+type Story = EventOf<'claim-proposed' | 'claim-confirmed' | 'claim-ended'>;
+
+/** Whether this user is one of the three whom a claim concerns. */
+export function isConcerned({ id }: Pick<Actor, 'id'>, { recruiter, candidate, manager }: StoredClaim): boolean {
+  return [recruiter.id, candidate.id, manager.id].includes(id);
+}
+
+/** A claim as this user sees it: the manager learns whom it is about, and what was written, once it is confirmed. */
+export function showClaim(claim: StoredClaim, { id }: Pick<Actor, 'id'>): Claim {
+  if (id !== claim.manager.id || claim.confirmedAt !== null) return claim;
+  return { ...claim, candidate: null, message: null, ending: claim.ending && { ...claim.ending, reason: null } };
+}
+
+/** The steps of a claim from its audit lines, oldest first; a manager sees no words of before the confirmation. */
+export function stepsOf(claim: StoredClaim, events: readonly Story[], viewer: Pick<Actor, 'id'>): ClaimStep[] {
+  const isOpenToViewer = showClaim(claim, viewer).candidate !== null;
+  const steps = events.flatMap((event): ClaimStep[] => {
+    const { id, time: at, actor } = event;
+    const isCandidate = actor.kind === 'user' && actor.id === claim.candidate.id;
+    const by = actor.kind === 'system' || (isCandidate && !isOpenToViewer) ? null : authorOf(actor);
+    const step = { id, at, by, way: null, state: null, reason: null };
+    if (event.type === 'claim-proposed') return [{ ...step, what: 'proposed' }];
+    if (event.type === 'claim-confirmed') return [{ ...step, what: 'confirmed', way: event.data.way }];
+    const reason = isOpenToViewer ? event.data.reason : null;
+    return [{ ...step, what: 'ended', state: event.data.to, reason }];
+  });
+  const mailed: ClaimStep[] = claim.mailedAt
+    ? [{ id: claim.id, at: claim.mailedAt, by: null, what: 'mailed', way: null, state: null, reason: null }]
+    : [];
+  return [...steps, ...mailed].sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** What another recruiter did about the same introduction; only the candidate sees who, and the manager once confirmed. */
+export function showRival(rival: StoredClaim, claim: StoredClaim, { id }: Pick<Actor, 'id'>): RivalClaim {
+  const isNamed = id === claim.candidate.id || (id === claim.manager.id && rival.confirmedAt !== null);
+  const { state, proposedAt, confirmedAt, confirmedBy, ending } = rival;
+  return {
+    recruiter: isNamed ? rival.recruiter : null,
+    state,
+    proposedAt,
+    confirmedAt,
+    confirmedBy,
+    endedAt: ending?.at ?? null,
+  };
+}
+
+function authorOf({ id, firstName, lastName, role }: Extract<Story['actor'], { kind: 'user' }>) {
+  return { id, firstName, lastName, role };
+}

@@ -1,0 +1,34 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { httpFunction } from '../../platform/door/http-function.ts';
+import { cityById } from '../lookups/cities.ts';
+import { accountsIn } from '../../records/account.ts';
+import { addClientHandler } from './add-client.handler.ts';
+import { changeClientHandler } from './change-client.handler.ts';
+import { clientsStore } from './clients.store.ts';
+import { listClientOptionsHandler } from './list-client-options.handler.ts';
+import { listClientsHandler } from './list-clients.handler.ts';
+import { listOverseenClientsHandler } from './list-overseen-clients.handler.ts';
+import { overseenClientsStore } from './overseen-clients.store.ts';
+import { readClientHandler } from './read-client.handler.ts';
+import { removeClientHandler } from './remove-client.handler.ts';
+
+export const handler = httpFunction(
+  contract.clients,
+  {
+    listClientOptions: listClientOptionsHandler,
+    listClients: listClientsHandler,
+    addClient: addClientHandler,
+    readClient: readClientHandler,
+    changeClient: changeClientHandler,
+    removeClient: removeClientHandler,
+    listOverseenClients: listOverseenClientsHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    clientsStore: clientsStore(theTable()),
+    overseenClientsStore: overseenClientsStore(theTable()),
+    cityById,
+    clock,
+  }),
+);

@@ -1,0 +1,93 @@
+import type { ClientClosure, ClosedJobRow, RankedPerson } from '../../../shared/model/dashboard.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import type { ClosingsOf } from '../../records/closing.ts';
+import { askedRange, type RangeQuery } from './asked-range.ts';
+import type { DashboardsStore } from './dashboards.store.ts';
+import { closuresByClient, rankedBy } from './rank-people.ts';
+
+/** What dashboards read with. */
+export interface DashboardReads {
+  dashboardsStore: DashboardsStore;
+  clock: Pick<Clock, 'now'>;
+}
+
+interface Asked {
+  actor: { id: number };
+  query: RangeQuery;
+}
+interface AskedPage extends Asked {
+  query: RangeQuery & { page: number; perPage: number };
+}
+
+async function countedPeople(whose: ClosingsOf, { query, actor }: Asked, { dashboardsStore, clock }: DashboardReads) {
+  return dashboardsStore.countersOfPeople(whose, askedRange(query, clock.now(), actor.id));
+}
+
+/**
+ * A page of the closed jobs, latest first, with the names of those on it; three calls, whose size goes by the page and
+ * not by how many were closed, because how many there are is counted.
+ */
+export async function closedJobsPage(whose: ClosingsOf, asked: AskedPage, { dashboardsStore, clock }: DashboardReads) {
+  const { page, perPage } = asked.query;
+  const range = { ...askedRange(asked.query, clock.now(), asked.actor.id), before: null };
+  const [counted, data] = await Promise.all([
+    dashboardsStore.counters(whose, range),
+    dashboardsStore.closingsPage(whose, range, { page, perPage }),
+  ]);
+  const total = counted.reduce((sum, { counts }) => sum + (counts.closed ?? 0), 0);
+  const meta = { total, page, perPage };
+  const names = await dashboardsStore.names(
+    data.flatMap(({ candidateId, recruiterId }) => [candidateId, recruiterId]),
+    data,
+  );
+  return {
+    data: data.map(({ jobId, title, clientId, candidateId, recruiterId, points, closedAt, days }): ClosedJobRow => ({
+      jobId,
+      title,
+      clientId,
+      company: names.company(clientId),
+      isHire: candidateId !== null,
+      candidate: names.person(candidateId),
+      recruiter: names.person(recruiterId),
+      points,
+      closedAt,
+      days,
+    })),
+    meta,
+  };
+}
+
+/** A page of the clients whose jobs were closed, the most closed first, with their names; two calls. */
+export async function clientClosuresPage(whose: ClosingsOf, asked: AskedPage, reads: DashboardReads) {
+  const { data, meta } = pageOf(closuresByClient(await countedPeople(whose, asked, reads)), asked.query);
+  const names = await reads.dashboardsStore.names([], data);
+  return {
+    data: data.map(({ clientId, closed, hired }): ClientClosure => ({
+      clientId,
+      company: names.company(clientId),
+      closed,
+      hired,
+    })),
+    meta,
+  };
+}
+
+/** The ten first people by hires, with their names; two calls. */
+export async function ranking(
+  whose: ClosingsOf,
+  of: 'recruiters' | 'managers',
+  asked: Asked,
+  reads: DashboardReads,
+): Promise<RankedPerson[]> {
+  const ranked = rankedBy(await countedPeople(whose, asked, reads), of === 'recruiters' ? 'r' : 'm');
+  const names = await reads.dashboardsStore.names(ranked.map(({ personId }) => personId));
+  return ranked.map(({ place, personId, hires, points, answers, inTime }) => ({
+    place,
+    personId,
+    person: names.person(personId),
+    hires,
+    points,
+    answers: { cases: answers, within: inTime },
+  }));
+}

@@ -1,0 +1,95 @@
+import type { PersonReference } from '../../../shared/model/person.ts';
+import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
+import { referenceOf, type StoredAccount } from '../../records/account.ts';
+import { closingsBetween, type Closing, type ClosingsOf } from '../../records/closing.ts';
+import { collaborationsOf } from '../../records/collaboration.ts';
+import type { CountersOf, QuarterCounts } from '../../domain/counters/hour-counters.ts';
+import { countedIn, countedOfEach } from '../../domain/counters/rolled-counters.ts';
+import type { JobTotals, StoredJob } from '../../records/job.ts';
+import { candidatesPutForward } from '../../records/put-forward.ts';
+import type { PutForwardOnJob } from './group-put-forward.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+
+const mostPutForward = 500;
+
+/** Who and what a closing names, as far as it still exists. */
+export interface Names {
+  person(id: number | null): PersonReference | null;
+  company(clientId: number | null): string | null;
+}
+
+/** Reads what was counted. */
+export function dashboardsStore(table: Table) {
+  /** The counters of a person, or of everybody, in the range and in the one before it; one call. */
+  async function counters(whose: CountersOf, range: DashboardRange): Promise<QuarterCounts[]> {
+    return countedIn(table, { whose, series: 'figures' }, range);
+  }
+
+  /** The counters of each of these people in the range and in the one before it; one call for a hundred items. */
+  async function countersOfEach(people: readonly number[], range: DashboardRange): Promise<QuarterCounts[][]> {
+    return countedOfEach(table, { people, series: 'figures' }, range);
+  }
+
+  /** The counters by person and client in the range; one call. */
+  async function countersOfPeople(whose: CountersOf, range: DashboardRange): Promise<QuarterCounts[]> {
+    return countedIn(table, { whose, series: 'people' }, { ...range, before: null });
+  }
+
+  /** How many of all jobs have each status now. */
+  async function jobTotals(): Promise<JobTotals> {
+    return (await table.get<JobTotals>(keys.jobTotals)) ?? {};
+  }
+
+  /** The managers who work with this super manager; one call. */
+  async function managersOf(superManagerId: number): Promise<number[]> {
+    const all = await collaborationsOf(table, superManagerId);
+    return all.filter(({ isAccepted }) => isAccepted).map(({ managerId }) => managerId);
+  }
+
+  /**
+   * The latest 500 candidates whom the recruiter put forward in a span, as they are on their jobs now, with the jobs; three
+   * calls.
+   */
+  async function putForward(recruiterId: number, span: Span): Promise<PutForwardOnJob[]> {
+    const onJobs = await candidatesPutForward(table, recruiterId, mostPutForward, span);
+    const jobs = await table.batchGet<StoredJob & Item>(onJobs.map(({ jobId }) => keys.job(jobId)));
+    return onJobs.flatMap((onJob, at) => (jobs[at] ? [{ onJob, job: jobs[at] }] : []));
+  }
+
+  /** A page of the closings in a span, latest first; one call, which reads the pages before it too. */
+  async function closingsPage(
+    whose: ClosingsOf,
+    span: Span,
+    { page, perPage }: { page: number; perPage: number },
+  ): Promise<Closing[]> {
+    return (await closingsBetween(table, whose, span, page * perPage)).slice((page - 1) * perPage);
+  }
+
+  /** The names of these people and of these managers' clients; one call. */
+  async function names(
+    people: readonly (number | null)[],
+    clients: readonly { managerId: number; clientId: number | null }[] = [],
+  ): Promise<Names> {
+    const personIds = [...new Set(people)].filter((id) => id !== null);
+    const ofManagers = clients.filter((one): one is { managerId: number; clientId: number } => one.clientId !== null);
+    const found = await table.batchGet<Item>([
+      ...personIds.map(keys.account),
+      ...ofManagers.map(({ managerId, clientId }) => keys.client(managerId, clientId)),
+    ]);
+    const accounts = new Map(personIds.map((id, at) => [id, found[at] as StoredAccount | undefined]));
+    const companies = new Map(
+      ofManagers.map(({ clientId }, at) => [clientId, found[personIds.length + at]?.companyName as string | undefined]),
+    );
+    return {
+      person: (id) => {
+        const account = id === null ? undefined : accounts.get(id);
+        return account ? referenceOf(account) : null;
+      },
+      company: (clientId) => (clientId === null ? null : (companies.get(clientId) ?? null)),
+    };
+  }
+
+  return { counters, countersOfEach, countersOfPeople, jobTotals, managersOf, putForward, closingsPage, names };
+}
+export type DashboardsStore = ReturnType<typeof dashboardsStore>;

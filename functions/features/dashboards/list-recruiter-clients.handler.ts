@@ -1,0 +1,14 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { askedRange } from './asked-range.ts';
+import type { DashboardReads } from './closed-jobs.steps.ts';
+import { clientsOf } from './group-put-forward.ts';
+
+export const listRecruiterClientsHandler = handler(
+  contract.dashboards.listRecruiterClients,
+  async ({ query, actor }, { dashboardsStore, clock }: DashboardReads) => {
+    const put = await dashboardsStore.putForward(actor.id, askedRange(query, clock.now(), actor.id));
+    return pageOf(clientsOf(put), query);
+  },
+);

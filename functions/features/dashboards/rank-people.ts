@@ -1,0 +1,73 @@
+import { rankedPeople } from '../../../shared/constants/dashboard.ts';
+import { clientIn, personIn } from '../../domain/counters/counted-event.ts';
+import type { QuarterCounts } from '../../domain/counters/hour-counters.ts';
+
+/** A person's hires and points, the place that they give, and the answers to their submitted candidates. */
+export interface Ranked {
+  place: number;
+  personId: number;
+  hires: number;
+  points: number;
+  answers: number;
+  inTime: number;
+}
+
+/**
+ * Recruiters (r) or managers (m) by the hires and then the points that were counted, the first ten places; equal ones
+ * share a place, and the longest known comes first among them.
+ */
+export function rankedBy(quarters: readonly QuarterCounts[], kind: 'r' | 'm'): Ranked[] {
+  const people = new Map<number, Omit<Ranked, 'place'>>();
+  for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
+    const counted = personIn(name);
+    if (counted?.kind !== kind || counted.measure === 'acts') continue;
+    const known = people.get(counted.id) ?? { personId: counted.id, hires: 0, points: 0, answers: 0, inTime: 0 };
+    people.set(counted.id, { ...known, [counted.measure]: known[counted.measure] + count });
+  }
+  const isBefore = (a: Omit<Ranked, 'place'>, b: Omit<Ranked, 'place'>) => b.hires - a.hires || b.points - a.points;
+  const sorted = [...people.values()]
+    .filter(({ hires, points }) => hires > 0 || points > 0)
+    .sort((a, b) => isBefore(a, b) || a.personId - b.personId);
+  return sorted.slice(0, rankedPeople).map((one) => ({
+    place: sorted.findIndex((other) => isBefore(other, one) === 0) + 1,
+    ...one,
+  }));
+}
+
+/** How many of a client's closed jobs were closed with a hire. */
+export interface Closures {
+  managerId: number;
+  clientId: number | null;
+  closed: number;
+  hired: number;
+}
+
+/**
+ * How many of each client's closed jobs were closed with a hire, the most closed first; jobs without a client are one
+ * row, the last.
+ */
+export function closuresByClient(quarters: readonly QuarterCounts[]): Closures[] {
+  const clients = new Map<number | null, Closures>();
+  for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
+    const counted = clientIn(name);
+    if (!counted) continue;
+    const { managerId, clientId, measure } = counted;
+    const known = clients.get(clientId) ?? { managerId, clientId, closed: 0, hired: 0 };
+    const sum = measure === 'closed' ? { closed: known.closed + count } : { hired: known.hired + count };
+    clients.set(clientId, { ...known, ...sum });
+  }
+  return [...clients.values()].sort(
+    (a, b) => Number(!a.clientId) - Number(!b.clientId) || b.closed - a.closed || b.hired - a.hired,
+  );
+}
+
+/** How many jobs of each manager were closed with a hire; none for a manager without one. */
+export function hiresOfManagers(quarters: readonly QuarterCounts[]): Map<number, number> {
+  const hires = new Map<number, number>();
+  for (const [name, count] of quarters.flatMap(({ counts }) => Object.entries(counts))) {
+    const counted = personIn(name);
+    if (counted?.kind === 'm' && counted.measure === 'hires')
+      hires.set(counted.id, (hires.get(counted.id) ?? 0) + count);
+  }
+  return hires;
+}

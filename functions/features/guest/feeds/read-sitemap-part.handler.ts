@@ -1,0 +1,36 @@
+import { publicPages } from '../../../../shared/contract/public-pages.ts';
+import { handler, Reply } from '../../../platform/door/handler.ts';
+import { refuse } from '../../../platform/door/refusal.ts';
+import type { SearchHit } from '../../../search/query.ts';
+import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
+import type { GuestNeeds } from '../guest-needs.ts';
+import { jobQuery } from '../job-query.ts';
+import { pageAddresses } from '../pages/page-addresses.ts';
+import { jobsPart, jobsPerPart, pagesPart } from './sitemap.ts';
+
+/** The most that the index returns at once. */
+const perQuestion = 1000;
+
+export const readSitemapPartHandler = handler(
+  publicPages.readSitemapPart,
+  async ({ params: { part } }, { guestStore, jobSearch, clock, siteUrl }: GuestNeeds & { siteUrl: string }) => {
+    const addresses = pageAddresses(siteUrl);
+    const now = clock.now();
+    if (part === 'pages')
+      return new Reply(pagesPart(await guestStore.campaigns(now), addresses), { headers: revalidateAlways });
+    const hits: SearchHit[] = [];
+    const first = ((part - 1) * jobsPerPart) / perQuestion;
+    // Oldest first, so that new jobs only lengthen the last part. The index holds no cards, so a part costs the table
+    // only one look at the change log.
+    for (let question = 1; question <= jobsPerPart / perQuestion; question++) {
+      const request = { page: first + question, perPage: perQuestion, order: 'asc' as const };
+      const found = await jobSearch.search(
+        jobQuery(request, { campaign: undefined, city: undefined, now: Date.parse(now) }),
+      );
+      hits.push(...found.hits);
+      if (found.hits.length < perQuestion) break;
+    }
+    if (hits.length === 0) throw refuse.notFound('There is no such part');
+    return new Reply(jobsPart(hits, addresses), { headers: revalidateAlways });
+  },
+);

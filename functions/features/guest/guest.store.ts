@@ -1,0 +1,27 @@
+import type { Campaign } from '../../../shared/model/campaign.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import { isPublicCampaign } from '../../records/campaign.ts';
+import type { StoredJob, StoredJobText } from '../../records/job.ts';
+import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+/** Reads what guests may see. */
+export function guestStore(table: Table) {
+  const { cardsOf } = jobCardsIn(table);
+
+  /** The public campaigns that have not expired, by name. */
+  async function campaigns(now: string): Promise<Campaign[]> {
+    const found = await table.query<Campaign>(keys.publicCampaigns);
+    return found.filter((one) => isPublicCampaign(one, now));
+  }
+
+  /** One job with its text. */
+  async function job(jobId: number): Promise<Job | undefined> {
+    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)]);
+    return facts && text ? { ...facts, description: text.description } : undefined;
+  }
+
+  return { campaigns, cardsOf, job };
+}
+export type GuestStore = ReturnType<typeof guestStore>;

@@ -1,0 +1,80 @@
+import type { ImportedCandidateForm } from '../../../shared/validation/imported-candidate.ts';
+import { evidenceOfSamePerson, samenessWords } from '../../../shared/rules/same-person.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { TagsOf } from '../lookups/tags.steps.ts';
+import { inviteCandidate, type CandidateInvitations } from '../../records/candidate-invitation.ts';
+import { importedCandidateWrite, type ImportedCandidate } from '../../records/imported-candidate.ts';
+import type { MailAllowance } from '../../records/mail-allowance.ts';
+import { importedResumeWrites } from '../../records/parsed-resume.ts';
+import { importCandidate, type Lookups } from './import-candidate.ts';
+import { likeRegistered, type RegisteredCandidate } from './like-registered.ts';
+import type { RegisteredStore } from './registered.store.ts';
+import type { ImportsStore } from './imports.store.ts';
+
+export interface ImportNeeds extends Pick<Lookups, 'cityById'> {
+  tagsOf: TagsOf;
+  importsStore: Pick<ImportsStore, 'resume' | 'imports'>;
+  registeredStore: Pick<RegisteredStore, 'named'>;
+  candidateInvitations: Pick<CandidateInvitations, 'saveNew'>;
+  mailAllowance: MailAllowance;
+  clock: Clock;
+}
+
+/**
+ * Imports a candidate: keeps what the recruiter entered and, in the same transaction, invites the person to claim their
+ * profile or refuse it. Somebody who seems to be imported or registered already is refused with the evidence, unless the
+ * recruiter says that it is another person. A person with an account, or with an open invitation from this recruiter, is not imported.
+ */
+export async function saveImport(
+  form: ImportedCandidateForm,
+  actor: Actor,
+  { importsStore, registeredStore, candidateInvitations, mailAllowance, clock, cityById, tagsOf }: ImportNeeds,
+): Promise<ImportedCandidate> {
+  const at = clock.now();
+  const facts = { id: clock.newId(), recruiterId: actor.id, at, newId: clock.newId };
+  const tagById = await tagsOf(form.employeeInfo?.tagIds ?? []);
+  const decided = importCandidate(form, facts, { cityById, tagById });
+  const resume = decided.resumeId && (await importsStore.resume({ recruiterId: actor.id, id: decided.resumeId }));
+  if (resume === undefined) throw refuse.invalid('parsedResumePath', 'There is no such resume');
+  const imported = { ...decided, resumeHash: resume ? resume.hash : null };
+  if (!form.isAnotherPerson) {
+    refuseSamePerson(imported, await importsStore.imports(actor.id));
+    refuseRegistered(imported, await registeredStore.named(imported.lastName, actor.id));
+  }
+  await mailAllowance.take(actor, 1, at);
+  const invited = inviteCandidate(imported.email, imported.id, { actor, at, eventId: clock.newId() });
+  const isSaved = await candidateInvitations.saveNew(invited, [
+    importedCandidateWrite(imported),
+    ...(resume ? importedResumeWrites(resume, { id: clock.newId(), at }) : []),
+  ]);
+  if (!isSaved) throw refuse.conflict('This person has an account, or an open invitation from you', 'email');
+  return imported;
+}
+
+function refuseSamePerson(imported: ImportedCandidate, former: readonly ImportedCandidate[]): void {
+  const known = (one: ImportedCandidate) => ({ ...one, resumeHash: one.resumeHash ?? null });
+  for (const one of former) {
+    // The same address, and the same resume, are refused by what guards them.
+    if (one.email === imported.email || (one.resumeId !== null && one.resumeId === imported.resumeId)) continue;
+    const evidence = evidenceOfSamePerson(known(imported), known(one));
+    if (evidence.length === 0) continue;
+    const words = evidence.map((kind) => samenessWords[kind].toLowerCase()).join('; ');
+    throw refuse.conflict(`You have already added ${one.firstName} ${one.lastName}: ${words}`, 'isAnotherPerson');
+  }
+}
+
+function refuseRegistered(imported: ImportedCandidate, registered: readonly RegisteredCandidate[]): void {
+  const like = likeRegistered({ ...imported, resumeHash: null }, registered);
+  if (!like) return;
+  const { firstName, lastName } = like.candidate.card;
+  const words = like.evidence.map((kind) => samenessWords[kind].toLowerCase()).join('; ');
+  throw refuse.conflict(`${firstName} ${lastName} is registered already: ${words}`, 'isAnotherPerson');
+}
+
+/** An import as it is sent. */
+export function shownImport({ resumeId, resumeHash: _hash, avatar = null, ...one }: ImportedCandidate) {
+  const resume = resumeId === null ? null : { id: resumeId, path: `/resumes/${resumeId}` };
+  return { ...one, avatar, resume, parsedResumePath: resume?.path ?? null };
+}

@@ -1,0 +1,36 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { httpFunction } from '../../platform/door/http-function.ts';
+import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
+import { mergesBy } from '../../records/candidate-merge.ts';
+import { accountsIn } from '../../records/account.ts';
+import { mailAllowanceIn } from '../../records/mail-allowance.ts';
+import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { cancelCandidateInvitationHandler } from './cancel-candidate-invitation.handler.ts';
+import { declineCandidateInvitationHandler } from './decline-candidate-invitation.handler.ts';
+import { inviteCandidatesHandler } from './invite-candidates.handler.ts';
+import { listCandidateInvitationsHandler } from './list-candidate-invitations.handler.ts';
+import { readInvitationLinkHandler } from './read-invitation-link.handler.ts';
+import { renewInvitationLinkHandler } from './renew-invitation-link.handler.ts';
+import { resendCandidateInvitationHandler } from './resend-candidate-invitation.handler.ts';
+
+export const handler = httpFunction(
+  contract.invitations,
+  {
+    inviteCandidates: inviteCandidatesHandler,
+    listCandidateInvitations: listCandidateInvitationsHandler,
+    readInvitationLink: readInvitationLinkHandler,
+    renewInvitationLink: renewInvitationLinkHandler,
+    declineCandidateInvitation: declineCandidateInvitationHandler,
+    resendCandidateInvitation: resendCandidateInvitationHandler,
+    cancelCandidateInvitation: cancelCandidateInvitationHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    candidateInvitations: candidateInvitationsIn(theTable()),
+    mergesOf: (recruiterId: number) => mergesBy(theTable(), recruiterId),
+    mailedTokens: mailedTokensIn(theTable()),
+    mailAllowance: mailAllowanceIn(theTable()),
+    clock,
+  }),
+);

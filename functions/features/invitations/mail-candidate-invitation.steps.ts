@@ -1,0 +1,31 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { LinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { mailLink } from '../../platform/outside/mail/mail-letter.ts';
+import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
+import { candidateInvitationLetter, importedCandidateLetter } from './candidate-invitation-letter.ts';
+
+interface Needs extends LinkLetterNeeds {
+  candidateInvitations: Pick<CandidateInvitations, 'one'>;
+  /** Whether the recruiter imported a profile with the invitation. */
+  isImported(place: { recruiterId: number; id: number }): Promise<boolean>;
+}
+
+/**
+ * Mails a waiting invitation with a fresh link; the earlier link stops working. One that was answered or cancelled
+ * meanwhile is not mailed.
+ */
+export async function mailCandidateInvitation(
+  { id, data: { invitationId, inviter } }: EventOf<'candidate-invited'>,
+  needs: Needs,
+): Promise<void> {
+  const { email, status } = await needs.candidateInvitations.one(inviter.id, invitationId);
+  if (status !== 'waiting') return;
+  const purpose = { kind: 'candidate-invitation', inviterId: inviter.id, invitationId, email } as const;
+  const isImported = await needs.isImported({ recruiterId: inviter.id, id: invitationId });
+  const letter = isImported ? importedCandidateLetter : candidateInvitationLetter;
+  await mailLink(
+    { to: email, purpose, page: '/candidate-invite', id },
+    (link) => letter(inviter, `${link}&email=${encodeURIComponent(email)}`),
+    needs,
+  );
+}

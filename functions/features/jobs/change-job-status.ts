@@ -1,0 +1,75 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { JobStatus } from '../../../shared/constants/job.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { closedJob } from '../../records/job.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { keys } from '../../platform/table/keys.ts';
+
+interface Circumstances {
+  actor: Actor;
+  at: string;
+  eventId: number;
+}
+export interface JobChange {
+  job: Job;
+  event: AnyEvent;
+}
+
+interface ClosingChoice {
+  candidateId?: number | null | undefined;
+  recruiterId?: number | null | undefined;
+}
+
+/** Decides hold or resume, one toggle (JOB-44): open jobs are put on hold, held ones reopen; others are refused. */
+export function holdJob(job: Job, circumstances: Circumstances): JobChange {
+  if (job.status === 'signed') return statusChange(job, 'on_hold', circumstances);
+  if (job.status === 'on_hold') return statusChange(job, 'signed', circumstances);
+  throw refuse.conflict('Only an open job can be put on hold, and only a job on hold resumed');
+}
+
+/** Decides reopening a closed job (JOB-56). Points that were awarded stay awarded. */
+export function reopenJob(job: Job, circumstances: Circumstances): JobChange {
+  if (job.status !== 'closed') throw refuse.conflict('Only a closed job can be reopened');
+  return statusChange({ ...job, closed: null }, 'signed', circumstances);
+}
+
+/** The refusal of a candidate who is not on the job, or hides from its manager. */
+export const notOnThisJob = refuse.invalid('candidateId', 'This candidate is not on the job');
+
+/**
+ * Decides closing (JOB-45): a job closes once; a chosen candidate must be on the job, and the recruiter must be the one
+ * who put that candidate forward, because that recruiter earns the points.
+ */
+export function closeJob(
+  job: Job,
+  onJob: CandidateOnJob[],
+  choice: ClosingChoice,
+  { actor, at, eventId }: Circumstances,
+): JobChange {
+  if (job.status === 'closed') throw refuse.conflict('This job is already closed');
+  const hired = choice.candidateId ? onJob.find((one) => one.candidateId === choice.candidateId) : undefined;
+  if (choice.candidateId && !hired) throw notOnThisJob;
+  if (choice.recruiterId && choice.recruiterId !== hired?.recruiterId)
+    throw refuse.invalid('recruiterId', 'This recruiter did not put the candidate forward');
+  const recruiter = choice.recruiterId && hired ? hired.recruiter : null;
+  return closedJob(
+    job,
+    onJob,
+    { candidate: hired?.candidate ?? null, recruiter },
+    { actor: eventActor(actor), at, eventId },
+  );
+}
+
+function statusChange(job: Job, to: JobStatus, { actor, at, eventId }: Circumstances): JobChange {
+  const event = eventOf('job-status-changed', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: keys.jobSubject(job.id),
+    data: { jobId: job.id, title: job.title, managerId: job.managerId, clientId: job.clientId, from: job.status, to },
+  });
+  return { job: { ...job, status: to, version: job.version + 1 }, event };
+}

@@ -1,0 +1,180 @@
+import type { JobStatus } from '../../../shared/constants/job.ts';
+import type { Client } from '../../../shared/model/client.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { Reader } from '../../platform/door/actor.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { hidingIn } from '../../records/hiding.ts';
+import type { JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';
+import { type JobInBrief, jobsInBrief, jobsOfBriefs } from '../../records/job-in-brief.ts';
+import type { Keys } from '../../platform/table/keys.ts';
+import { keys, sortable } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { traceWrite } from '../../records/trace.ts';
+import type { Write } from '../../platform/table/write.ts';
+import type { JobChange } from './change-job-status.ts';
+
+/** Which page of a list, newest first: the jobs older than `before`, or the newest. */
+interface JobPlace {
+  before?: number;
+  perPage: number;
+}
+interface JobPage {
+  jobs: StoredJob[];
+  total: number;
+}
+
+/** Reads and saves jobs. `written` is the time of writing, in milliseconds, for the search log. */
+export function jobsStore(table: Table, written: () => number = Date.now) {
+  const { withoutHidden } = hidingIn(table);
+
+  /** The whole job, strongly consistent; undefined when there is none. */
+  async function job(jobId: number): Promise<Job | undefined> {
+    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
+      consistent: true,
+    });
+    return facts && text ? { ...facts, description: text.description } : undefined;
+  }
+
+  /** A manager's own job; others' are refused. */
+  async function jobOfManager(jobId: number, managerId: number): Promise<Job> {
+    return ownedBy(managerId, await job(jobId));
+  }
+
+  /** The whole job and who is on it, in one strongly consistent query. */
+  async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+    const items = await table.query<Keys>(keys.allOfJob(jobId), { consistent: true });
+    const find = <T>({ sk }: Keys) => items.find((item) => item.sk === sk) as T | undefined;
+    const [facts, text] = [find<StoredJob>(keys.job(jobId)), find<StoredJobText>(keys.jobText(jobId))];
+    if (!facts || !text) throw refuse.notFound('There is no such job');
+    const candidates = items.filter(({ sk }) =>
+      sk.startsWith(keys.candidatesOnJob(jobId).skPrefix),
+    ) as unknown as CandidateOnJob[];
+    return { job: { ...facts, description: text.description }, candidates };
+  }
+
+  /** A manager's own job and who is on it; others' are refused. */
+  async function jobOfManagerWithCandidates(
+    jobId: number,
+    managerId: number,
+  ): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
+    const found = await jobWithCandidates(jobId);
+    ownedBy(managerId, found.job);
+    return found;
+  }
+
+  /** Those of a job's candidates who do not hide from this user (PLUS-21). */
+  async function shownTo(viewer: Pick<Reader, 'id' | 'role'>, onJob: CandidateOnJob[]): Promise<CandidateOnJob[]> {
+    return withoutHidden(viewer, onJob as StoredCandidateOnJob[], { hasMet: true });
+  }
+
+  /**
+   * One page of those of the manager's jobs of a status that `choose` returns, in its order, and how many it chose. It
+   * chooses among all of them in brief; only the page's are read whole.
+   */
+  async function chosenOfManager(
+    managerId: number,
+    status: JobStatus,
+    { choose, page, perPage }: { choose: (jobs: JobInBrief[]) => JobInBrief[]; page: number; perPage: number },
+  ): Promise<JobPage> {
+    const chosen = choose(await jobsInBrief(table, managerId, status));
+    const { data, meta } = pageOf(chosen, { page, perPage });
+    const isStill = (job: StoredJob) => job.managerId === managerId && job.status === status;
+    return { jobs: await jobsOfBriefs(table, data, isStill), total: meta.total };
+  }
+
+  /** One page of everybody's jobs of a status and how many there are; it reads no more than the page. */
+  async function pageOfEveryone(status: JobStatus, { before, perPage }: JobPlace): Promise<JobPage> {
+    const index = keys.jobsOfEveryone(status);
+    const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi2sk: sortable(before) };
+    const [page, totals] = await Promise.all([
+      table.queryPage<StoredJob>(index, { newestFirst: true, limit: perPage, after }),
+      table.get<JobTotals>(keys.jobTotals),
+    ]);
+    return { jobs: page.items, total: totals?.[status] ?? 0 };
+  }
+
+  /** One page of the manager's jobs of a status and how many there are; it reads no more than the page. */
+  async function pageOfManager(managerId: number, status: JobStatus, { before, perPage }: JobPlace): Promise<JobPage> {
+    const index = keys.jobsOfManager(managerId, status);
+    const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi1sk: sortable(before) };
+    const [page, totals] = await Promise.all([
+      table.queryPage<StoredJob>(index, { newestFirst: true, limit: perPage, after }),
+      table.get<JobTotals>(keys.jobTotalsOfManager(managerId)),
+    ]);
+    return { jobs: page.items, total: totals?.[status] ?? 0 };
+  }
+
+  /** A client of this manager; undefined when there is none. */
+  async function client(managerId: number, clientId: number): Promise<Client | undefined> {
+    return table.get<Client>(keys.client(managerId, clientId), { consistent: true });
+  }
+
+  /** The first of these recruiters who does not work for the manager; undefined when all do. */
+  async function strangerAmong(recruiterIds: number[], managerId: number): Promise<number | undefined> {
+    if (recruiterIds.length === 0) return undefined;
+    const links = await table.batchGet(
+      recruiterIds.map((id) => keys.recruiterOfManager(managerId, id)),
+      { consistent: true },
+    );
+    return recruiterIds.find((_, row) => links[row] === undefined);
+  }
+
+  /** Saves a new job with its text, gate, client count, search row and event. */
+  async function saveNew({ job, event }: JobChange): Promise<void> {
+    await table.write([...newJobWrites(job, written()), ...clientCount(job, 1), eventWrite(event)]);
+  }
+
+  /** Saves a change of a job that was read at the version before. */
+  async function saveChange(before: Job, { job, event }: JobChange): Promise<void> {
+    const moved = before.clientId !== job.clientId;
+    await table.write([
+      ...changedJobWrites(before, job, written()),
+      ...(moved ? [...clientCount(before, -1), ...clientCount(job, 1)] : []),
+      eventWrite(event),
+    ]);
+  }
+
+  /** Removes a job that has no candidates. Its events stay, so they leave its manager a trace. */
+  async function remove(job: Job, event: JobChange['event']): Promise<void> {
+    await table.write([
+      ...removedJobWrites(job, written()),
+      ...clientCount(job, -1),
+      traceWrite(job.managerId, keys.allOfJob(job.id)),
+      eventWrite(event),
+    ]);
+  }
+
+  return {
+    job,
+    jobOfManager,
+    jobWithCandidates,
+    jobOfManagerWithCandidates,
+    shownTo,
+    chosenOfManager,
+    pageOfEveryone,
+    pageOfManager,
+    client,
+    strangerAmong,
+    saveNew,
+    saveChange,
+    remove,
+  };
+}
+export type JobsStore = ReturnType<typeof jobsStore>;
+
+function ownedBy(managerId: number, job: Job | undefined): Job {
+  if (!job) throw refuse.notFound('There is no such job');
+  if (job.managerId !== managerId) throw refuse.forbidden('This job belongs to another manager');
+  return job;
+}
+
+function clientCount({ managerId, clientId }: Job, by: 1 | -1): Write[] {
+  if (clientId === null) return [];
+  return [by === 1 ? clientJobAddedWrite(managerId, clientId) : clientJobRemovedWrite(managerId, clientId)];
+}

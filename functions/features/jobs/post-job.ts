@@ -1,0 +1,75 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { Client } from '../../../shared/model/client.ts';
+import type { Job } from '../../../shared/model/job.ts';
+import type { City, Tag } from '../../../shared/model/place.ts';
+import type { JobForm } from '../../../shared/validation/job.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { referenceOf } from '../../records/account.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { previewOf } from './job-preview.ts';
+import { keys } from '../../platform/table/keys.ts';
+
+/** The references of a form, looked up: the real city, skills and client. */
+export interface JobReferences {
+  city: City | null;
+  spheres: Tag[];
+  client: Pick<Client, 'id' | 'companyName'> | null;
+}
+
+interface Circumstances {
+  actor: Actor;
+  at: string;
+  id: number;
+  eventId: number;
+}
+
+/** Decides a posted job: open immediately (JOB-35), with its event. */
+export function postJob(
+  form: JobForm,
+  references: JobReferences,
+  { actor, at, id, eventId }: Circumstances,
+): { job: Job; event: AnyEvent } {
+  const job: Job = {
+    ...contentOf(form, references),
+    id,
+    version: 1,
+    status: 'signed',
+    managerId: actor.id,
+    manager: referenceOf(actor),
+    candidatesCount: 0,
+    createdAt: at,
+    closed: null,
+  };
+  const event = eventOf('job-posted', {
+    id: eventId,
+    at,
+    actor: eventActor(actor),
+    subject: keys.jobSubject(id),
+    data: {
+      jobId: id,
+      title: job.title,
+      points: job.points,
+      manager: job.manager,
+      clientId: job.clientId,
+      recruiterIds: job.recruiters,
+    },
+  });
+  return { job, event };
+}
+
+/** A job's content, from its form: currency only where there is an amount (VALID-33), annual and hourly separately. */
+export function contentOf(form: JobForm, { city, spheres, client }: JobReferences) {
+  const hasRate = form.rateFrom !== null || form.rateTo !== null;
+  const hasSalary = form.salaryFrom !== null || form.salaryTo !== null;
+  const { countryId: _country, version: _version, tagIds: _tags, ...content } = form;
+  return {
+    ...content,
+    desc: previewOf(form.description),
+    client: client && { companyName: client.companyName },
+    city,
+    spheres,
+    rateCurrency: hasRate ? (form.rateCurrency ?? 'USD') : null,
+    salaryCurrency: hasSalary ? (form.salaryCurrency ?? 'USD') : null,
+    travelPercent: form.travel ? form.travelPercent : null,
+  };
+}

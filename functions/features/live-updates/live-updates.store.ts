@@ -1,0 +1,119 @@
+import { mostUnread } from '../../../shared/constants/limits.ts';
+import type { AddressedUpdate } from './compose-update.ts';
+import { overseersOf as collaborationOverseers } from '../../records/collaboration.ts';
+import type { Connection, OpenedConnection } from '../../records/connection.ts';
+import { closedConnectionWrite, newConnectionWrite } from '../../records/connection.ts';
+import type { Pair, StoredConversation } from '../../records/conversation.ts';
+import type { StoredTicket, TicketHolder } from '../../records/ticket.ts';
+import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../../records/ticket.ts';
+import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
+import type { UnreadMark } from '../../records/unread-mark.ts';
+import { unreadMarkWrite } from '../../records/unread-mark.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { secretHash } from '../../platform/table/secret-hash.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** Stores tickets and connections. */
+export function liveUpdatesStore(table: Table) {
+  /**
+   * Stores a ticket for 30 seconds under its hash. Refuses, until the minute is over, a user who takes more than any
+   * browser needs.
+   */
+  async function saveTicket(ticket: string, holder: TicketHolder, at: string): Promise<void> {
+    await table.writeOne(countedTicketWrite(holder.id, at));
+    await table.writeOne(newTicketWrite(ticket, holder, at));
+  }
+
+  /** The ticket's user; reading uses it up in the same write, so a second use finds nothing. */
+  async function useTicket(ticket: string, at: string): Promise<TicketHolder | undefined> {
+    const found = await table.get<StoredTicket>(keys.ticket(secretHash(ticket)), { consistent: true });
+    if (!found || found.expires < seconds(at)) return undefined;
+    try {
+      await table.writeOne(usedTicketWrite(ticket));
+      return found.holder;
+    } catch (error) {
+      if (error === ticketUsed) return undefined;
+      throw error;
+    }
+  }
+
+  /** Stores a connection of the user. */
+  async function saveConnection(connection: Connection, at: string): Promise<void> {
+    await table.writeOne(newConnectionWrite(connection, at));
+  }
+
+  /** Removes a connection. */
+  async function removeConnection(connection: Pick<Connection, 'userId' | 'connectionId'>): Promise<void> {
+    await table.writeOne(closedConnectionWrite(connection));
+  }
+
+  /** Marks a conversation as unread, so that its reader is mailed when it stays so. */
+  async function saveUnreadMark(mark: UnreadMark): Promise<void> {
+    await table.writeOne(unreadMarkWrite(mark));
+  }
+
+  /** The user's current connections; strongly consistent on request. */
+  async function connectionsOf(userId: number, { consistent = false } = {}): Promise<OpenedConnection[]> {
+    return table.query<OpenedConnection>(keys.connectionsOf(userId), { consistent });
+  }
+
+  /**
+   * How many unexpired notifications the user has not seen, up to 100; browsers compare theirs with it, so it may not
+   * lag.
+   */
+  async function unreadCount(userId: number, at: string): Promise<number> {
+    const filter = {
+      FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': seconds(at) },
+    };
+    const count = await table.count(keys.notificationsOf(userId), { filter, consistent: true });
+    return Math.min(count, mostUnread);
+  }
+
+  /** The super managers who work with this manager. */
+  async function overseersOf(managerId: number): Promise<number[]> {
+    const requests = await collaborationOverseers(table, managerId);
+    return requests.filter(({ isAccepted }) => isAccepted).map(({ superManagerId }) => superManagerId);
+  }
+
+  /** Everybody to whom an update is addressed, each once. */
+  async function recipientsOf(addressed: AddressedUpdate): Promise<number[]> {
+    const { userIds, recruitersOf, applicantsOf, partnersOf } = addressed;
+    const [recruiters, applicants, partners, overseers] = await Promise.all([
+      recruitersOf ? table.query<{ recruiterId: number }>(keys.recruitersOfManager(recruitersOf)) : [],
+      applicantsOf ? table.query<{ candidateId: number }>(keys.applicantsOfJob(applicantsOf)) : [],
+      partnersOf ? partnersOfUser(table, partnersOf) : [],
+      addressed.overseersOf ? overseersOf(addressed.overseersOf) : [],
+    ]);
+    const found = [
+      ...userIds,
+      ...recruiters.map(({ recruiterId }) => recruiterId),
+      ...applicants.map(({ candidateId }) => candidateId),
+      ...partners,
+      ...overseers,
+    ];
+    return [...new Set(found)];
+  }
+
+  /** The pair's conversation. */
+  async function conversation(pair: Pair): Promise<StoredConversation | undefined> {
+    return table.get<StoredConversation>(keys.conversation(pair));
+  }
+
+  return {
+    conversation,
+    saveTicket,
+    useTicket,
+    saveConnection,
+    removeConnection,
+    connectionsOf,
+    unreadCount,
+    overseersOf,
+    recipientsOf,
+    saveUnreadMark,
+  };
+}
+export type LiveUpdatesStore = ReturnType<typeof liveUpdatesStore>;

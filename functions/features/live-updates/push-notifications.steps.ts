@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/door/clock.ts';
+import type { ItemChange } from '../../platform/door/stream-function.ts';
+import { log } from '../../platform/door/log.ts';
+import type { LiveUpdate } from '../../../shared/model/live-update.ts';
+import { notification } from '../../../shared/model/notification.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { isItem } from '../../platform/table/read-keys.ts';
+import type { PostToConnection } from './send-live.steps.ts';
+import { sendLive } from './send-live.steps.ts';
+import type { LiveUpdatesStore } from './live-updates.store.ts';
+
+interface Needs {
+  liveUpdatesStore: LiveUpdatesStore;
+  post: PostToConnection;
+  now: Clock['now'];
+}
+
+/**
+ * Pushes new notifications and the unread count; a viewed one pushes the count alone, so that several tabs agree. Best
+ * effort: browsers catch up by reading.
+ */
+export async function pushNotifications(changes: ItemChange[], needs: Needs): Promise<undefined> {
+  const byUser = new Map<number, LiveUpdate[]>();
+  for (const { kind, item } of changes) {
+    if (kind === 'REMOVE' || typeof item?.recipientId !== 'number' || !isItem.notification(item)) continue;
+    const updates = byUser.get(item.recipientId) ?? [];
+    if (kind === 'INSERT') updates.push(...updatesOf(item));
+    byUser.set(item.recipientId, updates);
+  }
+  await inGroups([...byUser], ([userId, updates]) => push(userId, updates, needs));
+  return undefined;
+}
+
+async function push(userId: number, updates: LiveUpdate[], needs: Needs): Promise<void> {
+  try {
+    const count = await needs.liveUpdatesStore.unreadCount(userId, needs.now());
+    await sendLive(userId, [...updates, { type: 'unread-count', count }], needs);
+  } catch (error) {
+    log.warn('live update not delivered', { userId, error: error as Error });
+  }
+}
+
+function updatesOf(item: Record<string, unknown>): LiveUpdate[] {
+  const parsed = notification.safeParse({ ...item, viewedAt: item.viewedAt ?? null });
+  if (!parsed.success) return [];
+  const update: LiveUpdate = { type: 'notification', notification: parsed.data };
+  return parsed.data.type === 'super_manager_role_approved'
+    ? [update, { type: 'super manager role request approved' }]
+    : [update];
+}

@@ -1,0 +1,51 @@
+import type { LiveUpdate } from '../../../shared/model/live-update.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import type { LiveEvent } from './compose-update.ts';
+import { composeUpdate } from './compose-update.ts';
+import type { LiveUpdatesStore } from './live-updates.store.ts';
+
+/** Posts to one connection; returns false when it is gone. */
+export type PostToConnection = (connectionId: string, data: string) => Promise<boolean>;
+
+interface Needs {
+  liveUpdatesStore: Pick<LiveUpdatesStore, 'connectionsOf' | 'removeConnection'>;
+  post: PostToConnection;
+  now(): string;
+}
+
+/** API Gateway reports a connection as gone until its handshake is over, which is after we stored it. */
+const handshakeMilliseconds = 30_000;
+
+/** Sends the live update of an event to the browsers of its recipients. */
+export async function sendUpdate(
+  event: LiveEvent,
+  needs: Needs & { liveUpdatesStore: Pick<LiveUpdatesStore, 'recipientsOf'> },
+): Promise<void> {
+  const addressed = composeUpdate(event);
+  const userIds = await needs.liveUpdatesStore.recipientsOf(addressed);
+  await inGroups(userIds, (userId) => sendLive(userId, [addressed.update], needs));
+}
+
+/**
+ * Sends messages to every browser of a user, in order, and removes connections that are gone. A failing one does not
+ * hold up the others.
+ */
+export async function sendLive(
+  userId: number,
+  updates: LiveUpdate[],
+  { liveUpdatesStore, post, now }: Needs,
+): Promise<void> {
+  const connections = await liveUpdatesStore.connectionsOf(userId);
+  const sent = await Promise.allSettled(
+    connections.map(async (connection) => {
+      for (const update of updates) {
+        if (await post(connection.connectionId, JSON.stringify(update))) continue;
+        const isNew = Date.parse(now()) - Date.parse(connection.connectedAt) < handshakeMilliseconds;
+        return isNew ? undefined : liveUpdatesStore.removeConnection(connection);
+      }
+      return undefined;
+    }),
+  );
+  const failed = sent.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}

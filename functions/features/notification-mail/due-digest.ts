@@ -1,0 +1,32 @@
+import type { DigestRhythm } from '../../records/digest.ts';
+import { wallClock } from '../../../shared/rules/zoned-time.ts';
+
+interface Moment {
+  at: string;
+  zone: string;
+  /** The local day on which the reader was last looked at; undefined before the first time. */
+  lastDay: string | undefined;
+}
+
+const day = 86_400_000;
+const fromHour = 8;
+// Before any day.
+const never = '';
+const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
+
+/**
+ * The local day whose digest is due: from eight in the morning by the clock on the reader's wall, once a day or on
+ * Monday. A Monday that nobody ran is made up for later in its week. Undefined while none is due; a reader who has
+ * travelled west never has the same day twice.
+ */
+export function dueDigest(frequency: DigestRhythm, { at, zone, lastDay = never }: Moment): string | undefined {
+  const wall = wallClock(Date.parse(at), zone);
+  const today = dateOf(wall);
+  if (new Date(wall).getUTCHours() < fromHour || lastDay >= today) return undefined;
+  const sinceMonday = (new Date(wall).getUTCDay() + 6) % 7;
+  if (frequency === 'daily' || sinceMonday === 0) return today;
+  const monday = wall - sinceMonday * day;
+  // Who was not looked at in the week before has only begun to want a digest, and waits for a Monday.
+  const wasMissed = lastDay < dateOf(monday) && lastDay >= dateOf(monday - 7 * day);
+  return wasMissed ? today : undefined;
+}

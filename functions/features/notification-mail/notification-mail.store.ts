@@ -1,0 +1,152 @@
+import type { Notification } from '../../../shared/model/notification.ts';
+import type { MailSettings } from '../../../shared/model/notification-settings.ts';
+import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn, mailSettingsWrite } from '../../records/account.ts';
+import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
+import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
+import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
+import type { MailLink, StoredMailLink } from '../../records/mailed-token.ts';
+import { newMailLinkWrite } from '../../records/mailed-token.ts';
+import { seatNotRemindedWrite, seatRemindedWrite } from '../../records/meeting-seat.ts';
+import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../../records/notification.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { secretHash } from '../../platform/table/secret-hash.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { SingleWrite } from '../../platform/table/write.ts';
+
+const accountsPerPage = 100;
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** Reads what is mailed, records what was, and stores the links that stop it. */
+export function notificationMailStore(table: Table) {
+  const { account, accounts } = accountsIn(table);
+
+  /** One notification of a user. */
+  async function notification(userId: number, id: number): Promise<Notification | undefined> {
+    return table.get<Notification>(keys.notification(userId, id), { consistent: true });
+  }
+
+  /** Marks a notification as mailed before it is; false when it already was, so that nobody gets it twice. */
+  async function claimMail(userId: number, id: number, at: string): Promise<boolean> {
+    return claimed(mailedNotificationWrite(userId, id, at));
+  }
+
+  /** Removes the mark after a mail that could not be sent. */
+  async function releaseMail(userId: number, id: number): Promise<void> {
+    await table.writeOne(unmailedNotificationWrite(userId, id));
+  }
+
+  /** A meeting as it is now, strongly consistent. */
+  const meeting = calendarsIn(table).event;
+
+  /** Marks that a person is reminded of a meeting at this time, before they are; false when they already were. */
+  async function claimReminder(userId: number, { eventId, start }: { eventId: number; start: string }) {
+    return claimed(seatRemindedWrite(userId, eventId, start, doneAlready));
+  }
+
+  /** Removes that mark after a mail that could not be sent. */
+  async function releaseReminder(userId: number, { eventId }: { eventId: number }): Promise<void> {
+    await table.writeOne(seatNotRemindedWrite(userId, eventId));
+  }
+
+  /**
+   * Accounts that want a digest this often, by id, a page at a time. Users who no longer want one are taken off the
+   * list.
+   */
+  async function digestReaders(
+    frequency: DigestRhythm,
+    after?: Item,
+  ): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
+    const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(frequency), {
+      limit: accountsPerPage,
+      ...(after ? { after } : {}),
+    });
+    const found = await accounts(items.map(({ userId }) => userId));
+    const wanting = found.filter(
+      (one) => one !== undefined && mailSettingsOf(one).digest === frequency,
+    ) as StoredAccount[];
+    const ids = new Set(wanting.map(({ id }) => id));
+    await inGroups(
+      items.filter(({ userId }) => !ids.has(userId)),
+      ({ userId }) => table.writeOne(noDigestWrite(userId, frequency)),
+    );
+    return { items: wanting, next };
+  }
+
+  async function lastDigest(userId: number): Promise<LastDigest | undefined> {
+    return table.get<LastDigest>(keys.lastDigest(userId), { consistent: true });
+  }
+
+  /** Notifications from this id on, newest first, that are unread, not expired and not mailed. */
+  async function newsSince(userId: number, id: number, at: string): Promise<Notification[]> {
+    const filter = {
+      FilterExpression: '#ttl > :now AND attribute_not_exists(viewedAt) AND attribute_not_exists(mailedAt)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': seconds(at) },
+    };
+    return table.query<Notification>(keys.notificationsSince(userId, id), { newestFirst: true, filter });
+  }
+
+  /** Marks a user's digest of a day as sent before it is; false when another run was first. */
+  async function claimDigest(userId: number, digest: LastDigest, earlier: LastDigest | undefined): Promise<boolean> {
+    return claimed(sentDigestWrite(userId, digest, earlier));
+  }
+
+  /** Removes the mark after a digest that could not be sent. */
+  async function releaseDigest(userId: number, earlier: LastDigest | undefined): Promise<void> {
+    await table.writeOne(unsentDigestWrite(userId, earlier));
+  }
+
+  /** Stores the token of a letter's link, hashed; it switches one topic of one user's mails and nothing else. */
+  async function saveLink(token: string, link: MailLink, at: string): Promise<void> {
+    await table.writeOne(newMailLinkWrite(token, link, at));
+  }
+
+  /** What a link switches; refuses links that are unknown or too old. */
+  async function linkOf(token: string, at: string): Promise<MailLink> {
+    const found = await table.get<StoredMailLink>(keys.mailedToken(secretHash(token)), {
+      consistent: true,
+    });
+    if (!found?.mailLink || found.ttl <= seconds(at))
+      throw refuse.gone('This link has expired; sign in and change the mail settings in your profile', 'token');
+    return found.mailLink;
+  }
+
+  /** Saves mail settings over the account as it was read; a concurrent change refuses. */
+  async function saveMailSettings(account: StoredAccount, mail: MailSettings): Promise<void> {
+    const refusal = refuse.conflict('The settings were changed at the same time; try again');
+    await table.write([mailSettingsWrite(account, mail, refusal), ...digestWrites(account.id, mail)]);
+  }
+
+  async function claimed(write: SingleWrite): Promise<boolean> {
+    try {
+      await table.writeOne(write);
+      return true;
+    } catch (error) {
+      if (error === doneAlready || error === digestTaken) return false;
+      throw error;
+    }
+  }
+
+  return {
+    account,
+    notification,
+    claimMail,
+    releaseMail,
+    meeting,
+    claimReminder,
+    releaseReminder,
+    digestReaders,
+    lastDigest,
+    newsSince,
+    claimDigest,
+    releaseDigest,
+    saveLink,
+    linkOf,
+    saveMailSettings,
+  };
+}
+export type NotificationMailStore = ReturnType<typeof notificationMailStore>;

@@ -1,0 +1,40 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { mailLetter } from '../../platform/outside/mail/mail-letter.ts';
+import type { LetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import type { NotificationMailStore } from './notification-mail.store.ts';
+import { reminderLetter } from './reminder-letter.ts';
+
+interface Needs extends LetterNeeds {
+  store: Pick<NotificationMailStore, 'account' | 'meeting' | 'claimReminder' | 'releaseReminder' | 'saveLink'>;
+  clock: Pick<Clock, 'now' | 'newId' | 'newToken'>;
+}
+type Meeting = EventOf<'meeting-tomorrow'>['data'];
+
+const topic = { what: 'reminders' } as const;
+
+/**
+ * Mails manager and candidate, where they want it, that they meet tomorrow: each once for a time of the meeting, and
+ * nobody of a meeting that was moved or cancelled since.
+ */
+export async function remindByMail({ data }: EventOf<'meeting-tomorrow'>, needs: Needs): Promise<void> {
+  const meeting = await needs.store.meeting(data.eventId);
+  if (meeting?.state !== 'booked' || meeting.start !== data.start || data.start <= needs.clock.now()) return;
+  for (const userId of [data.manager.id, data.candidate.id]) await remind(userId, data, needs);
+}
+
+async function remind(userId: number, meeting: Meeting, { store, send, siteUrl, clock }: Needs): Promise<void> {
+  const reader = await store.account(userId);
+  if (reader?.status !== 'active' || !mailSettingsOf(reader).groups.reminders) return;
+  if (!(await store.claimReminder(userId, meeting))) return;
+  try {
+    const token = clock.newToken();
+    await store.saveLink(token, { userId, topic }, clock.now());
+    const letter = reminderLetter(reader, meeting, topic, { siteUrl, token });
+    await mailLetter({ to: reader.email, letter, id: clock.newId() }, { send });
+  } catch (error) {
+    await store.releaseReminder(userId, meeting);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { MailSwitch } from '../../../shared/contract/notification-mail.ts';
+import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import { handler } from '../../platform/door/handler.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { NotificationMailStore } from './notification-mail.store.ts';
+import { topicLabel } from '../../platform/outside/mail/stop-letters.ts';
+import { switchMail } from './switch-mail.ts';
+
+interface Needs {
+  store: Pick<NotificationMailStore, 'linkOf' | 'account' | 'saveMailSettings'>;
+  clock: Clock;
+}
+
+/** Switches what the link of a letter is for; switching off what is off changes nothing. */
+export async function switchByLink(token: string, on: boolean, { store, clock }: Needs): Promise<MailSwitch> {
+  const { userId, topic } = await store.linkOf(token, clock.now());
+  const account = await store.account(userId);
+  if (account?.status !== 'active') throw refuse.gone('This account is closed', 'token');
+  const [before, after] = [mailSettingsOf(account), switchMail(mailSettingsOf(account), topic, on)];
+  if (JSON.stringify(before) !== JSON.stringify(after)) await store.saveMailSettings(account, after);
+  return { what: topic.what, label: topicLabel(topic), on };
+}
+
+export const switchMailHandler = handler(contract['notification-mail'].switchMail, async ({ body }, needs: Needs) =>
+  switchByLink(body.token, body.on, needs),
+);

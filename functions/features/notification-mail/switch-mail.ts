@@ -1,0 +1,9 @@
+import type { MailSettings } from '../../../shared/model/notification-settings.ts';
+import type { MailTopic } from '../../records/mailed-token.ts';
+
+/** The settings with this topic off, or on again as when the letter was written; anything else stays. */
+export function switchMail(settings: MailSettings, topic: MailTopic, on: boolean): MailSettings {
+  if (topic.what === 'digest') return { ...settings, digest: on ? topic.frequency : 'off' };
+  if (topic.what === 'figures') return { ...settings, figures: on };
+  return { ...settings, groups: { ...settings.groups, [topic.what]: on } };
+}

@@ -1,0 +1,93 @@
+import { accountsIn } from '../../records/account.ts';
+import type { Pair, StoredConversation, StoredMessage } from '../../records/conversation.ts';
+import type { UnreadLetter, UnreadMark } from '../../records/unread-mark.ts';
+import {
+  letterTaken,
+  settledMarkWrite,
+  unreadLetterWrite,
+  unsentUnreadLetterWrite,
+} from '../../records/unread-mark.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+const hour = 3_600_000;
+/** Runs that failed are made up for within these hours. */
+const hoursBack = 2;
+const mostMarks = 1000;
+
+/** Reads which messages wait to be read, and records which letters were sent. */
+export function unreadMessagesStore(table: Table) {
+  const { account, accounts } = accountsIn(table);
+
+  /** The marks that are due at this time, the oldest first. */
+  async function dueMarks(at: string): Promise<UnreadMark[]> {
+    const hours = Array.from({ length: hoursBack + 1 }, (_, back) =>
+      new Date(Date.parse(at) - (hoursBack - back) * hour).toISOString().slice(0, 13),
+    );
+    const marks = await Promise.all(
+      hours.map((one) => table.query<UnreadMark>(keys.unreadMarks(one), { consistent: true, limit: mostMarks })),
+    );
+    return marks.flat().filter(({ dueAt }) => dueAt <= at);
+  }
+
+  /** Every conversation of a user, whichever side they are on. */
+  async function conversationsOf(userId: number): Promise<StoredConversation[]> {
+    const lists = [keys.conversationsOfRecruiter(userId), keys.conversationsOfCandidate(userId)];
+    return (
+      await Promise.all(lists.map((list) => table.query<StoredConversation>(list, { newestFirst: true })))
+    ).flat();
+  }
+
+  /** The conversation as it is now; lists lag. */
+  async function conversations(pairs: readonly Pair[]): Promise<(StoredConversation | undefined)[]> {
+    return table.batchGet<StoredConversation>(pairs.map(keys.conversation), { consistent: true });
+  }
+
+  /** Messages by conversation and number. */
+  async function messages(wanted: readonly (Pair & { number: number })[]): Promise<(StoredMessage | undefined)[]> {
+    return table.batchGet<StoredMessage>(
+      wanted.map((one) => keys.chatMessage(one, one.number)),
+      {},
+    );
+  }
+
+  async function lastLetter(userId: number): Promise<UnreadLetter | undefined> {
+    return table.get<UnreadLetter>(keys.unreadLetter(userId), { consistent: true });
+  }
+
+  /** Marks a letter as sent before it is; false when another run was first. */
+  async function claimLetter(userId: number, at: string, earlier: UnreadLetter | undefined): Promise<boolean> {
+    try {
+      await table.writeOne(unreadLetterWrite(userId, at, earlier));
+      return true;
+    } catch (error) {
+      if (error === letterTaken) return false;
+      throw error;
+    }
+  }
+
+  /** Removes the mark of a letter that could not be sent. */
+  async function releaseLetter(userId: number, earlier: UnreadLetter | undefined): Promise<void> {
+    await table.writeOne(unsentUnreadLetterWrite(userId, earlier));
+  }
+
+  /** Removes marks that were mailed about or read. */
+  async function settle(marks: readonly UnreadMark[]): Promise<void> {
+    await inGroups(marks, (mark) => table.writeOne(settledMarkWrite(mark)));
+  }
+
+  return {
+    account,
+    accounts,
+    dueMarks,
+    conversationsOf,
+    conversations,
+    messages,
+    lastLetter,
+    claimLetter,
+    releaseLetter,
+    settle,
+  };
+}
+export type UnreadMessagesStore = ReturnType<typeof unreadMessagesStore>;

@@ -1,0 +1,36 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { meetingTitle } from '../../../shared/model/calendar.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import type { NewNotification } from '../../records/notification.ts';
+import { notify } from './notify.ts';
+
+/** Everybody at a meeting is notified of it: manager, candidate and the recruiter who put them forward. */
+export function aboutMeeting(
+  data: EventOf<'meeting-booked'>['data'],
+  type: 'meeting_booked' | 'meeting_moved' | 'meeting_cancelled',
+  more: { isPlaceOnly?: true } = {},
+): NewNotification[] {
+  const { eventId: id, version, manager, candidate, recruiterId, job, start, end, isOnline } = data;
+  const event = { title: meetingTitle(candidate), id, version, start, end, isOnline, ...more };
+  const payload = { event, ...(job ? { job } : {}), candidate, manager };
+  return notify([manager.id, candidate.id, recruiterId ?? []].flat(), type, payload);
+}
+
+/** A new comment is no news, another time or place is. */
+export function changedMeeting({ data }: EventOf<'meeting-changed'>): NewNotification[] {
+  const { start, end, isOnline, former } = data;
+  if (start !== former.start || end !== former.end) return aboutMeeting(data, 'meeting_moved');
+  const isPlaceOnly = former.isOnline !== undefined && former.isOnline !== isOnline;
+  return isPlaceOnly ? aboutMeeting(data, 'meeting_moved', { isPlaceOnly }) : [];
+}
+
+/** Each is reminded of the other; the recruiter who put the candidate forward of the candidate (DEC-21). */
+export function soonMeeting({ data }: EventOf<'meeting-soon'>): NewNotification[] {
+  const { manager, candidate, recruiterId, job, start } = data;
+  const about = { ...(job ? { job } : {}), candidate, manager };
+  const titled = (other: PersonReference) => ({ ...about, event: { title: meetingTitle(other), start } });
+  return [
+    ...notify([manager.id, recruiterId ?? []].flat(), 'calendar_event_soon', titled(candidate)),
+    ...notify([candidate.id], 'calendar_event_soon', titled(manager)),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { recipients } from '../../../events/recipients.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import type { WorkRequestState } from '../../../shared/rules/work-request.ts';
+import type { NewNotification } from '../../records/notification.ts';
+import { notify } from './notify.ts';
+
+/** The kind of notification that each state has (NOTIF-39 to NOTIF-45). */
+const kindOf = {
+  created: 'foreign_recruiter_invite_created',
+  accepted: 'foreign_recruiter_invite_accepted',
+  working: 'foreign_recruiter_invite_work',
+  declined: 'foreign_recruiter_invite_declined',
+  self_closed: 'foreign_recruiter_invite_self_closed',
+  closed: 'foreign_recruiter_invite_closed',
+  finished: 'foreign_recruiter_invite_work_finished',
+} as const satisfies Record<WorkRequestState, keyof typeof recipients>;
+
+const named = ({ id, firstName, lastName }: PersonReference) => ({ id, fullName: `${firstName} ${lastName}`.trim() });
+
+/** The manager is the sender of a request, the recruiter its recipient; who is notified of what is one table. */
+export function changedWorkRequest({ data }: EventOf<'work-request-changed'>): NewNotification[] {
+  const { manager, recruiter, job, to } = data;
+  const type = kindOf[to];
+  const ids = { manager: manager.id, recruiter: recruiter.id };
+  return notify(
+    recipients[type].to.map((one) => ids[one]),
+    type,
+    { recruiter, sender: named(manager), recipient: named(recruiter), job },
+  );
+}

@@ -1,0 +1,145 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { mostUnread, notificationDays } from '../../../shared/constants/limits.ts';
+import type { NotificationType } from '../../../shared/constants/notification.ts';
+import { mailGroupOf } from '../../../shared/rules/mail-group.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
+import { defaultMailSettings, mailSettingsOf } from '../../../shared/model/notification-settings.ts';
+import type { NewNotification } from '../../records/notification.ts';
+import { doneAlready, newNotificationWrite, viewedNotificationWrite } from '../../records/notification.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { briefEventWrite, eventOf } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { SingleWrite } from '../../platform/table/write.ts';
+
+// TTL removes items up to two days late; until then expired ones are not read (PROF-05).
+const notExpired = (at: string, also = '') => ({
+  FilterExpression: `#ttl > :now${also}`,
+  ExpressionAttributeNames: { '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
+});
+const unread = ' AND attribute_not_exists(viewedAt)';
+/** The settings of a recipient whose account no longer exists. */
+const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
+
+/** Reads and saves notifications. */
+export function notificationsStore(table: Table) {
+  /** All of the user's notifications, newest first; they expire, so the partition stays small. */
+  async function notificationsOf(userId: number, at: string): Promise<Notification[]> {
+    return (
+      await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })
+    ).map(asRead);
+  }
+
+  /** Unread ones, newest first, at most 100. */
+  async function unreadOf(userId: number, at: string): Promise<Notification[]> {
+    return (
+      await table.query<Notification>(keys.notificationsOf(userId), {
+        newestFirst: true,
+        filter: notExpired(at, unread),
+      })
+    )
+      .slice(0, mostUnread)
+      .map(asRead);
+  }
+
+  /**
+   * Marks notifications viewed, at most 100, and returns how many were marked and how many are still unread. Missing,
+   * viewed or another user's notifications are skipped. One transaction, unless another tab views the same ones at that
+   * moment: then one by one.
+   */
+  async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
+    const asked = new Set(ids);
+    const all = (
+      await table.query<Notification>(keys.notificationsOf(userId), {
+        filter: notExpired(at, unread),
+        consistent: true,
+      })
+    ).map(({ id }) => id);
+    const marked = all.filter((id) => asked.has(id));
+    const writes = marked.map((id) => viewedNotificationWrite(userId, id, at));
+    const viewed = await savedTogether(writes);
+    return { viewed, unread: Math.min(all.length - marked.length, mostUnread) };
+  }
+
+  async function savedTogether(writes: SingleWrite[]): Promise<number> {
+    const [only, ...others] = writes;
+    if (!only) return 0;
+    if (others.length === 0) return (await saved(only)) ? 1 : 0;
+    try {
+      await table.write(writes);
+      return writes.length;
+    } catch (error) {
+      if (error !== doneAlready) throw error;
+      return (await inGroups(writes, (one) => saved(one))).filter(Boolean).length;
+    }
+  }
+
+  /**
+   * Writes notifications of an event, and an event beside each that its recipient wants mailed immediately. Keys are
+   * made of event and recipient, so a repeated event writes nothing new.
+   */
+  async function saveNew(event: { id: number; time: string }, notifications: NewNotification[]): Promise<void> {
+    const settings = await settingsOf(notifications.map((one) => one.recipientId));
+    await inGroups(notifications, async (one) => {
+      const { keptDays, mail } = settings.get(one.recipientId) ?? ordinary;
+      const ttl = Math.floor(Date.parse(event.time) / 1000) + keptDays * 86_400;
+      const write = newNotificationWrite(event, one, ttl);
+      if (!mail.groups[mailGroupOf(one, one.recipientId)]) return saved(write);
+      return saved(write, briefEventWrite(notificationCreated(event, one.recipientId, one.type), ttl));
+    });
+  }
+
+  // Each user decides how long their notifications are kept, and which are mailed (PROF-05).
+  async function settingsOf(userIds: number[]): Promise<Map<number, typeof ordinary>> {
+    const accounts = await table.batchGet<StoredAccount>(userIds.map(keys.account));
+    return new Map(
+      accounts.flatMap((account) =>
+        account
+          ? [[account.id, { keptDays: account.notificationSettings.expiresIn.value, mail: mailSettingsOf(account) }]]
+          : [],
+      ),
+    );
+  }
+
+  async function saved(write: SingleWrite, also?: SingleWrite): Promise<boolean> {
+    try {
+      await (also ? table.write([write, also]) : table.writeOne(write));
+      return true;
+    } catch (error) {
+      if (error === doneAlready) return false;
+      throw error;
+    }
+  }
+
+  /** The recruiters who work for a manager. */
+  async function recruitersOf(managerId: number): Promise<number[]> {
+    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map(
+      (link) => link.recruiterId,
+    );
+  }
+
+  return { notificationsOf, unreadOf, saveViewed, saveNew, recruitersOf };
+}
+export type NotificationsStore = ReturnType<typeof notificationsStore>;
+
+function asRead(stored: Notification): Notification {
+  return { ...stored, viewedAt: stored.viewedAt ?? null };
+}
+
+function notificationCreated(
+  { id, time }: { id: number; time: string },
+  recipientId: number,
+  type: NotificationType,
+): EventOf<'notification-created'> {
+  const event = eventOf('notification-created', {
+    id,
+    at: time,
+    actor: { kind: 'system' },
+    subject: keys.notificationSubject(recipientId),
+    data: { notificationId: id, recipientId, type },
+  });
+  // Recipients of one event share its id.
+  return { ...event, dedupId: `${event.dedupId}#${recipientId}` };
+}

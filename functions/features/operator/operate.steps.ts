@@ -1,0 +1,117 @@
+import { match } from 'ts-pattern';
+import type { Clock } from '../../platform/door/clock.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { Identity } from '../../platform/outside/identity/port.ts';
+import { eventOf } from '../../platform/table/outbox.ts';
+import type { Mail } from '../../platform/outside/mail/port.ts';
+import type { AuditCursor, OperatorRequest } from './operator-request.ts';
+import type { OperatorStore } from './operator.store.ts';
+import { onlyManagers } from './operator.store.ts';
+import type { AuditReport } from './check-audit.steps.ts';
+import type { RecountReport } from './recount.steps.ts';
+import type { Settlement } from './settle-reward.ts';
+import { settledFrom, settleReward } from './settle-reward.ts';
+import { keys } from '../../platform/table/keys.ts';
+
+export interface OperatorNeeds {
+  checkAudit(after?: AuditCursor): Promise<AuditReport>;
+  peopleToRecount(after?: AuditCursor): Promise<{ userIds: number[]; next?: AuditCursor }>;
+  recount(userId: number): Promise<RecountReport>;
+  operatorStore: OperatorStore;
+  heldMails(): Promise<Pick<Mail & { id: number }, 'id' | 'to' | 'subject' | 'text'>[]>;
+  identity: Pick<Identity, 'addRole' | 'signOutEverywhere'>;
+  /** Days between requesting an erasure and erasing. */
+  graceDays: number;
+  clock: Clock;
+}
+
+/** Executes an operator's request and returns the result. */
+export async function operate(request: OperatorRequest, needs: OperatorNeeds): Promise<unknown> {
+  const { operatorStore } = needs;
+  return (
+    match(request)
+      .with({ action: 'list-super-manager-requests' }, async () =>
+        (await operatorStore.superManagerRequests()).map(({ id, firstName, lastName, email }) => ({
+          id,
+          firstName,
+          lastName,
+          email,
+        })),
+      )
+      .with({ action: 'approve-super-manager' }, ({ email }) => approveSuperManager(email, needs))
+      .with({ action: 'recruiter-kind' }, async ({ email, kind }) => {
+        const account = await operatorStore.accountByEmail(email);
+        await operatorStore.saveRecruiterKind(account.id, kind === 'internal');
+        return { id: account.id, isInternal: kind === 'internal' };
+      })
+      // What an operator sees, without the table's own keys.
+      .with({ action: 'list-redemptions' }, async ({ status: wanted }) =>
+        (await operatorStore.redemptions(wanted)).map(({ id, recruiterId, points, status, reward, at }) => ({
+          id,
+          recruiterId,
+          points: -points,
+          status,
+          // Before there was a choice all were paid in cash.
+          reward: reward ?? 'cash',
+          at,
+        })),
+      )
+      .with({ action: 'approve-reward' }, ({ id }) => settle(id, { status: 'approved' }, needs))
+      .with({ action: 'pay-reward' }, ({ id }) => settle(id, { status: 'paid' }, needs))
+      .with({ action: 'refuse-reward' }, ({ id, reason }) => settle(id, { status: 'refused', reason }, needs))
+      .with({ action: 'mail' }, async () =>
+        (await needs.heldMails()).map(({ id, to, subject, text }) => ({ id, to, subject, text })),
+      )
+      .with({ action: 'verify-audit' }, ({ after }) => needs.checkAudit(after))
+      .with({ action: 'list-people-to-recount' }, ({ after }) => needs.peopleToRecount(after))
+      .with({ action: 'recount' }, ({ userId }) => needs.recount(userId))
+      .with({ action: 'erase-account' }, (command) => eraseAccount(command, needs))
+      .exhaustive()
+  );
+}
+
+async function approveSuperManager(email: string, { operatorStore, identity, clock }: OperatorNeeds): Promise<unknown> {
+  const account = await operatorStore.accountByEmail(email);
+  // Before anything is written: what a token's groups permit is read without the table.
+  if (account.role !== 'manager' || account.status !== 'active') throw onlyManagers;
+  const data = { userId: account.id, firstName: account.firstName, lastName: account.lastName };
+  const event = eventOf('super-manager-approved', {
+    id: clock.newId(),
+    at: clock.now(),
+    actor: { kind: 'system' },
+    subject: keys.userSubject(account.id),
+    data,
+  });
+  // The group comes first: a half-done approval then lacks only what the next attempt adds.
+  await identity.addRole(account.uuid, 'super_manager');
+  await operatorStore.saveSuperManager(account.id, event);
+  return { id: account.id, role: 'super_manager' };
+}
+
+async function eraseAccount(
+  { email, when }: Extract<OperatorRequest, { action: 'erase-account' }>,
+  { operatorStore, graceDays, clock }: OperatorNeeds,
+): Promise<unknown> {
+  const account = await operatorStore.accountByEmail(email);
+  const at = clock.now();
+  const dueAt = when === 'now' ? at : new Date(Date.parse(at) + graceDays * 86_400_000).toISOString();
+  const event = eventOf('erasure-requested', {
+    id: clock.newId(),
+    at,
+    actor: { kind: 'system' },
+    subject: keys.userSubject(account.id),
+    data: { userId: account.id, dueAt, by: 'operator' },
+  });
+  await operatorStore.saveErasure(account, { id: clock.newId(), at, dueAt }, event);
+  return { id: account.id, dueAt };
+}
+
+async function settle(id: number, settlement: Settlement, { operatorStore, clock }: OperatorNeeds): Promise<unknown> {
+  const { status } = settlement;
+  const waiting = (await Promise.all(settledFrom[status].map(operatorStore.redemptions))).flat();
+  const redemption = waiting.find((one) => one.id === id);
+  if (!redemption) throw refuse.notFound(`There is no reward ${id} that could become ${status}`);
+  const circumstances = { at: clock.now(), eventId: clock.newId(), refundId: clock.newId() };
+  await operatorStore.saveSettled(settleReward(redemption, settlement, circumstances));
+  return { id, status };
+}

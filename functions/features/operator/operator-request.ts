@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { jobStatuses } from '../../../shared/constants/job.ts';
+import { maxBountyWords, rewardStatuses } from '../../../shared/constants/points.ts';
+import { idValue } from '../../../shared/contract/fields.ts';
+import { emailAddress } from '../../../shared/validation/account.ts';
+
+/** Where the last call of `verify-audit` stopped: after this job of this status, or before the first. */
+const auditCursor = z.strictObject({ status: z.enum(jobStatuses), jobId: idValue.nullable() });
+export type AuditCursor = z.output<typeof auditCursor>;
+
+/** The requests an operator can make; only IAM decides who is an operator. */
+export const operatorRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('list-super-manager-requests') }),
+  z.strictObject({ action: z.literal('approve-super-manager'), email: emailAddress }),
+  z.strictObject({ action: z.literal('recruiter-kind'), email: emailAddress, kind: z.enum(['internal', 'external']) }),
+  z.strictObject({
+    action: z.literal('list-redemptions'),
+    status: z.enum(rewardStatuses).default('requested'),
+  }),
+  z.strictObject({ action: z.literal('approve-reward'), id: idValue }),
+  z.strictObject({ action: z.literal('pay-reward'), id: idValue }),
+  z.strictObject({
+    action: z.literal('refuse-reward'),
+    id: idValue,
+    reason: z.string().trim().min(1, 'Say why').max(maxBountyWords),
+  }),
+  z.strictObject({ action: z.literal('mail') }),
+  z.strictObject({ action: z.literal('verify-audit'), after: auditCursor.optional() }),
+  z.strictObject({ action: z.literal('list-people-to-recount'), after: auditCursor.optional() }),
+  z.strictObject({ action: z.literal('recount'), userId: idValue }),
+  z.strictObject({
+    action: z.literal('erase-account'),
+    email: emailAddress,
+    when: z.enum(['after-grace', 'now']).default('after-grace'),
+  }),
+]);
+export type OperatorRequest = z.output<typeof operatorRequest>;

@@ -1,0 +1,82 @@
+import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { accountsIn, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
+import type { StoredErasure } from '../../records/erasure.ts';
+import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
+import type { StoredEntry } from '../../records/points.ts';
+import { refundWrites, settledRedemptionWrite } from '../../records/points.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { SettledReward } from './settle-reward.ts';
+
+/** Why a user cannot become a super manager. */
+export const onlyManagers = refuse.conflict(
+  'Only a hiring manager with an open account can become a super manager',
+  'email',
+);
+
+/** Reads and saves what only operators may. */
+export function operatorStore(table: Table) {
+  /** The account with this address. */
+  async function accountByEmail(email: string): Promise<StoredAccount> {
+    const found = await accountsIn(table).accountByEmail(email);
+    if (!found) throw refuse.notFound('Nobody has this address', 'email');
+    return found;
+  }
+
+  /** Managers who ask to become super managers, oldest first. */
+  async function superManagerRequests(): Promise<StoredAccount[]> {
+    return table.query<StoredAccount>(keys.superManagerRequests);
+  }
+
+  /** Makes a manager a super manager. */
+  async function saveSuperManager(userId: number, event: AnyEvent): Promise<void> {
+    await table.write([superManagerWrite(userId, onlyManagers), eventWrite(event)]);
+  }
+
+  /** Sets whether a recruiter is internal. */
+  async function saveRecruiterKind(userId: number, isInternal: boolean): Promise<void> {
+    await table.writeOne(recruiterKindWrite(userId, isInternal));
+  }
+
+  /** Redemptions in one status, oldest first. */
+  async function redemptions(status: string): Promise<StoredEntry[]> {
+    return table.query<StoredEntry>(keys.redemptions(status));
+  }
+
+  /** Saves that a redemption was approved, paid, or refused with its points given back. */
+  async function saveSettled({ before, after, refund, event }: SettledReward): Promise<void> {
+    await table.write([
+      settledRedemptionWrite(before, after),
+      ...(refund ? refundWrites(refund) : []),
+      eventWrite(event),
+    ]);
+  }
+
+  /**
+   * Saves that an account is to be erased, bringing an earlier request forward if need be; an erasure in progress is
+   * only hastened.
+   */
+  async function saveErasure(
+    account: StoredAccount,
+    when: { id: number; at: string; dueAt: string },
+    event: EventOf<'erasure-requested'>,
+  ): Promise<void> {
+    const waiting = await table.get<StoredErasure>(keys.erasure(account.id), { consistent: true });
+    if (waiting?.phase === 'erasing') return table.writeOne(hurriedErasureWrite(account.id, when.dueAt));
+    await table.write([...erasureWrites(account, { ...when, at: waiting?.requestedAt ?? when.at }), eventWrite(event)]);
+  }
+
+  return {
+    saveErasure,
+    accountByEmail,
+    superManagerRequests,
+    saveSuperManager,
+    saveRecruiterKind,
+    redemptions,
+    saveSettled,
+  };
+}
+export type OperatorStore = ReturnType<typeof operatorStore>;

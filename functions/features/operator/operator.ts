@@ -1,0 +1,39 @@
+import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { environment } from '../../platform/environment.ts';
+import { Refusal } from '../../platform/door/refusal.ts';
+import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
+import { heldMails } from '../../platform/outside/mail/held.store.ts';
+import { auditStore } from './audit.store.ts';
+import { checkAudit } from './check-audit.steps.ts';
+import { operate } from './operate.steps.ts';
+import type { AuditCursor } from './operator-request.ts';
+import { operatorRequest } from './operator-request.ts';
+import { recountStore } from './recount.store.ts';
+import { peopleToRecount, recountPerson } from './recount.steps.ts';
+import { operatorStore } from './operator.store.ts';
+
+/** Invoked through IAM alone; returns `{data}`, or `{message}` where a rule refuses. */
+export const handler = middy<unknown, object, Error, Context>().handler(async (event) => {
+  const request = operatorRequest.safeParse(event);
+  if (!request.success)
+    return { message: request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+  try {
+    const needs = {
+      checkAudit: (after?: AuditCursor) => checkAudit(auditStore(theTable()), after),
+      peopleToRecount: (after?: AuditCursor) =>
+        peopleToRecount({ audit: auditStore(theTable()), recount: recountStore(theTable(), clock) }, after),
+      recount: (userId: number) => recountPerson(recountStore(theTable(), clock), userId),
+      operatorStore: operatorStore(theTable()),
+      heldMails: () => heldMails(theTable()),
+      identity: cognitoIdentity(),
+      graceDays: environment('erasure').ERASURE_GRACE_DAYS,
+      clock,
+    };
+    return { data: await operate(request.data, needs) };
+  } catch (error) {
+    if (error instanceof Refusal) return { message: error.message };
+    throw error;
+  }
+});

@@ -1,0 +1,161 @@
+import type { PersonReference } from '../../../shared/model/person.ts';
+import type { Role } from '../../../shared/constants/roles.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { accountsIn, referenceOf } from '../../records/account.ts';
+import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import { viewedBefore, viewedCandidateWrite } from '../../records/viewed-candidate.ts';
+import { hidingIn, type MarkedRow, type StoredHiding } from '../../records/hiding.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { candidatesPutForward } from '../../records/put-forward.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { circleOf, mostNear, nearJob } from './circle.ts';
+import type { Ties } from './person-card.ts';
+import { strangers } from './person-card.ts';
+
+/** An application with what connects people. */
+interface Tie extends MarkedRow {
+  jobId: number;
+  jobTitle: string;
+  managerId: number;
+  candidate: PersonReference;
+}
+
+const newest = { newestFirst: true, limit: mostNear } as const;
+const statuses = ['signed', 'on_hold', 'closed'] as const;
+
+/** Reads the people and jobs around a user. */
+export function peopleStore(table: Table) {
+  const { account, accounts } = accountsIn(table);
+  const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
+  const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
+  const jobsOf = async (managerId: number, status: string) =>
+    table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
+  const recruitersOf = async (managerId: number) =>
+    (await table.query<PersonReference>(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) =>
+      as('recruiter')(referenceOf(row)),
+    );
+  const applicationsOf = async (candidateId: number) =>
+    table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
+  const putForwardBy = async (recruiterId: number) =>
+    withoutHidden({ id: recruiterId, role: 'recruiter' }, await candidatesPutForward(table, recruiterId, mostNear), {
+      hasMet: true,
+    });
+  const managers = async (ids: number[]) =>
+    (await accounts([...new Set(ids)].slice(0, mostNear))).flatMap((found) =>
+      found ? [as(found.role)(referenceOf(found))] : [],
+    );
+
+  /** A manager's jobs, recruiters, and waiting candidates. */
+  async function aroundManager(managerId: number) {
+    const [jobs, recruiters, waiting] = await Promise.all([
+      Promise.all(statuses.map((status) => jobsOf(managerId, status))),
+      recruitersOf(managerId),
+      table.query<Tie>(keys.waitingApplications(managerId), newest),
+    ]);
+    const shown = await withoutHidden({ id: managerId, role: 'manager' }, waiting, { hasMet: true });
+    return {
+      jobs: jobs.flat().map(nearJob),
+      people: [...recruiters, ...shown.map(({ candidate }) => as('candidate')(candidate))],
+    };
+  }
+
+  /** A recruiter's managers with their open jobs and other recruiters, and the candidates the recruiter put forward. */
+  async function aroundRecruiter(recruiterId: number) {
+    const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), { limit: 20 });
+    const managerIds = links.map(({ managerId }) => managerId);
+    const [jobs, colleagues, bosses, mine] = await Promise.all([
+      inGroups(managerIds, (id) => jobsOf(id, 'signed')),
+      inGroups(managerIds, recruitersOf),
+      managers(managerIds),
+      putForwardBy(recruiterId),
+    ]);
+    const open = jobs.flat().filter((job) => job.recruiters.length === 0 || job.recruiters.includes(recruiterId));
+    return {
+      jobs: open.map(nearJob),
+      people: [...mine.map(({ candidate }) => as('candidate')(candidate)), ...bosses, ...colleagues.flat()],
+    };
+  }
+
+  /** A candidate's jobs, their managers, and the recruiters who may put the candidate forward. */
+  async function aroundCandidate(candidateId: number) {
+    const applications = await applicationsOf(candidateId);
+    const [jobs, people] = await Promise.all([
+      table.batchGet<StoredJob>(applications.map(({ jobId }) => keys.job(jobId))),
+      managers(applications.map(({ managerId }) => managerId)),
+    ]);
+    return { jobs: jobs.flatMap((job) => (job ? [nearJob(job)] : [])), people };
+  }
+
+  /** Everybody's newest open jobs, and their managers. */
+  async function aroundSuperManager() {
+    const jobs = await table.query<StoredJob>(keys.jobsOfEveryone('signed'), newest);
+    return { jobs: jobs.map(nearJob), people: await managers(jobs.map(({ managerId }) => managerId)) };
+  }
+
+  const around: Record<Role, (userId: number) => Promise<Parameters<typeof circleOf>[1]>> = {
+    manager: aroundManager,
+    recruiter: aroundRecruiter,
+    candidate: aroundCandidate,
+    super_manager: aroundSuperManager,
+  };
+
+  /** The jobs and people around this user, by what the role may see. */
+  async function circleFor({ id, role }: Pick<Actor, 'id' | 'role'>) {
+    return circleOf(id, await around[role](id));
+  }
+
+  /**
+   * How the two are connected, by working for one another or by a candidate's jobs, and whether the viewer has opened
+   * the other's page, and whether the other is a candidate who hides from the viewer. The newest hundred of their jobs are
+   * named.
+   */
+  async function tiesBetween(viewer: Pick<Actor, 'id' | 'role'>, other: { id: number; role: Role }): Promise<Ties> {
+    const by = (role: Role) => [viewer, other].find((person) => person.role === role)?.id;
+    const [manager, recruiter, candidate] = [by('manager') ?? by('super_manager'), by('recruiter'), by('candidate')];
+    const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
+    if (!holder || !partner) return { ...strangers, isHidden: await hides(await hidingOf(other.id), false) };
+    const isEmployment = holder === recruiter;
+    const wanted = [
+      keys.sharedJobs(holder, partner),
+      isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder),
+    ];
+    const [shared, linkOrView, list] = await table.batchGet<SharedJobs & StoredHiding & { since?: string }>(
+      [...wanted, keys.hiddenFrom(other.id)],
+      { consistent: true },
+    );
+    const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
+    const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
+    const isViewed = !isEmployment && linkOrView !== undefined;
+    const worksSince = (isEmployment && linkOrView?.since) || null;
+    return { areJoined, worksSince, sharedJobs, isViewed, isHidden: await hides(list, areJoined) };
+
+    async function hides(found: StoredHiding | undefined, hasMet: boolean): Promise<boolean> {
+      if (other.role !== 'candidate' || viewer.id === other.id) return false;
+      return isHidden(viewer, other.id, { list: found, hasMet });
+    }
+  }
+
+  /** The newest of these jobs that still exist. */
+  async function titles(jobIds: number[]): Promise<Ties['sharedJobs']> {
+    const jobs = await table.batchGet<StoredJob>(
+      jobIds
+        .sort((a, b) => b - a)
+        .slice(0, mostNear)
+        .map(keys.job),
+    );
+    return jobs.flatMap((job) => (job ? [{ id: job.id, title: job.title }] : []));
+  }
+
+  /** Records that the viewer has opened the candidate's page, and when first. */
+  async function saveViewed(viewerId: number, candidateId: number, at: string): Promise<void> {
+    const write = table.writeOne(viewedCandidateWrite(viewerId, { candidateId, viewedAt: at }));
+    await write.catch((error: unknown) => {
+      if (error !== viewedBefore) throw error;
+    });
+  }
+
+  return { account, circleFor, tiesBetween, saveViewed };
+}
+export type PeopleStore = ReturnType<typeof peopleStore>;

@@ -1,0 +1,28 @@
+import { contract } from '../../../../shared/contract/contract.ts';
+import { handler } from '../../../platform/door/handler.ts';
+import type { Clock } from '../../../platform/door/clock.ts';
+import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
+import type { ErasuresStore } from './erasures.store.ts';
+import { showErasure } from './show-erasure.ts';
+import { keys } from '../../../platform/table/keys.ts';
+
+interface Needs {
+  erasuresStore: ErasuresStore;
+  graceDays: number;
+  clock: Clock;
+}
+
+export const cancelErasureHandler = handler(
+  contract['personal-data'].cancelErasure,
+  async ({ actor }, { erasuresStore, graceDays, clock }: Needs) => {
+    const event = eventOf('erasure-cancelled', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: keys.userSubject(actor.id),
+      data: { userId: actor.id },
+    });
+    await erasuresStore.saveCancelled(actor.id, event);
+    return showErasure(await erasuresStore.erasureOf(actor), graceDays);
+  },
+);

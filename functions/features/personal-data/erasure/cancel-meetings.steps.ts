@@ -1,0 +1,37 @@
+import type { StoredAccount } from '../../../records/account.ts';
+import type { Calendars } from '../../../domain/calendar/calendar.steps.ts';
+import { meetingFactsOf } from '../../../records/calendar-event.ts';
+import type { Clock } from '../../../platform/door/clock.ts';
+import { keys } from '../../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
+import { forgetPerson, formerNames } from './forget-person.ts';
+
+/** Cancels the meetings of a leaving person that lie ahead, naming them no more: the others are told, and free again. */
+export async function cancelMeetings(
+  person: StoredAccount,
+  { calendars, clock }: { calendars: Calendars; clock: Clock },
+): Promise<void> {
+  const { firstName, lastName } = formerNames(person.role);
+  const who = { id: person.id, role: person.role, email: person.email, jobs: new Set<number>() };
+  for (const eventId of await calendars.meetingsFrom(person.id, clock.now())) {
+    await calendars.arrange(
+      async () => {
+        const before = await calendars.event(eventId);
+        if (!before || before.state === 'cancelled') return { changes: [], events: [] };
+        const at = clock.now();
+        const after = {
+          ...forgetPerson(before, who),
+          state: 'cancelled' as const,
+          version: before.version + 1,
+          changedAt: at,
+        };
+        const data = meetingFactsOf(after);
+        const actor = eventActor({ ...person, firstName, lastName });
+        const subject = keys.calendarEvent(eventId).pk;
+        const event = data && eventOf('meeting-cancelled', { id: clock.newId(), at, actor, subject, data });
+        return { changes: [{ before, after }], events: event ? [event] : [] };
+      },
+      () => {},
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import type { EventOf } from '../../../../events/catalogue.ts';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import type { StatusChange } from '../../../records/candidate-on-job.ts';
+import { withdrawnCandidateWrites } from '../../../records/candidate-on-job.ts';
+import { inGroups } from '../../../platform/table/in-groups.ts';
+import type { JobGate, StoredJob } from '../../../records/job.ts';
+import { leftJobWrites } from '../../../records/job.ts';
+import { keys } from '../../../platform/table/keys.ts';
+import { eventWrite } from '../../../platform/table/outbox.ts';
+import type { Table } from '../../../platform/table/table.ts';
+import { openStatuses } from './close-account.ts';
+
+/** Reads and saves what an account leaves open. */
+export function closeAccountStore(table: Table, written: () => number = Date.now) {
+  /** The candidate's places in pipelines, each with the status of its job. */
+  async function placesOf(candidateId: number): Promise<{ onJob: CandidateOnJob; jobStatus: JobStatus }[]> {
+    const applications = await table.query<{ jobId: number }>(keys.applicationsOfCandidate(candidateId), {
+      consistent: true,
+    });
+    const onJobs = await table.batchGet<CandidateOnJob>(
+      applications.map((one) => keys.candidateOnJob(one.jobId, candidateId)),
+      { consistent: true },
+    );
+    const gates = await table.batchGet<JobGate>(
+      applications.map((one) => keys.jobGate(one.jobId)),
+      { consistent: true },
+    );
+    return onJobs.flatMap((onJob, place) => (onJob ? [{ onJob, jobStatus: gates[place]?.status ?? 'closed' }] : []));
+  }
+
+  /** Saves that a candidate withdrew. */
+  async function saveWithdrawn(change: StatusChange): Promise<void> {
+    await table.write(withdrawnCandidateWrites(change));
+  }
+
+  /** The manager's jobs that are not closed, read from the table itself; who is on each comes along. */
+  async function openJobsOf(managerId: number): Promise<{ job: StoredJob; onJob: CandidateOnJob[] }[]> {
+    const listed = (
+      await Promise.all(openStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))))
+    ).flat();
+    const jobs = (
+      await table.batchGet<StoredJob>(
+        listed.map((job) => keys.job(job.id)),
+        { consistent: true },
+      )
+    ).flatMap((job) => (job && job.status !== 'closed' ? [job] : []));
+    return inGroups(jobs, async (job) => ({
+      job,
+      onJob: await table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)),
+    }));
+  }
+
+  /** Saves that a job was closed because its manager left: facts, text, gate, index and event in one transaction. */
+  async function saveClosed(
+    before: StoredJob,
+    { job, event }: { job: StoredJob; event: EventOf<'job-closed'> },
+  ): Promise<void> {
+    await table.write([...leftJobWrites(before, job, written()), eventWrite(event)]);
+  }
+
+  return { placesOf, saveWithdrawn, openJobsOf, saveClosed };
+}
+export type CloseAccountStore = ReturnType<typeof closeAccountStore>;

@@ -1,0 +1,88 @@
+import { isItem, jobIdOf } from '../../platform/table/read-keys.ts';
+import type { Manner } from './reach.ts';
+
+type Fields = Record<string, unknown>;
+
+// The keys of an item, and fields that only serve keys and indexes, mean nothing to a person.
+const keyFields: ReadonlySet<string> = new Set([
+  'pk',
+  'sk',
+  'gsi1pk',
+  'gsi1sk',
+  'gsi2pk',
+  'gsi2sk',
+  'gsi3pk',
+  'brief',
+  'groupId',
+  'dedupId',
+  'hash',
+  'devices',
+]);
+const namesOfOthers: ReadonlySet<string> = new Set(['id', 'firstName', 'lastName', 'fullName', 'avatar', 'email']);
+
+/** Whom an archive is for; what a recruiter imported has the address of the person, and an id of its own. */
+interface ExportedPerson {
+  id: number;
+  email: string;
+}
+
+/**
+ * A stored item as exported for the person it is about: without keys, and without the names, addresses and ids of other
+ * people.
+ */
+export function exportItem(item: object, person: ExportedPerson): Fields {
+  return exportFields(item as Fields, person);
+}
+
+/** Whether an item mentions the person at all: by their id, anywhere in it, or by their address. */
+export function speaksOf(value: unknown, person: { id: number; email: string }): boolean {
+  if (value === person.id) return true;
+  if (typeof value === 'string') return value.toLowerCase() === person.email;
+  if (Array.isArray(value)) return value.some((part) => speaksOf(part, person));
+  return isFields(value) && Object.values(value).some((part) => speaksOf(part, person));
+}
+
+function exportFields(fields: Fields, person: ExportedPerson): Fields {
+  const isAnother = isPerson(fields) && fields.id !== person.id && fields['email'] !== person.email;
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    if (keyFields.has(name) || (isAnother && namesOfOthers.has(name))) return [];
+    if (name === 'ttl' && typeof value === 'number') return [['deletedAfter', new Date(value * 1000).toISOString()]];
+    return [[name, plain(value, person)]];
+  });
+  return Object.fromEntries(isAnother ? [...entries, ['name', 'left out: another person']] : entries);
+}
+
+function plain(value: unknown, person: ExportedPerson): unknown {
+  if (value instanceof Set) return [...value];
+  if (Array.isArray(value)) return value.map((part) => plain(part, person));
+  return isFields(value) ? exportFields(value, person) : value;
+}
+
+function isPerson(fields: Fields): boolean {
+  return typeof fields.id === 'number' && ('firstName' in fields || 'fullName' in fields);
+}
+
+function isFields(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Set) &&
+    !(value instanceof Uint8Array)
+  );
+}
+
+/**
+ * Whether an item in a place reached in this manner is exported: everything of the person's own, of others' what
+ * mentions them.
+ */
+export function isExported(
+  item: Record<string, unknown>,
+  manner: Manner,
+  person: { id: number; email: string; jobs: ReadonlySet<number> },
+): boolean {
+  if (isItem.currentToken(item) || isItem.dataExportTurn(item) || isItem.sentMessage(item)) return false;
+  if (manner === 'whole' || manner === 'story') return true;
+  const jobId = jobIdOf(item.pk);
+  return (jobId !== undefined && person.jobs.has(jobId)) || speaksOf(item, person);
+}

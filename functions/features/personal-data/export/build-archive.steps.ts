@@ -1,0 +1,116 @@
+import type { Clock } from '../../../platform/door/clock.ts';
+import { log } from '../../../platform/door/log.ts';
+import type { Files } from '../../../platform/outside/files/port.ts';
+import { FileTooLarge } from '../../../platform/outside/files/port.ts';
+import type { StoredAccount } from '../../../records/account.ts';
+import type { StoredExport } from '../../../records/data-export.ts';
+import { eventOf } from '../../../platform/table/outbox.ts';
+import { archiveIndex } from './archive-index.ts';
+import type { ArchiveWriter } from './archive-writer.steps.ts';
+import { archiveWriter } from './archive-writer.steps.ts';
+import type { ExportsStore } from './exports.store.ts';
+import { archivePrefix, filesOfConversations, keptFilesOf, ownPartitions } from '../inventory.ts';
+import type { Reach } from '../reach.ts';
+import type { ReachStore } from '../reach.store.ts';
+import { stateOf } from './start-export.ts';
+import { isExported, exportItem } from '../export-item.ts';
+import { keys } from '../../../platform/table/keys.ts';
+
+export interface ArchiveNeeds {
+  exportsStore: ExportsStore;
+  reachStore: ReachStore;
+  files: Files;
+  clock: Clock;
+}
+
+/** The largest of a person's files that an archive takes in, in bytes. */
+const largestFile = 32 * 1024 * 1024;
+
+/**
+ * Builds an archive and emits that it is ready. One that is ready, or was requested too long ago, is left alone, so a
+ * repeated event costs little.
+ */
+export async function buildArchive(
+  { exportId, userId }: { exportId: number; userId: number },
+  needs: ArchiveNeeds,
+): Promise<void> {
+  const { exportsStore, reachStore, files, clock } = needs;
+  const account = await exportsStore.owner(userId);
+  if (!account) return;
+  const archive = await exportsStore.exportOf(userId, exportId);
+  if (stateOf(archive, clock.now()) !== 'preparing') return;
+  const writer = archiveWriter(async (part, body) => {
+    const key = partKey(archive, part);
+    await files.write(key, { body, contentType: 'application/zip' });
+    return key;
+  });
+  const reach = await reachStore.reachOf(account);
+  await addTable(writer, account, reach, exportsStore);
+  await addFiles(writer, [...keptFilesOf(account), ...filesOfConversations(reach.places).kept], files);
+  await writer.addFile('index.html', new TextEncoder().encode(archiveIndex(account, clock.now())));
+  const parts = await writer.close();
+  const readyAt = clock.now();
+  const event = eventOf('data-export-ready', {
+    id: clock.newId(),
+    at: readyAt,
+    actor: { kind: 'system' },
+    subject: keys.userSubject(userId),
+    data: { exportId, userId, expiresAt: archive.expiresAt },
+  });
+  await exportsStore.saveReady({ ...archive, state: 'ready', readyAt, parts }, event);
+}
+
+const partKey = ({ uuid, id }: StoredExport, part: number): string =>
+  `${archivePrefix(uuid)}${id}${part === 1 ? '' : `-${part}`}.zip`;
+
+async function addTable(
+  writer: ArchiveWriter,
+  account: StoredAccount,
+  reach: Reach,
+  store: ExportsStore,
+): Promise<void> {
+  const own = ownPartitions(account.id).map((place) => ({ ...place, manner: 'whole' as const }));
+  const places = Map.groupBy(
+    [...own, ...reach.places].filter((place) => place.file !== undefined),
+    (place) => place.file ?? '',
+  );
+  for (const [file, some] of places) await writer.addRecords(`data/${file}`, recordsOf(some, account, reach, store));
+  await writer.addRecords('data/held-mails', exportedItems(store.mailsTo(account.email), account));
+  const invitations = await store.invitationsTo(account.email);
+  await writer.addRecords('data/invited-by-others', exportedItems(invitations, account));
+}
+
+async function* recordsOf(
+  places: Reach['places'],
+  account: StoredAccount,
+  { jobs }: Reach,
+  store: ExportsStore,
+): AsyncGenerator<object> {
+  for (const place of places) {
+    for await (const item of store.itemsOf(place))
+      if (isExported(item, place.manner, { ...account, jobs })) yield exportItem(item, account);
+  }
+}
+
+async function* exportedItems(
+  items: AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>,
+  account: StoredAccount,
+): AsyncGenerator<object> {
+  for await (const item of items) yield exportItem(item, account);
+}
+
+async function addFiles(writer: ArchiveWriter, prefixes: readonly string[], files: Files): Promise<void> {
+  for (const prefix of prefixes) {
+    for await (const key of files.keysUnder(prefix)) {
+      const body = await files.read(key, largestFile).catch(tooLarge);
+      if (body) await writer.addFile(`files/${key}`, body);
+    }
+  }
+}
+
+// No upload may be this large, so this one was put there by hand; the rest of the archive matters more.
+function tooLarge(error: unknown): undefined {
+  if (!(error instanceof FileTooLarge)) throw error;
+  log.warn('a file is too large for its owner’s archive');
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import type { EventOf } from '../../../../events/catalogue.ts';
+import { refuse } from '../../../platform/door/refusal.ts';
+import type { StoredAccount } from '../../../records/account.ts';
+import { accountsIn } from '../../../records/account.ts';
+import type { StoredExport } from '../../../records/data-export.ts';
+import { exportSettled, newExportWrites, readyExportWrites } from '../../../records/data-export.ts';
+import { inGroups } from '../../../platform/table/in-groups.ts';
+import { keys } from '../../../platform/table/keys.ts';
+import { eventWrite } from '../../../platform/table/outbox.ts';
+import type { Table } from '../../../platform/table/table.ts';
+import { itemsAt } from '../reach.store.ts';
+import type { ReachedPlace } from '../reach.ts';
+
+/** Stores archives of personal data and reads their contents. */
+export function exportsStore(table: Table) {
+  /** The person's archives, newest first; they expire. */
+  async function exportsOf(userId: number): Promise<StoredExport[]> {
+    return table.query<StoredExport>(keys.dataExports(userId), { newestFirst: true, consistent: true });
+  }
+
+  /** One archive of the person; another user's is not found. */
+  async function exportOf(userId: number, exportId: number): Promise<StoredExport> {
+    const found = await table.get<StoredExport>(keys.dataExport(userId, exportId), { consistent: true });
+    if (!found) throw refuse.notFound('There is no such archive');
+    return found;
+  }
+
+  /** Saves a new archive with its event; of two simultaneous ones one is refused. */
+  async function saveNew(archive: StoredExport, event: EventOf<'data-export-requested'>): Promise<void> {
+    await table.write([...newExportWrites(archive), eventWrite(event)]);
+  }
+
+  /** Saves that an archive is ready, once; a repeated event changes nothing. The next may then be started. */
+  async function saveReady(archive: StoredExport, event: EventOf<'data-export-ready'>): Promise<void> {
+    try {
+      await table.write([...readyExportWrites(archive), eventWrite(event)]);
+    } catch (error) {
+      if (error !== exportSettled) throw error;
+    }
+  }
+
+  /** The account of the data; undefined when it is gone. */
+  async function owner(userId: number): Promise<StoredAccount | undefined> {
+    return accountsIn(table).account(userId);
+  }
+
+  /** The items of a place, fetched page by page. */
+  async function* itemsOf(place: Pick<ReachedPlace, 'pk' | 'sk'>): AsyncGenerator<Record<string, unknown>> {
+    for await (const page of itemsAt(table, place)) yield* page;
+  }
+
+  /** Waiting mails to the person. */
+  async function* mailsTo(email: string): AsyncGenerator<Record<string, unknown>> {
+    for await (const item of itemsOf({ pk: keys.heldMails.pk })) if (item.to === email) yield item;
+  }
+
+  /** Invitations to the person, by address: what was entered, without the inviter. */
+  async function invitationsTo(email: string): Promise<Record<string, unknown>[]> {
+    const found = await table.query<{ pk: string; sk: string }>(keys.itemsNaming(email));
+    return inGroups(found, async ({ pk, sk }) => (await table.get({ pk, sk })) ?? {});
+  }
+
+  return { exportsOf, exportOf, saveNew, saveReady, owner, itemsOf, mailsTo, invitationsTo };
+}
+export type ExportsStore = ReturnType<typeof exportsStore>;

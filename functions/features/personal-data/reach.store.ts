@@ -1,0 +1,287 @@
+import { jobStatuses } from '../../../shared/constants/job.ts';
+import type { Campaign } from '../../../shared/model/campaign.ts';
+import type { Client } from '../../../shared/model/client.ts';
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { daysBetween, type CalendarDay } from '../../records/calendar-day.ts';
+import type { StoredCalendarFeed } from '../../records/calendar-feed.ts';
+import { mergesAround, mergesBy, type CandidateMerge } from '../../records/candidate-merge.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { putForwardBy } from '../../records/put-forward.ts';
+import { requestsOfManager, workRequestsOf } from '../../records/work-request.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { jobIdOf, userIdOf } from '../../platform/table/read-keys.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+import type { Place } from '../../records/trace.ts';
+import type { Reach, ReachedPlace } from './reach.ts';
+import { inOrder } from './reach.ts';
+
+interface Application {
+  id: number;
+  jobId: number;
+  managerId: number;
+  recruiterIds: number[];
+  candidate: { id: number };
+  /** Recruiters who accepted it and were not wanted. */
+  notBy?: number[];
+}
+
+interface Sent {
+  id?: number;
+  email?: string;
+  /** The registered recruiter whom a manager invited. */
+  recruiterId?: number;
+}
+
+const stories = 'jobs-and-candidates';
+const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], invited: [] });
+
+/**
+ * Finds a person's data beyond their own partitions, by keys alone: through their jobs, applications, candidates,
+ * invitations and traces.
+ */
+export function reachStore(table: Table) {
+  /** Every place that the person's own items lead to. */
+  async function reachOf(person: StoredAccount): Promise<Reach> {
+    const parts = await Promise.all([
+      ofEverybody(person),
+      ofCandidate(person),
+      ofRecruiter(person),
+      ofManager(person),
+      ofConversations(person),
+      ofCalendar(table, person.id),
+    ]);
+    return {
+      places: inOrder(parts.flatMap((part) => part.places)),
+      jobs: new Set(parts.flatMap((part) => [...part.jobs])),
+      recruiters: parts.flatMap((part) => part.recruiters),
+      invited: parts.flatMap((part) => part.invited),
+    };
+  }
+
+  async function ofEverybody({ id, email }: StoredAccount): Promise<Reach> {
+    const [traces, namings, sent] = await Promise.all([
+      table.query<{ place: Place }>(keys.tracesOf(id)),
+      table.query<{ pk: string; id: number }>(keys.itemsNaming(email)),
+      Promise.all(
+        sentPartitions(id).map(async ({ pk, subject }) =>
+          (await table.query<Sent>({ pk })).map((one) => ({ ...one, subject })),
+        ),
+      ),
+    ]);
+    const merges = (await inGroups([...new Set(namings.flatMap(({ pk }) => userIdOf(pk) ?? []))], mergesOf)).flat();
+    const places = [
+      ...traces.map(({ place }): ReachedPlace => ({ ...place, manner: 'mention', file: stories })),
+      ...namings.flatMap(({ pk, id: sentId }): ReachedPlace[] => [
+        { pk, manner: 'address' },
+        ...importsAt(userIdOf(pk), sentId, merges),
+        silent(keys.invitationSubject(sentId)),
+        silent(keys.recommendationSubject(sentId)),
+      ]),
+      // The inviter was notified of the response, by name.
+      ...notificationsOf(namings.flatMap(({ pk }) => userIdOf(pk) ?? [])),
+      ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(one.subject(one.id), 'invitations')])),
+      // The invited recruiter has a pointer to the invitation, and was notified of who sent it.
+      ...sent
+        .flat()
+        .flatMap(({ id: sentId, recruiterId }) =>
+          sentId === undefined || recruiterId === undefined
+            ? []
+            : [wholeItem(keys.joinInvitation(recruiterId, sentId)), ...notificationsOf([recruiterId])],
+        ),
+    ];
+    // A removed job leaves its manager a trace, and its title is still stored elsewhere.
+    const removed = traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []);
+    return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap((one) => one.email ?? []) };
+  }
+
+  const mergesOf = (recruiterId: number) => mergesBy(table, recruiterId);
+
+  async function ofCandidate({ id }: StoredAccount): Promise<Reach> {
+    const applications = await table.query<Application>(keys.applicationsOfCandidate(id));
+    const onJobs = await table.batchGet<CandidateOnJob>(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
+    const awards = await table.batchGet<{ recruiterId: number }>(applications.map((one) => keys.jobAward(one.jobId)));
+    const teams = await inGroups([...new Set(applications.map((one) => one.managerId))], recruitersOf);
+    const others = [
+      ...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]),
+      ...onJobs.flatMap((one) => one?.recruiterId ?? []),
+      ...teams.flat(),
+    ];
+    const places = applications.flatMap((one) => [
+      mention(keys.allOfJob(one.jobId).pk),
+      story(one.jobId, id),
+      ofApplication(one),
+      wholeItem(keys.applicantOfJob(one.jobId, id)),
+    ]);
+    return {
+      ...emptyReach(),
+      places: [
+        ...places,
+        ...notificationsOf(others),
+        ...awards.flatMap((one) => (one ? [silent(keys.points(one.recruiterId).pk)] : [])),
+      ],
+    };
+  }
+
+  async function ofRecruiter({ id }: StoredAccount): Promise<Reach> {
+    const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(id));
+    const put = await putForwardBy(table, id);
+    const works = await workRequestsOf(table, id);
+    const places = [
+      ...works.map(({ managerId, job }) => wholeItem(keys.askedRecruiter(managerId, job.id, id))),
+      ...managers.flatMap(({ managerId }) => [
+        wholeItem(keys.recruiterOfManager(managerId, id)),
+        { pk: keys.recruiterInvitations(managerId).pk, manner: 'address' as const },
+      ]),
+      ...put.flatMap((one) => [
+        mention(keys.allOfJob(one.jobId).pk),
+        mention(keys.storyOf(one.jobId, one.candidateId).pk),
+      ]),
+      ...notificationsOf([
+        ...managers.map((one) => one.managerId),
+        ...put.flatMap((one) => [one.managerId, one.candidateId]),
+      ]),
+    ];
+    return { ...emptyReach(), places };
+  }
+
+  async function ofManager({ id }: StoredAccount): Promise<Reach> {
+    const jobs = (
+      await Promise.all(jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(id, status))))
+    ).flat();
+    const onJobs = (await inGroups(jobs, (job) => table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)))).flat();
+    const accepted = await table.batchGet<Application>(
+      onJobs.map((one) => keys.application(one.candidateId, one.jobId)),
+    );
+    const [waiting, recruiters, clients, campaigns, asked] = await Promise.all([
+      table.query<Application>(keys.waitingApplications(id)),
+      recruitersOf(id),
+      table.query<Client>(keys.clientsOfManager(id)),
+      table.query<Campaign>(keys.campaignsOfManager(id)),
+      requestsOfManager(table, id),
+    ]);
+    const places = [
+      ...jobs.map((job) => mention(keys.allOfJob(job.id).pk)),
+      ...onJobs.flatMap((one) => [
+        mention(keys.storyOf(one.jobId, one.candidateId).pk),
+        silentItem(keys.application(one.candidateId, one.jobId)),
+        ...(one.recruiterId ? [silent(keys.points(one.recruiterId).pk)] : []),
+      ]),
+      ...accepted.flatMap((one) => (one ? [silent(keys.applicationSubject(one.id))] : [])),
+      ...waiting.flatMap((one) => [
+        silentItem(keys.application(one.candidate.id, one.jobId)),
+        silent(keys.applicationSubject(one.id)),
+      ]),
+      ...recruiters.map((recruiterId) => wholeItem(keys.managerOfRecruiter(recruiterId, id))),
+      ...asked.map(({ recruiterId, job }) => wholeItem(keys.workOfRecruiter(recruiterId, id, job.id))),
+      ...clients.map((one) => whole(keys.clientSubject(id, one.id), 'clients')),
+      ...campaigns.flatMap((one) => [
+        wholeItem(keys.publicCampaign(one.name)),
+        whole(keys.campaignSubject(one.id), 'campaigns'),
+      ]),
+      ...notificationsOf([
+        ...recruiters,
+        ...onJobs.flatMap((one) => [one.candidateId, one.recruiterId ?? []].flat()),
+        ...waiting.map((one) => one.candidate.id),
+        ...jobs.flatMap((job) => job.recruiters),
+      ]),
+    ];
+    return { ...emptyReach(), places, jobs: new Set(jobs.map((job) => job.id)), recruiters };
+  }
+
+  /** A conversation goes with either of its two, for both: what one wrote to the other speaks of the other too. */
+  async function ofConversations({ id }: StoredAccount): Promise<Reach> {
+    const lists = [keys.conversationsOfRecruiter(id), keys.conversationsOfCandidate(id)];
+    const found = (await Promise.all(lists.map((list) => table.query<{ pk: string }>(list)))).flat();
+    return { ...emptyReach(), places: found.map(({ pk }) => whole(pk, 'messages')) };
+  }
+
+  async function recruitersOf(managerId: number): Promise<number[]> {
+    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map(
+      (link) => link.recruiterId,
+    );
+  }
+
+  return { reachOf };
+}
+export type ReachStore = ReturnType<typeof reachStore>;
+
+const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'] as const;
+
+// A person's own days lead to their events, and to the days of those whom they met; their feeds to the secrets.
+async function ofCalendar(table: Table, userId: number): Promise<Reach> {
+  const days = await table.query<CalendarDay>(daysBetween(userId, firstDay, lastDay));
+  const places = days.flatMap(({ day, entries, cancelled }) =>
+    [...Object.entries(entries), ...Object.entries(cancelled ?? {})].flatMap(([id, { other }]) => [
+      whole(keys.calendarEvent(Number(id)).pk, 'calendar'),
+      ...(other ? [silentItem(keys.calendarDay(other.id, day))] : []),
+    ]),
+  );
+  const feeds = await table.query<StoredCalendarFeed>(keys.calendarFeedsOf(userId));
+  const secrets = feeds.map(({ hash }) => wholeItem(keys.calendarFeedSecret(hash)));
+  const offers = await table.query<{ id: number }>(keys.bookingOffersOf(userId));
+  const offered = offers.map(({ id }) => whole(keys.bookingOfferSubject(id), 'calendar'));
+  return { ...emptyReach(), places: [...places, ...secrets, ...offered] };
+}
+
+// What a recruiter imported with an invitation, and what that was merged with: its facts are in the other import too.
+function importsAt(recruiterId: number | undefined, id: number, merges: readonly CandidateMerge[]): ReachedPlace[] {
+  if (recruiterId === undefined) return [];
+  const around = mergesAround(
+    merges.filter((one) => one.recruiterId === recruiterId),
+    id,
+  );
+  const imports = around.flatMap((one) => (one.into.kind === 'imported' ? [one.into.id] : []));
+  return [
+    ...[...new Set([id, ...imports])].map((one) => keys.importedCandidate(recruiterId, one)),
+    ...around.map((one) => keys.candidateMerge(recruiterId, one.id)),
+  ].map((key): ReachedPlace => ({ ...wholeItem(key), file: 'imported' }));
+}
+
+const mention = (pk: string): ReachedPlace => ({ pk, manner: 'mention', file: stories });
+const story = (jobId: number, candidateId: number): ReachedPlace => ({
+  pk: keys.storyOf(jobId, candidateId).pk,
+  manner: 'story',
+  file: stories,
+});
+// That one was put back takes a count back, like the move that a story keeps.
+const ofApplication = ({ id, notBy }: Application): ReachedPlace => ({
+  pk: keys.applicationSubject(id),
+  manner: notBy ? 'story' : 'whole',
+  file: stories,
+});
+const silent = (pk: string): ReachedPlace => ({ pk, manner: 'mention' });
+const silentItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'mention' });
+const whole = (pk: string, file = stories): ReachedPlace => ({ pk, manner: 'whole', file });
+const wholeItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ pk, sk, manner: 'whole' });
+// Notifications of people who met the person name them.
+const notificationsOf = (userIds: number[]): ReachedPlace[] =>
+  [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
+
+// What a person sent to addresses, each with the name under which its events are stored.
+function sentPartitions(userId: number): { pk: string; subject: (id: number) => string }[] {
+  return [
+    { pk: keys.recruiterInvitations(userId).pk, subject: keys.invitationSubject },
+    { pk: keys.candidateInvitations(userId).pk, subject: keys.invitationSubject },
+    { pk: keys.recommendations(userId).pk, subject: keys.recommendationSubject },
+  ];
+}
+
+/** Reads a place page by page: one item, or a partition. */
+export async function* itemsAt(table: Table, { pk, sk }: Place): AsyncGenerator<(Item & { pk: string; sk: string })[]> {
+  if (sk !== undefined) {
+    const item = await table.get<Item & { pk: string; sk: string }>({ pk, sk }, { consistent: true });
+    if (item) yield [item];
+    return;
+  }
+  let after: Item | undefined;
+  do {
+    const page = await table.queryPage<Item & { pk: string; sk: string }>(
+      { pk },
+      { after, consistent: true, limit: 100 },
+    );
+    if (page.items.length > 0) yield page.items;
+    after = page.next;
+  } while (after);
+}

@@ -1,0 +1,19 @@
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { eventConsumer } from '../../platform/door/event-consumer.ts';
+import { environment } from '../../platform/environment.ts';
+import { renewPerson } from '../../domain/people/person-copy.ts';
+import { endSilence } from './mark-silence.steps.ts';
+import { placesOnJobs } from './people-on-jobs.store.ts';
+import { pipelineStore } from './pipeline.store.ts';
+import { silenceStore } from './silence.store.ts';
+
+export const handler = eventConsumer('pipeline', theTable, {
+  // Boards and records show candidates and recruiters by their current name and picture.
+  'person-changed': async ({ data }, table) => renewPerson(table, data.userId, await placesOnJobs(table, data.userId)),
+  // Candidates wait for the manager only while their job is open.
+  'job-closed': async ({ data }, table) => pipelineStore(table).listInProcess(data.jobId),
+  // A job whose manager answers, or where nobody waits any more, is marked for silence no longer.
+  'candidate-status-changed': async ({ data }, table) =>
+    endSilence(data.jobId, { store: silenceStore(table), answerDays: environment('claims').ANSWER_DAYS, clock }),
+  'job-status-changed': async ({ data }, table) => pipelineStore(table).listInProcess(data.jobId),
+});

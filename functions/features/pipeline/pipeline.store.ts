@@ -1,0 +1,226 @@
+import type { AnyEvent } from '../../../events/catalogue.ts';
+import type { JobStatus } from '../../../shared/constants/job.ts';
+import { isInProcess } from '../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob, Note } from '../../../shared/model/pipeline.ts';
+import type { HidingMarks } from '../../../shared/rules/hidden-from.ts';
+import type { Reader } from '../../platform/door/actor.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { InterviewDateChange, StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import {
+  datedInterviewWrites,
+  listedInProcessWrite,
+  movedCandidateWrites,
+  viewedOnJobWrite,
+} from '../../records/candidate-on-job.ts';
+import { hidingIn, type MarkedRow } from '../../records/hiding.ts';
+import type { JobGate } from '../../records/job.ts';
+import { openJobCheck } from '../../records/job.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import type { Keys } from '../../platform/table/keys.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { worksOn } from '../../../shared/rules/pipeline-status.ts';
+import type { Position } from './change-candidate-status.ts';
+
+interface Pair {
+  jobId: number;
+  candidateId: number;
+}
+
+/** What the second of two movers reads. */
+export const movedMeanwhile = 'Someone else has just moved this candidate; reload and try again';
+// A move on an open job lists the candidate itself, and a job that is not open allows none.
+const listedMeanwhile = refuse.conflict('The candidate was moved meanwhile');
+
+const notOnJob = refuse.notFound('This candidate is not on this job');
+const noLongerOpen = refuse.conflict('The job is no longer open, so candidates cannot be moved', 'status');
+
+/** Reads and moves candidates on jobs. */
+export function pipelineStore(table: Table) {
+  const { isHidden, withoutHidden } = hidingIn(table);
+
+  /** The candidate on the job and the job's status, strongly consistent; refuses users who do not work on it. */
+  async function position(
+    { jobId, candidateId }: Pair,
+    reader: Reader,
+  ): Promise<Position & { onJob: StoredCandidateOnJob }> {
+    const [onJob, gate] = await table.batchGet<StoredCandidateOnJob | JobGate>(
+      [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
+      { consistent: true },
+    );
+    return positionFor(reader, onJob as StoredCandidateOnJob | undefined, gate as JobGate | undefined);
+  }
+
+  async function positionFor(reader: Reader, onJob: StoredCandidateOnJob | undefined, gate: JobGate | undefined) {
+    if (!onJob || !gate) throw notOnJob;
+    refuseStrangers(onJob, reader);
+    await refuseHidden(onJob, reader);
+    return { onJob, jobStatus: gate.status };
+  }
+
+  /**
+   * The candidate on the job with its story, each newest first, and the others on the job, in two strongly consistent
+   * queries side by side; refused like the position, which alone decides.
+   */
+  async function record(pair: Pair, reader: Reader) {
+    const [ofJob, items] = await Promise.all([
+      table.query<Keys>(keys.candidatesAndGate(pair.jobId), { consistent: true }),
+      storyItems(pair),
+    ]);
+    const gate = ofJob.find(({ sk }) => sk === keys.jobGate(pair.jobId).sk) as JobGate | undefined;
+    const { skPrefix } = keys.candidatesOnJob(pair.jobId);
+    const places = ofJob.filter(({ sk }) => sk.startsWith(skPrefix)) as unknown as StoredCandidateOnJob[];
+    const own = places.find(({ candidateId }) => candidateId === pair.candidateId);
+    const place = await positionFor(reader, own, gate);
+    return { ...place, events: eventsIn(items), notes: notesIn(items), others: places.filter((one) => one !== own) };
+  }
+
+  const storyItems = async ({ jobId, candidateId }: Pair) =>
+    table.query<StoryItem>(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
+
+  /** Refuses people from whom the candidate hides (PLUS-21), as if the candidate were not there. */
+  async function refuseHidden({ candidateId, hiding }: StoredCandidateOnJob, reader: Reader): Promise<void> {
+    if (await isHidden(reader, candidateId, { marks: hiding, hasMet: true })) throw notOnJob;
+  }
+
+  /** The manager's job and those of these candidates who are on it, strongly consistent; others' jobs are refused. */
+  async function positions(
+    jobId: number,
+    candidateIds: readonly number[],
+    manager: Reader,
+  ): Promise<{ jobStatus: JobStatus; places: ReadonlyMap<number, CandidateOnJob> }> {
+    const [gate, ...found] = await table.batchGet<CandidateOnJob | JobGate>(
+      [keys.jobGate(jobId), ...candidateIds.map((id) => keys.candidateOnJob(jobId, id))],
+      { consistent: true },
+    );
+    if (!gate) throw refuse.notFound('There is no such job');
+    if (gate.managerId !== manager.id) throw refuse.forbidden('This job belongs to another manager');
+    const places = await shownTo(
+      manager,
+      found.flatMap((one) => (one ? [one as StoredCandidateOnJob] : [])),
+    );
+    return {
+      jobStatus: (gate as JobGate).status,
+      places: new Map(places.map((onJob) => [onJob.candidateId, onJob])),
+    };
+  }
+
+  const shownTo = async <P extends MarkedRow>(viewer: Pick<Reader, 'id' | 'role'>, places: readonly P[]) =>
+    withoutHidden(viewer, places, { hasMet: true });
+
+  /**
+   * Saves a move: state, story and event in one transaction; refused when the version is stale or the job closed
+   * meanwhile.
+   */
+  async function saveStatusChange(change: StatusChange): Promise<void> {
+    await table.write([...movedCandidateWrites(change), openJobCheck(change.before.jobId, noLongerOpen)]);
+  }
+
+  /** Saves a changed interview date with its line of the story; refused like a move. */
+  async function saveInterviewDate(change: InterviewDateChange): Promise<void> {
+    await table.write([...datedInterviewWrites(change), openJobCheck(change.before.jobId, noLongerOpen)]);
+  }
+
+  /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
+  async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
+    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    return shownTo({ id: managerId, role: 'manager' }, inProcess);
+  }
+
+  /**
+   * Lists the candidates of a job with its manager while the job is open, and takes them off the list otherwise.
+   * Repeating it changes nothing.
+   */
+  async function listInProcess(jobId: number): Promise<void> {
+    const [gate, onJob] = await Promise.all([
+      table.get<JobGate>(keys.jobGate(jobId), { consistent: true }),
+      table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true }),
+    ]);
+    const isOpen = gate?.status === 'signed';
+    await inGroups(
+      onJob.filter(({ status }) => isInProcess(status)),
+      async (one) => {
+        await table.writeOne(listedInProcessWrite(one, isOpen, listedMeanwhile)).catch((error: unknown) => {
+          if (error !== listedMeanwhile) throw error;
+        });
+      },
+    );
+  }
+
+  /**
+   * The candidate on the job and the others on it, in one query; refuses all but the candidate, and users who work on
+   * them.
+   */
+  async function placeAmongOthers(
+    { jobId, candidateId }: Pair,
+    reader: Reader,
+  ): Promise<{ own: StoredCandidateOnJob; others: StoredCandidateOnJob[] }> {
+    const places = await table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId));
+    const own = places.find((one) => one.candidateId === candidateId);
+    if (!own) throw notOnJob;
+    if (reader.role !== 'candidate') refuseStrangers(own, reader);
+    else if (reader.id !== candidateId) throw notOnJob;
+    await refuseHidden(own, reader);
+    return { own, others: places.filter((one) => one !== own) };
+  }
+
+  /** Records when the manager first looked; the version stays, since nobody's move depends on it. */
+  async function saveViewed({ jobId, candidateId }: Pair, at: string): Promise<void> {
+    await table.writeOne(viewedOnJobWrite(jobId, candidateId, at));
+  }
+
+  /**
+   * What happened to the candidate on the job, and the notes on it, each newest first; refuses users who do not work on
+   * it.
+   */
+  async function story(pair: Pair, reader: Reader): Promise<{ events: AnyEvent[]; notes: Note[] }> {
+    const items = await storyItems(pair);
+    const events = eventsIn(items);
+    const parties = events.map(partiesOf).find((some) => some !== undefined);
+    if (!parties) throw notOnJob;
+    const hasLeft = items.some((item) => 'leftBy' in item && item.leftBy === parties.recruiterId);
+    refuseStrangers(hasLeft ? { ...parties, recruiterId: null } : parties, reader);
+    const marks = items.flatMap((item) => ('marks' in item && item.marks ? [item.marks] : [])).at(0);
+    if (await isHidden(reader, pair.candidateId, { marks, hasMet: true })) throw notOnJob;
+    return { events, notes: notesIn(items) };
+  }
+
+  return {
+    position,
+    record,
+    positions,
+    saveStatusChange,
+    saveInterviewDate,
+    inProcessOf,
+    listInProcess,
+    placeAmongOthers,
+    saveViewed,
+    story,
+  };
+}
+export type PipelineStore = ReturnType<typeof pipelineStore>;
+
+type StoryItem = { event: AnyEvent } | Note | { marks: HidingMarks | null } | { leftBy: number };
+
+const eventsIn = (items: readonly StoryItem[]) => items.flatMap((item) => ('event' in item ? item.event : []));
+const notesIn = (items: readonly StoryItem[]) => items.filter((item): item is Note => 'note' in item);
+
+type Parties = Pick<CandidateOnJob, 'managerId' | 'recruiterId'>;
+
+function refuseStrangers(parties: Parties, reader: Reader): void {
+  if (reader.role !== 'super_manager' && !worksOn(parties, reader))
+    throw refuse.forbidden('This candidate on this job is not yours to see');
+}
+
+// The story itself says whose it is, which saves reading the position.
+function partiesOf(event: AnyEvent): Parties | undefined {
+  if (
+    event.type === 'candidate-status-changed' ||
+    event.type === 'interview-date-changed' ||
+    event.type === 'candidate-note-added'
+  )
+    return event.data;
+  if (event.type === 'self-assignment-accepted')
+    return { managerId: event.data.managerId, recruiterId: event.data.recruiter?.id ?? null };
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../platform/door/clock.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import { reminderOf } from './remind-of-silence.ts';
+import type { SilenceStore } from './silence.store.ts';
+
+/**
+ * Reminds managers of candidates who were submitted to them and left waiting, each once per submission however often it
+ * runs. It reads the open jobs that have candidates, page by page, and returns how many reminders were written.
+ */
+export async function remindOfSilence({
+  store,
+  silenceDays,
+  clock,
+}: {
+  store: SilenceStore;
+  silenceDays: number;
+  clock: Clock;
+}): Promise<{ managers: number; reminders: number }> {
+  const managers = new Set<number>();
+  let reminders = 0;
+  for await (const found of store.jobsWithCandidates()) {
+    const unseen = [...new Set(found.map(({ managerId }) => managerId))].filter((id) => !managers.has(id));
+    for (const id of unseen) managers.add(id);
+    const waiting = (await inGroups(unseen, store.inProcessOf)).flat();
+    const written = await inGroups(waiting, async (onJob) => {
+      const event = reminderOf(onJob, { at: clock.now(), id: clock.newId(), silenceDays });
+      return event !== undefined && (await store.saveReminder(onJob, event));
+    });
+    reminders += written.filter(Boolean).length;
+  }
+  return { managers: managers.size, reminders };
+}

@@ -1,0 +1,69 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { remindedWrite } from '../../records/candidate-on-job.ts';
+import type { StoredJob } from '../../records/job.ts';
+import { silenceMarkedWrite } from '../../records/job.ts';
+import { hidingIn } from '../../records/hiding.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+const pageOfJobs = 200;
+const notWaitingAnyMore = refuse.conflict('The candidate was moved, or the manager reminded, meanwhile');
+const notOpenAnyMore = refuse.conflict('The job was closed or put on hold meanwhile');
+
+/** Reads who waits for managers, and saves that they were reminded and which jobs are marked for it. */
+export function silenceStore(table: Table) {
+  const { withoutHidden } = hidingIn(table);
+
+  /** The open jobs that have candidates, a page at a time. */
+  async function* jobsWithCandidates(): AsyncGenerator<StoredJob[]> {
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { items, next } = await table.queryPage<StoredJob>(keys.jobsOfEveryone('signed'), {
+        limit: pageOfJobs,
+        after,
+      });
+      yield items.filter(({ candidatesCount }) => candidatesCount > 0);
+      after = next;
+    } while (after);
+  }
+
+  /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
+  async function inProcessOf(managerId: number): Promise<StoredCandidateOnJob[]> {
+    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    return withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
+  }
+
+  /** Saves a reminder with its event; false where the candidate was moved or the reminder written meanwhile. */
+  async function saveReminder(onJob: StoredCandidateOnJob, event: EventOf<'candidate-left-waiting'>): Promise<boolean> {
+    try {
+      await table.write([remindedWrite(onJob, notWaitingAnyMore), eventWrite(event)]);
+      return true;
+    } catch (error) {
+      if (error === notWaitingAnyMore) return false;
+      throw error;
+    }
+  }
+
+  /** Everybody who is on a job. */
+  async function candidatesOn(jobId: number): Promise<StoredCandidateOnJob[]> {
+    return table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
+  }
+
+  /** The job as it is now; undefined when there is none. */
+  async function job(jobId: number): Promise<StoredJob | undefined> {
+    return table.get<StoredJob>(keys.job(jobId), { consistent: true });
+  }
+
+  /** Marks a job since when its manager is silent, or takes the mark away; a job that was closed or held has none. */
+  async function saveMark(jobId: number, silentSince: string | null): Promise<void> {
+    await table.writeOne(silenceMarkedWrite(jobId, silentSince, notOpenAnyMore)).catch((error: unknown) => {
+      if (error !== notOpenAnyMore) throw error;
+    });
+  }
+
+  return { jobsWithCandidates, candidatesOn, job, saveMark, inProcessOf, saveReminder };
+}
+export type SilenceStore = ReturnType<typeof silenceStore>;

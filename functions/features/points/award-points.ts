@@ -1,0 +1,56 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { StoredEntry } from '../../records/points.ts';
+import { eventOf } from '../../platform/table/outbox.ts';
+import { keys } from '../../platform/table/keys.ts';
+
+export interface Award {
+  jobId: number;
+  recruiterId: number;
+  entry: StoredEntry;
+  event: EventOf<'points-awarded'>;
+}
+
+/**
+ * Decides what a closed job awards: its points to the chosen recruiter; nothing without points, candidate or recruiter.
+ * The reward's id is the closing event's.
+ */
+export function awardPoints(closed: EventOf<'job-closed'>): Award | undefined {
+  const { jobId, title, manager, candidate, recruiter } = closed.data;
+  const points = owedFor(closed.data);
+  if (points <= 0 || !candidate || !recruiter) return undefined;
+  const job = { id: jobId, title };
+  const guaranteeDays = closed.data.claim?.guaranteeDays ?? closed.data.guaranteeDays ?? 0;
+  const entry: StoredEntry = {
+    id: closed.id,
+    kind: 'award',
+    points,
+    at: closed.time,
+    job,
+    candidate,
+    status: null,
+    recruiterId: recruiter.id,
+    manager,
+    viewedAt: null,
+    ...bountyAfter(closed.time, guaranteeDays),
+  };
+  // The id comes directly after the closing event's, so that a repeated event makes the same award again.
+  const event = eventOf('points-awarded', {
+    id: closed.id + 1,
+    at: closed.time,
+    actor: closed.actor,
+    subject: keys.pointsSubject(recruiter.id),
+    data: { rewardId: entry.id, recruiterId: recruiter.id, points, job, manager, candidate },
+  });
+  return { jobId, recruiterId: recruiter.id, entry, event };
+}
+
+/** What a recruiter is owed: at least what their claim says, more where the job was raised, and their share of it (PLUS-03). */
+function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
+  return claim ? Math.floor((Math.max(claim.points, points) * claim.share) / 100) : points;
+}
+
+// Without a guarantee a bounty is available immediately.
+function bountyAfter(hiredAt: string, guaranteeDays: number): Pick<StoredEntry, 'bounty' | 'heldUntil'> {
+  if (guaranteeDays === 0) return { bounty: 'available', heldUntil: null };
+  return { bounty: 'held', heldUntil: new Date(Date.parse(hiredAt) + guaranteeDays * 86_400_000).toISOString() };
+}

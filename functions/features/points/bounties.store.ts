@@ -1,0 +1,112 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { accountsIn, referenceOf } from '../../records/account.ts';
+import {
+  contestedReturnWrite,
+  decidedReturnWrites,
+  releasedBountyWrites,
+  returnedBountyWrites,
+} from '../../records/points.ts';
+import { collaborationsOf, overseersOf } from '../../records/collaboration.ts';
+import type { JobGate } from '../../records/job.ts';
+import type { StoredEntry, StoredReturn } from '../../records/points.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Settled } from './settle-bounty.ts';
+
+type Changed = EventOf<'bounty-changed'>;
+
+/** Reads and saves what becomes of a bounty after the hire. */
+export function bountiesStore(table: Table) {
+  /** The award of a job's last hire, and its return if there is one; undefined if nobody earned points. */
+  async function ofJob(jobId: number): Promise<{ award: StoredEntry; returned: StoredReturn | undefined } | undefined> {
+    const pointer = await table.get<{ recruiterId: number; entryId: number }>(keys.jobAward(jobId), {
+      consistent: true,
+    });
+    const award = pointer && (await entry(pointer.recruiterId, pointer.entryId));
+    if (!award) return undefined;
+    const returned = award.returnId ? await entry(award.recruiterId, award.returnId) : undefined;
+    return { award, returned: returned as StoredReturn | undefined };
+  }
+
+  /** Refuses everybody but the job's manager. */
+  async function requireManager(jobId: number, managerId: number): Promise<void> {
+    const gate = await table.get<JobGate>(keys.jobGate(jobId), { consistent: true });
+    if (!gate) throw refuse.notFound('There is no such job');
+    if (gate.managerId !== managerId) throw refuse.forbidden('Only the job’s manager may see and change this');
+  }
+
+  /** One line of a recruiter's ledger; undefined without it. */
+  async function entry(recruiterId: number, entryId: number): Promise<StoredEntry | undefined> {
+    return table.get<StoredEntry>(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
+  }
+
+  /** The super managers who work with this manager. */
+  async function decidersFor(managerId: number): Promise<number[]> {
+    return (await overseersOf(table, managerId)).flatMap(({ isAccepted, superManagerId }) =>
+      isAccepted ? superManagerId : [],
+    );
+  }
+
+  /** The contested returns that this super manager may decide, oldest first. */
+  async function contestedFor(superManagerId: number): Promise<StoredReturn[]> {
+    const [contested, collaborations] = await Promise.all([
+      table.query<StoredReturn>(keys.contestedReturns),
+      collaborationsOf(table, superManagerId),
+    ]);
+    const managers = new Set(collaborations.flatMap(({ isAccepted, managerId }) => (isAccepted ? managerId : [])));
+    return contested.filter(({ manager, leaving }) => manager && leaving && managers.has(manager.id));
+  }
+
+  /** The names of recruiters, by id. */
+  async function namesOf(ids: readonly number[]) {
+    const accounts = await accountsIn(table).accounts([...new Set(ids)]);
+    return new Map(accounts.flatMap((one) => (one ? [[one.id, referenceOf(one)] as const] : [])));
+  }
+
+  /** The bounties whose guarantee ends on this day. */
+  async function dueOn(day: string): Promise<{ recruiterId: number; entryId: number }[]> {
+    return table.query(keys.dueBounties(day));
+  }
+
+  /** Saves that a bounty is available, once. */
+  async function saveReleased({ before, event }: Settled): Promise<void> {
+    await table.write([...releasedBountyWrites(before, event.time), eventWrite(event)]);
+  }
+
+  /** Saves that a bounty returned, if it is still held. */
+  async function saveReturned(award: StoredEntry, returned: StoredReturn, event: Changed): Promise<void> {
+    await table.write([...returnedBountyWrites(award, returned), eventWrite(event)]);
+  }
+
+  /** Saves a contest, once. */
+  async function saveContested({ before, after, event }: Settled<StoredReturn>): Promise<void> {
+    await table.write([contestedReturnWrite(before, after), eventWrite(event)]);
+  }
+
+  /** Saves a decision, once; the restored points come in the same transaction. */
+  async function saveDecided({
+    before,
+    after,
+    event,
+    restored,
+  }: Settled<StoredReturn> & { restored: Parameters<typeof decidedReturnWrites>[2] }): Promise<void> {
+    await table.write([...decidedReturnWrites(before, after, restored), eventWrite(event)]);
+  }
+
+  return {
+    ofJob,
+    requireManager,
+    entry,
+    decidersFor,
+    contestedFor,
+    namesOf,
+    dueOn,
+    saveReleased,
+    saveReturned,
+    saveContested,
+    saveDecided,
+  };
+}
+export type BountiesStore = ReturnType<typeof bountiesStore>;

@@ -1,0 +1,113 @@
+import type { ExpectedBounty, Statement, StatementLine, StatementState } from '../../../shared/model/statement.ts';
+import { localOf, startOfDay } from '../../../shared/rules/zoned-time.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredEntry } from '../../records/points.ts';
+
+interface Asked {
+  /** As YYYY-MM; the running month without it. */
+  month?: string | undefined;
+  zone: string;
+  at: string;
+}
+
+/** A month of a zone: its name, its instants, and whether it is over. */
+export interface StatementMonth extends Pick<Statement, 'month' | 'from' | 'until' | 'isOver'> {}
+
+/** The month that is asked for; refuses one that has not begun. */
+export function askedMonth({ month: asked, zone, at }: Asked): StatementMonth {
+  const running = monthOf(at, zone);
+  const month = asked ?? running;
+  if (month > running) throw refuse.invalid('month', 'This month has not begun');
+  const end = new Date(startOfDay(`${nextMonth(month)}-01`, zone)).toISOString();
+  const isOver = end <= at;
+  return { month, from: new Date(startOfDay(`${month}-01`, zone)).toISOString(), until: isOver ? end : at, isOver };
+}
+
+/**
+ * The statement of a month. A month that is over shows each bounty and reward as it was at its end, so that printing it
+ * again gives the same page; the balances at both ends are sums of the ledger.
+ */
+export function composeStatement(
+  entries: readonly StoredEntry[],
+  { zone, expected, ...month }: StatementMonth & { zone: string; expected: ExpectedBounty[] },
+): Statement {
+  const { from, until, isOver } = month;
+  // The instant at which a month ends is the first of the next; the running month has its own.
+  const isPast = (at: string) => at < until || (!isOver && at === until);
+  const end = { until, isPast };
+  const known = entries.filter(({ at }) => isPast(at)).toSorted((a, b) => a.id - b.id);
+  const ours = known.filter(({ at }) => at >= from);
+  const sum = (some: readonly { points: number }[]) => some.reduce((all, { points }) => all + points, 0);
+  const of = (kind: StoredEntry['kind']) => Math.abs(sum(ours.filter((one) => one.kind === kind)));
+  const guarantee = sum(known.filter((one) => one.kind === 'award' && stateAt(one, known, end).state === 'guarantee'));
+  const closing = sum(known);
+  const payments = known.flatMap(({ id, at, points, paidAt, reward = null }) =>
+    paidAt && paidAt >= from && isPast(paidAt) ? [{ id, at: paidAt, requestedAt: at, points: -points, reward }] : [],
+  );
+  const first = entries.map(({ at }) => at).sort()[0];
+  return {
+    ...month,
+    firstMonth: first ? monthOf(first, zone) : null,
+    opening: closing - sum(ours),
+    closing,
+    totals: {
+      earned: of('award'),
+      returned: of('return'),
+      restored: of('restoration'),
+      redeemed: of('redemption'),
+      refunded: of('refund'),
+      paid: sum(payments),
+    },
+    guarantee,
+    payable: closing - guarantee,
+    lines: ours.map((one) => lineOf(one, known, end)),
+    payments,
+    expected: isOver ? [] : expected,
+  };
+}
+
+/** The end of a statement's month, and what was before it. */
+interface MonthEnd {
+  until: string;
+  isPast(at: string): boolean;
+}
+
+function lineOf(entry: StoredEntry, known: readonly StoredEntry[], end: MonthEnd): StatementLine {
+  const { id, kind, points, at, job, candidate, reward = null, leaving, refusal } = entry;
+  const about = { id, kind, points, at, job, candidate, reward };
+  const reason = leaving?.reason ?? refusal ?? null;
+  return { ...about, reason, ...stateAt(entry, known, end) };
+}
+
+function stateAt(
+  entry: StoredEntry,
+  known: readonly StoredEntry[],
+  { until, isPast }: MonthEnd,
+): { state: StatementState; on: string | null } {
+  if (entry.kind === 'award') return bountyAt(entry, known, until);
+  if (entry.kind !== 'redemption') return { state: 'booked', on: null };
+  const passed = (at: string | undefined): at is string => at !== undefined && isPast(at);
+  if (passed(entry.refusedAt)) return { state: 'refused', on: entry.refusedAt };
+  if (passed(entry.paidAt)) return { state: 'paid', on: entry.paidAt };
+  if (passed(entry.approvedAt)) return { state: 'approved', on: entry.approvedAt };
+  return { state: 'requested', on: null };
+}
+
+// A return is undone by a restoration, after which the guarantee runs on.
+function bountyAt(
+  { id, at, heldUntil }: StoredEntry,
+  known: readonly StoredEntry[],
+  until: string,
+): { state: StatementState; on: string | null } {
+  const last = known.findLast(({ aboutId }) => aboutId === id);
+  if (last?.kind === 'return') return { state: 'returned', on: last.at };
+  if (heldUntil && heldUntil > until) return { state: 'guarantee', on: heldUntil };
+  return { state: 'payable', on: heldUntil ?? at };
+}
+
+const monthOf = (at: string, zone: string): string => localOf(at, zone).slice(0, 7);
+
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+}

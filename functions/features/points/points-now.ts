@@ -1,0 +1,21 @@
+import type { Points } from '../../../shared/model/points.ts';
+import type { StoredEntry, StoredPoints } from '../../records/points.ts';
+
+/** A recruiter's points at this time: a bounty whose guarantee has ended counts as available, before a run says so. */
+export function pointsNow(
+  { balance, earned, redeemed }: StoredPoints,
+  entries: readonly StoredEntry[],
+  at: string,
+): Points {
+  const holds = entries.flatMap(({ bounty, heldUntil, points }) =>
+    bounty === 'held' && heldUntil != null && heldUntil > at ? [{ until: heldUntil, points }] : [],
+  );
+  const held = sumOf(holds);
+  const next = holds.map(({ until }) => until).sort()[0];
+  const nextRelease = next ? { at: next, points: sumOf(holds.filter(({ until }) => until === next)) } : null;
+  return { balance, available: balance - held, held, nextRelease, earned, redeemed };
+}
+
+function sumOf(holds: readonly { points: number }[]): number {
+  return holds.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,58 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredEntry, StoredPoints } from '../../records/points.ts';
+import { awardWrites, awardedAlready, redemptionWrites, viewedEntryWrite } from '../../records/points.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Award } from './award-points.ts';
+
+const none: StoredPoints = { balance: 0, earned: 0, redeemed: 0, held: 0 };
+
+/**
+ * Reads and saves points. Every entry of the ledger is written together with the balance, so that the balance is always
+ * their sum.
+ */
+export function pointsStore(table: Table) {
+  /** The recruiter's balance as stored, strongly consistent. */
+  async function balance(recruiterId: number): Promise<StoredPoints> {
+    return (await table.get<StoredPoints>(keys.points(recruiterId), { consistent: true })) ?? none;
+  }
+
+  /** The ledger, newest first. */
+  async function entries(recruiterId: number): Promise<StoredEntry[]> {
+    return table.query<StoredEntry>(keys.ledger(recruiterId), { newestFirst: true, consistent: true });
+  }
+
+  /** One entry of the recruiter's ledger. */
+  async function entry(recruiterId: number, entryId: number): Promise<StoredEntry> {
+    const found = await table.get<StoredEntry>(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
+    if (!found) throw refuse.notFound('There is no such reward');
+    return found;
+  }
+
+  /** Saves an award once per job; a repeated event, or a job closed a second time, changes nothing. */
+  async function saveAward({ jobId, entry, event }: Award): Promise<void> {
+    try {
+      await table.write([...awardWrites(jobId, entry), eventWrite(event)]);
+    } catch (error) {
+      if (error !== awardedAlready) throw error;
+    }
+  }
+
+  /** Saves a redemption decided on the balance that was read; concurrent ones cannot take more than is available. */
+  async function saveRedemption(
+    { entry, event }: { entry: StoredEntry; event: EventOf<'points-redeemed'> },
+    decidedOn: { held: number; read: StoredPoints },
+  ): Promise<void> {
+    await table.write([...redemptionWrites(entry, decidedOn), eventWrite(event)]);
+  }
+
+  /** Marks an award acknowledged. */
+  async function saveViewed(recruiterId: number, entryId: number, at: string): Promise<void> {
+    await table.writeOne(viewedEntryWrite(recruiterId, entryId, at));
+  }
+
+  return { balance, entries, entry, saveAward, saveRedemption, saveViewed };
+}
+export type PointsStore = ReturnType<typeof pointsStore>;

@@ -1,0 +1,31 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { notEnoughLeft } from '../../records/points.ts';
+import { readPointsNow } from './points-now.steps.ts';
+import type { PointsStore } from './points.store.ts';
+import { redeemPoints } from './redeem-points.ts';
+
+// Others redeem, or a bounty begins or ceases to be held, in the same moment: then the newer balance decides.
+const mostAttempts = 4;
+
+export const redeemPointsHandler = handler(
+  contract.points.redeemPoints,
+  async ({ body, actor }, { pointsStore, clock }: { pointsStore: PointsStore; clock: Clock }) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { points: before, stored: read } = await readPointsNow(actor.id, { pointsStore, clock });
+      const redeemed = redeemPoints(before, body, {
+        actor,
+        at: clock.now(),
+        id: clock.newId(),
+        eventId: clock.newId(),
+      });
+      try {
+        await pointsStore.saveRedemption(redeemed, { held: before.held, read });
+        return redeemed.points;
+      } catch (error) {
+        if (error !== notEnoughLeft || attempt === mostAttempts) throw error;
+      }
+    }
+  },
+);

@@ -1,0 +1,46 @@
+import type { Clock } from '../../platform/door/clock.ts';
+import { Refusal } from '../../platform/door/refusal.ts';
+import type { StoredEntry } from '../../records/points.ts';
+import { inGroups } from '../../platform/table/in-groups.ts';
+import type { BountiesStore } from './bounties.store.ts';
+import { releaseBounty } from './settle-bounty.ts';
+
+/** A run that failed is made up for within this many days. */
+const daysBack = 10;
+const dayLength = 86_400_000;
+
+interface Needs {
+  bountiesStore: Pick<BountiesStore, 'dueOn' | 'entry' | 'saveReleased'>;
+  clock: Clock;
+}
+
+/** Makes the bounties available whose guarantee has ended; returns how many. */
+export async function releaseDueBounties({ bountiesStore, clock }: Needs): Promise<number> {
+  const now = Date.parse(clock.now());
+  const days = Array.from({ length: daysBack + 1 }, (_, back) =>
+    new Date(now - back * dayLength).toISOString().slice(0, 10),
+  );
+  const due = (await inGroups(days, bountiesStore.dueOn)).flat();
+  const released = await inGroups(due, async ({ recruiterId, entryId }) => {
+    const award = await bountiesStore.entry(recruiterId, entryId);
+    return award !== undefined && release(award, { bountiesStore, clock });
+  });
+  return released.filter(Boolean).length;
+}
+
+/** Makes one bounty available if its guarantee has ended; returns whether it did. */
+export async function release(
+  award: StoredEntry,
+  { bountiesStore, clock }: { bountiesStore: Pick<BountiesStore, 'saveReleased'>; clock: Clock },
+): Promise<boolean> {
+  const released = releaseBounty(award, { at: clock.now(), eventId: clock.newId() });
+  if (!released) return false;
+  try {
+    await bountiesStore.saveReleased(released);
+    return true;
+  } catch (error) {
+    // Released or returned in the same moment.
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

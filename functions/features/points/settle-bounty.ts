@@ -1,0 +1,173 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { EventActor } from '../../../events/envelope.ts';
+import type { BountyStep } from '../../../shared/constants/points.ts';
+import { contestDays } from '../../../shared/constants/points.ts';
+import type { PersonReference } from '../../../shared/model/person.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredEntry, StoredReturn } from '../../records/points.ts';
+import { eventOf } from '../../platform/table/outbox.ts';
+import { keys } from '../../platform/table/keys.ts';
+
+const dayLength = 86_400_000;
+// A day begins up to 14 hours before and ends up to 12 hours after it does in UTC.
+const aheadOfUtc = 14 * 3_600_000;
+const behindUtc = 12 * 3_600_000;
+const dayAt = (at: string, shift = 0) => new Date(Date.parse(at) + shift).toISOString().slice(0, 10);
+
+const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+const inWords = (at: string): string => words.format(new Date(at));
+
+interface Circumstances {
+  actor: EventActor;
+  at: string;
+  eventId: number;
+}
+
+/** A step of a bounty: the entry it is about as it is from now on, and its event. */
+export interface Settled<E extends StoredEntry = StoredEntry> {
+  before: E;
+  after: E;
+  event: EventOf<'bounty-changed'>;
+}
+
+/** Decides that a bounty is available, once its guarantee has ended; undefined before, and for any other. */
+export function releaseBounty(award: StoredEntry, { at, eventId }: Omit<Circumstances, 'actor'>): Settled | undefined {
+  if (award.bounty !== 'held' || !award.heldUntil || award.heldUntil > at) return undefined;
+  const event = stepOf(award, 'available', { until: null, reason: null }, { actor: { kind: 'system' }, at, eventId });
+  return { before: award, after: { ...award, bounty: 'available' }, event };
+}
+
+/**
+ * Decides a return: the manager says that the hired person left, when and why, while the guarantee runs. What was
+ * available is never taken back. The recruiter can contest it if there is a super manager who could decide.
+ */
+export function returnBounty(
+  award: StoredEntry,
+  { leftOn, reason }: { leftOn: string; reason: string },
+  { id, deciders, ...circumstances }: Circumstances & { id: number; deciders: number[] },
+): { award: StoredEntry; returned: StoredReturn; event: EventOf<'bounty-changed'> } {
+  const { at } = circumstances;
+  if (award.bounty === 'returned') throw refuse.conflict('You have said already that this person left');
+  if (award.returnId !== undefined) throw refuse.conflict('A super manager has decided that the recruiter keeps this');
+  if (!award.heldUntil) throw refuse.conflict('This hire has no guarantee, so its points cannot be returned');
+  if (award.bounty !== 'held' || award.heldUntil <= at)
+    throw refuse.conflict(`The guarantee ended on ${inWords(award.heldUntil)}; points that are available stay`);
+  const [first, last] = [dayAt(award.at, -behindUtc), dayAt(at, aheadOfUtc)];
+  if (leftOn < first) throw refuse.invalid('leftOn', `Must not be before the hire on ${inWords(award.at)}`);
+  if (leftOn > last) throw refuse.invalid('leftOn', 'Must not be in the future');
+  const contestEnd = new Date(Date.parse(at) + contestDays * dayLength).toISOString();
+  const contestUntil = deciders.length > 0 ? contestEnd : null;
+  const { recruiterId, job, candidate, manager } = award;
+  const returned: StoredReturn = {
+    id,
+    kind: 'return',
+    points: -award.points,
+    at,
+    job,
+    candidate,
+    status: null,
+    recruiterId,
+    manager,
+    viewedAt: at,
+    aboutId: award.id,
+    leaving: { leftOn, reason, contestUntil, contest: null, decision: null },
+    version: 1,
+  };
+  const event = stepOf(award, 'returned', { until: contestUntil, reason }, circumstances);
+  return { award, returned, event };
+}
+
+/** Decides a contest: once, with words, within 14 days of the return; `deciders` are the manager's super managers. */
+export function contestReturn(
+  before: StoredEntry,
+  contestWords: string,
+  { deciders, ...circumstances }: Circumstances & { deciders: number[] },
+): Settled<StoredReturn> {
+  if (!isReturn(before)) throw refuse.notFound('There is no such return');
+  const { leaving } = before;
+  const { at } = circumstances;
+  if (leaving.contest) throw refuse.conflict('You have contested this already');
+  if (!leaving.contestUntil || deciders.length === 0)
+    throw refuse.conflict('No super manager works with the manager of this hire, so nobody could decide a contest');
+  if (leaving.contestUntil <= at)
+    throw refuse.conflict(`This could be contested until ${inWords(leaving.contestUntil)}`);
+  const after = {
+    ...before,
+    version: before.version + 1,
+    leaving: { ...leaving, contest: { at, words: contestWords } },
+  };
+  const step = { until: null, reason: contestWords, deciders };
+  return { before, after, event: stepOf(before, 'contested', step, circumstances) };
+}
+
+/**
+ * Decides a contested return as a super manager: it is upheld, or the points are restored by a third entry, held again
+ * while the guarantee still runs.
+ */
+export function decideReturn(
+  { before, award }: { before: StoredReturn; award: StoredEntry },
+  { outcome, words: decisionWords, by }: { outcome: 'upheld' | 'restored'; words: string; by: PersonReference },
+  { id, ...circumstances }: Circumstances & { id: number },
+): Settled<StoredReturn> & { restored: { award: StoredEntry; entry: StoredEntry } | undefined } {
+  const { leaving } = before;
+  const { at } = circumstances;
+  if (!leaving.contest) throw refuse.conflict('The recruiter has not contested this');
+  if (leaving.decision) throw refuse.conflict('This has been decided already');
+  const decision = { at, by, outcome, words: decisionWords };
+  const after = { ...before, version: before.version + 1, leaving: { ...leaving, decision } };
+  const isHeld = award.heldUntil != null && award.heldUntil > at;
+  const until = outcome === 'restored' && isHeld ? award.heldUntil : null;
+  const event = stepOf(before, outcome, { until: until ?? null, reason: decisionWords }, circumstances);
+  if (outcome === 'upheld') return { before, after, event, restored: undefined };
+  const { job, candidate, recruiterId, manager } = before;
+  const entry: StoredEntry = {
+    id,
+    kind: 'restoration',
+    points: -before.points,
+    at,
+    job,
+    candidate,
+    status: null,
+    recruiterId,
+    manager,
+    viewedAt: at,
+    aboutId: award.id,
+  };
+  return {
+    before,
+    after,
+    event,
+    restored: { award: { ...award, bounty: isHeld ? 'held' : 'available' }, entry },
+  };
+}
+
+/** Whether an entry is a return with its reason; one whose recruiter was erased has none. */
+export function isReturn(entry: StoredEntry): entry is StoredReturn {
+  return entry.kind === 'return' && entry.leaving != null;
+}
+
+function stepOf(
+  { id, aboutId, recruiterId, manager, points, job, candidate }: StoredEntry,
+  to: BountyStep,
+  { until, reason, deciders = [] }: { until: string | null; reason: string | null; deciders?: number[] },
+  { actor, at, eventId }: Circumstances,
+): EventOf<'bounty-changed'> {
+  return eventOf('bounty-changed', {
+    id: eventId,
+    at,
+    actor,
+    subject: keys.pointsSubject(recruiterId),
+    data: {
+      rewardId: aboutId ?? id,
+      recruiterId,
+      managerId: manager?.id ?? null,
+      points: Math.abs(points),
+      job,
+      candidate,
+      to,
+      until,
+      reason,
+      deciders,
+    },
+  });
+}

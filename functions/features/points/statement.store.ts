@@ -1,0 +1,35 @@
+import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { ExpectedBounty } from '../../../shared/model/statement.ts';
+import type { StoredClaim } from '../../records/claim.ts';
+import type { JobGate } from '../../records/job.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Item, Table } from '../../platform/table/table.ts';
+
+/** Reads what a recruiter may still earn. */
+export function statementStore(table: Table) {
+  /**
+   * The bounties of the recruiter's claims whose candidates are on jobs that are not closed and were not rejected, newest
+   * first; two calls.
+   */
+  async function expectedBy(recruiterId: number): Promise<ExpectedBounty[]> {
+    const standing = (
+      await table.query<StoredClaim>(keys.claimsOfRecruiter(recruiterId), { newestFirst: true })
+    ).filter(({ state }) => state === 'standing');
+    const places = standing.map(({ job, candidate }) => keys.candidateOnJob(job.id, candidate.id));
+    const gates = standing.map(({ job }) => keys.jobGate(job.id));
+    const found = await table.batchGet<Item>([...places, ...gates]);
+    return standing.flatMap(({ id, job, candidate, client, terms }, place): ExpectedBounty[] => {
+      const onJob = found[place] as CandidateOnJob | undefined;
+      const gate = found[standing.length + place] as JobGate | undefined;
+      if (!onJob || onJob.recruiterId !== recruiterId || onJob.status === 'rejected') return [];
+      if (!gate || gate.status === 'closed') return [];
+      const { guaranteeDays } = terms;
+      const points = Math.floor((terms.points * terms.share) / 100);
+      const { companyName } = client;
+      return [{ claimId: id, job, candidate, companyName, points, guaranteeDays, status: onJob.status }];
+    });
+  }
+
+  return { expectedBy };
+}
+export type StatementStore = ReturnType<typeof statementStore>;

@@ -1,0 +1,32 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import type { SendingNeeds } from '../../domain/invitations/mailed-invitation.steps.ts';
+import type { Recommendations } from '../../records/recommendation.ts';
+import { mayRecommend, recommendJob } from './recommend-job.ts';
+import type { RecommendationsStore } from './recommendations.store.ts';
+
+interface Needs extends SendingNeeds {
+  recommendations: Recommendations;
+  recommendationsStore: RecommendationsStore;
+}
+
+export const recommendJobHandler = handler(
+  contract.recommendations.recommendJob,
+  async ({ body, actor }, { recommendations, recommendationsStore, mailAllowance, clock }: Needs) => {
+    const at = clock.now();
+    const { job, worksForManager } = await recommendationsStore.jobFor(actor, body.jobId);
+    mayRecommend(job, { actor, worksForManager, at });
+    const others = await recommendationsStore.addressesOfOthers(body.emails);
+    await mailAllowance.take(actor, body.emails.length, at);
+    const outcomes: { email: string; available: boolean }[] = [];
+    // One after the other: simultaneous transactions that check the same job refuse each other.
+    for (const email of body.emails) {
+      const recommended = recommendJob(job, email, clock.newId(), { actor, at, eventId: clock.newId() });
+      outcomes.push({
+        email,
+        available: !others.has(email) && (await recommendations.saveNew(recommended, actor, job.managerId)),
+      });
+    }
+    return outcomes;
+  },
+);

@@ -1,0 +1,36 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { clock, theTable } from '../../platform/door/dependencies.ts';
+import { httpFunction } from '../../platform/door/http-function.ts';
+import { recommendationsIn } from '../../records/recommendation.ts';
+import { accountsIn } from '../../records/account.ts';
+import { mailAllowanceIn } from '../../records/mail-allowance.ts';
+import { mailedTokensIn } from '../../records/mailed-token.ts';
+import { cancelRecommendationHandler } from './cancel-recommendation.handler.ts';
+import { declineRecommendationHandler } from './decline-recommendation.handler.ts';
+import { listRecommendationsHandler } from './list-recommendations.handler.ts';
+import { readRecommendationLinkHandler } from './read-recommendation-link.handler.ts';
+import { recommendJobHandler } from './recommend-job.handler.ts';
+import { recommendationsStore } from './recommendations.store.ts';
+import { resendRecommendationHandler } from './resend-recommendation.handler.ts';
+import { takeUpRecommendationHandler } from './take-up-recommendation.handler.ts';
+
+export const handler = httpFunction(
+  contract.recommendations,
+  {
+    recommendJob: recommendJobHandler,
+    listRecommendations: listRecommendationsHandler,
+    readRecommendationLink: readRecommendationLinkHandler,
+    takeUpRecommendation: takeUpRecommendationHandler,
+    declineRecommendation: declineRecommendationHandler,
+    resendRecommendation: resendRecommendationHandler,
+    cancelRecommendation: cancelRecommendationHandler,
+  },
+  () => ({
+    accounts: accountsIn(theTable()),
+    recommendations: recommendationsIn(theTable()),
+    recommendationsStore: recommendationsStore(theTable()),
+    mailedTokens: mailedTokensIn(theTable()),
+    mailAllowance: mailAllowanceIn(theTable()),
+    clock,
+  }),
+);

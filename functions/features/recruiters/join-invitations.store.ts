@@ -1,0 +1,58 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { JoinInvitation } from '../../../shared/model/recruiter.ts';
+import type { Actor } from '../../platform/door/actor.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { activeAccountCheck, accountsIn, referenceOf, withManagerWrite } from '../../records/account.ts';
+import { joinInvitationOf, joinInvitationsOf } from '../../records/join-invitation.ts';
+import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
+import { answeredByRecruiterWrites, recruiterInvitationsIn } from '../../records/recruiter-invitation.ts';
+import { newEmploymentWrites } from '../../records/recruiter-of-manager.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+/** Reads a registered recruiter's open invitations and saves the answers to them. */
+export function joinInvitationsStore(table: Table) {
+  /** The open invitations that have not expired, newest first; those of closed accounts are left out. */
+  async function openOf(recruiterId: number, at: string): Promise<JoinInvitation[]> {
+    const open = (await joinInvitationsOf(table, recruiterId)).filter(({ expiresAt }) => expiresAt >= at);
+    const managers = await accountsIn(table).accounts([...new Set(open.map(({ managerId }) => managerId))]);
+    return open.flatMap(({ id, managerId, invitedAt, expiresAt }) => {
+      const manager = managers.find((one) => one?.id === managerId);
+      return manager?.status === 'active' ? [{ id, manager: referenceOf(manager), invitedAt, expiresAt }] : [];
+    });
+  }
+
+  /** The open invitation of this recruiter with this id. */
+  async function one(recruiterId: number, id: number): Promise<StoredRecruiterInvitation> {
+    const pointer = await joinInvitationOf(table, recruiterId, id);
+    if (!pointer) throw refuse.notFound('There is no such invitation');
+    return recruiterInvitationsIn(table).one(pointer.managerId, id);
+  }
+
+  /** Saves that the recruiter works for the manager, unless either account was closed meanwhile. */
+  async function saveAccepted(
+    invitation: StoredRecruiterInvitation,
+    recruiter: Actor,
+    event: EventOf<'join-invitation-accepted'>,
+  ): Promise<void> {
+    const { managerId } = invitation;
+    await table.write([
+      ...answeredByRecruiterWrites(invitation, 'accepted', event.time),
+      withManagerWrite(recruiter.id, refuse.conflict('Your account is closed')),
+      activeAccountCheck(managerId, refuse.conflict('This manager’s account is closed')),
+      ...newEmploymentWrites(managerId, recruiter, event.time),
+      eventWrite(event),
+    ]);
+  }
+
+  /** Saves that the recruiter declined; the manager may invite the address again. */
+  async function saveDeclined(
+    invitation: StoredRecruiterInvitation,
+    event: EventOf<'join-invitation-declined'>,
+  ): Promise<void> {
+    await table.write([...answeredByRecruiterWrites(invitation, 'declined', event.time), eventWrite(event)]);
+  }
+
+  return { openOf, one, saveAccepted, saveDeclined };
+}
+export type JoinInvitationsStore = ReturnType<typeof joinInvitationsStore>;

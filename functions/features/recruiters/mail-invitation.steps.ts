@@ -1,0 +1,27 @@
+import type { EventOf } from '../../../events/catalogue.ts';
+import type { LinkLetterNeeds } from '../../platform/outside/mail/mail-letter.ts';
+import { mailLink } from '../../platform/outside/mail/mail-letter.ts';
+import type { RecruiterInvitations } from '../../records/recruiter-invitation.ts';
+import { invitationLetter } from './invitation-letter.ts';
+
+interface Needs extends LinkLetterNeeds {
+  recruiterInvitations: Pick<RecruiterInvitations, 'one'>;
+}
+
+/**
+ * Mails an open invitation with a fresh link. The address is read from the invitation, because no event carries one; a
+ * withdrawn invitation is not mailed.
+ */
+export async function mailInvitation(
+  { id, data: { invitationId, manager } }: EventOf<'recruiter-invited'>,
+  needs: Needs,
+): Promise<void> {
+  const { email, status } = await needs.recruiterInvitations.one(manager.id, invitationId);
+  if (status !== 'invited') return;
+  const purpose = { kind: 'recruiter-invitation', managerId: manager.id, invitationId, email } as const;
+  await mailLink(
+    { to: email, purpose, page: '/recruiter-invite', id },
+    (link) => invitationLetter(manager, link),
+    needs,
+  );
+}

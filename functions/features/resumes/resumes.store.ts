@@ -1,0 +1,128 @@
+import {
+  newResumeWrite,
+  removedResumeWrites,
+  repeatedResumeWrite,
+  resumeChangedWrite,
+  resumeHashWrite,
+  resumeSettled,
+  resumesOf,
+  resumeStatusWrite,
+  resumeTextWrite,
+  type StoredResume,
+  type StoredResumeText,
+} from '../../records/parsed-resume.ts';
+import { ownResumeWrite, resumeOfProfileChanged, type OwnResume } from '../../records/own-resume.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventWrite } from '../../platform/table/outbox.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { Write } from '../../platform/table/write.ts';
+
+type Place = Pick<StoredResume, 'recruiterId' | 'id'>;
+type Settled = Parameters<typeof resumeStatusWrite>[1];
+
+/** Loads and saves the resumes that recruiters upload. */
+export function resumesStore(table: Table) {
+  /** The recruiter's resume; undefined when there is none. */
+  async function resume({ recruiterId, id }: Place): Promise<StoredResume | undefined> {
+    return table.get<StoredResume>(keys.parsedResume(recruiterId, id), { consistent: true });
+  }
+
+  /** What was read in it; undefined before that. */
+  async function text({ recruiterId, id }: Place): Promise<StoredResumeText | undefined> {
+    return table.get<StoredResumeText>(keys.resumeText(recruiterId, id), { consistent: true });
+  }
+
+  /** The recruiter's resume with the same content that was read before. */
+  async function sameFile(recruiterId: number, hash: string): Promise<StoredResume | undefined> {
+    const known = await table.get<{ id: number }>(keys.resumeHash(recruiterId, hash), { consistent: true });
+    return known && resume({ recruiterId, id: known.id });
+  }
+
+  /** All of a recruiter's resumes, newest first. */
+  async function list(recruiterId: number): Promise<StoredResume[]> {
+    return resumesOf(table, recruiterId);
+  }
+
+  /** Saves a resume whose upload begins. */
+  async function saveNew(one: StoredResume): Promise<void> {
+    await table.writeOne(newResumeWrite(one));
+  }
+
+  /** Saves how far a resume is; false when it has been settled meanwhile, for example cancelled. */
+  async function saveStatus(one: Place, settled: Settled, eventId: number): Promise<boolean> {
+    return unlessSettled(() => table.write([resumeStatusWrite(one, settled), changed(one, settled, eventId)]));
+  }
+
+  /** Saves that a resume waits to be read again; false when it has changed meanwhile. */
+  async function saveRepeated(one: StoredResume, { at, eventId }: { at: string; eventId: number }): Promise<boolean> {
+    const settled = { status: 'queued' as const, changedAt: at };
+    return unlessSettled(() => table.write([repeatedResumeWrite(one, at), changed(one, settled, eventId)]));
+  }
+
+  /** The resume of a candidate's profile; undefined when there is none. */
+  async function ownResume(candidateId: number): Promise<OwnResume | undefined> {
+    return table.get<OwnResume>(keys.ownResume(candidateId), { consistent: true });
+  }
+
+  /** The writes by which a candidate's resume becomes the one of their profile, unless that one is newer. */
+  async function ownWrites(one: StoredResume, moment: { id: number; at: string }): Promise<Write[]> {
+    const { recruiterId: candidateId, id, keptAt: path, filename, contentType, uploadedAt } = one;
+    const before = await ownResume(candidateId);
+    if (!path || (before && before.id > id)) return [];
+    const resume = { id, path, filename, contentType, uploadedAt, replaced: before?.path ?? null };
+    return [
+      ownResumeWrite(candidateId, resume, before),
+      eventWrite(resumeOfProfileChanged(candidateId, before ? 'changed' : 'added', { kind: 'system' }, moment)),
+    ];
+  }
+
+  /** Saves what was read; false when the resume has been settled meanwhile. */
+  async function saveParsed(
+    one: StoredResume,
+    read: StoredResumeText,
+    { eventId, ownEventId, ...settled }: Settled & { eventId: number; ownEventId: number },
+  ): Promise<boolean> {
+    const own = await ownWrites(one, { id: ownEventId, at: settled.changedAt });
+    return unlessSettled(() =>
+      table.write([
+        resumeStatusWrite(one, settled),
+        resumeTextWrite(one, read),
+        resumeHashWrite(one),
+        changed(one, settled, eventId),
+        ...own,
+      ]),
+    );
+  }
+
+  /** Removes a resume with everything that was read in it. */
+  async function remove(one: StoredResume): Promise<void> {
+    await table.write(removedResumeWrites(one));
+  }
+
+  return {
+    resume,
+    text,
+    sameFile,
+    list,
+    saveNew,
+    saveStatus,
+    saveRepeated,
+    saveParsed,
+    ownResume,
+    remove,
+  };
+}
+export type ResumesStore = ReturnType<typeof resumesStore>;
+
+const changed = (one: Place, { status, changedAt }: Settled, id: number) =>
+  resumeChangedWrite(one, status, { id, at: changedAt });
+
+async function unlessSettled(save: () => Promise<void>): Promise<boolean> {
+  try {
+    await save();
+    return true;
+  } catch (error) {
+    if (error === resumeSettled) return false;
+    throw error;
+  }
+}

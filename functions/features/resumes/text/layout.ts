@@ -1,0 +1,202 @@
+import type { PlacedPage, PlacedText } from '../../../platform/outside/resume-text/port.ts';
+import { headingKind } from '../parse/headings.ts';
+import { lineOf, newBlock, type Line, type Part } from './resume-text.ts';
+
+/** A part while lines are being found; `base` is its baseline and `right` its end. */
+interface Run extends PlacedText {
+  right: number;
+  boldLetters: number;
+  letters: number;
+}
+type Row = { base: number; height: number; runs: Run[] };
+interface Columns {
+  left: Run[];
+  right: Run[];
+  /** What spans both, such as the name above. */
+  across: Run[];
+  /** Labels beside the rows that they name, not a column of their own. */
+  areLabels?: boolean;
+}
+
+const dateLike = /\b(19|20)\d{2}\b|present|current|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+
+/** The lines of placed pages in reading order: columns one after the other, labels beside what they name. */
+export function linesOfPages(pages: readonly PlacedPage[]): Line[] {
+  return pages.flatMap(({ texts, width }, page) => {
+    let before: Row | undefined;
+    return layOut(runsOf(texts), width, 0).flatMap((block) =>
+      block.map((row, place) => {
+        const gap = place === 0 ? (before ? newBlock : 0) : row.base - (before?.base ?? 0);
+        before = row;
+        return lineOf(row.runs.map(partOf), { page, gap });
+      }),
+    );
+  });
+}
+
+function partOf({ text, left, base, width, height, boldLetters, letters }: Run): Part {
+  return { text, left, top: base - height, width, height: height * 1.2, isBold: boldLetters > letters / 2 };
+}
+
+/** Joins what stands on one baseline without a wide gap. */
+export function runsOf(texts: readonly PlacedText[]): Run[] {
+  return rowsOf(texts)
+    .flatMap(({ runs }) => joined(runs))
+    .map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+function joined(row: readonly PlacedText[]): Run[] {
+  const runs: Run[] = [];
+  for (const one of row) {
+    const last = runs.at(-1);
+    const gap = last ? one.left - last.right : Infinity;
+    const [boldLetters, letters] = [one.isBold ? one.text.length : 0, one.text.length];
+    if (!last || gap >= 0.85 * one.height) {
+      runs.push({ ...one, right: one.left + one.width, boldLetters, letters });
+      continue;
+    }
+    last.text = gap < 0.2 * one.height ? last.text + one.text : `${last.text.trimEnd()} ${one.text.trimStart()}`;
+    last.right = Math.max(last.right, one.left + one.width);
+    last.width = last.right - last.left;
+    last.height = Math.max(last.height, one.height);
+    if (one.text.trim().length > 2) {
+      last.boldLetters += boldLetters;
+      last.letters += letters;
+    }
+  }
+  return runs;
+}
+
+const sameRow = (a: { base: number; height: number }, b: { base: number; height: number }): boolean =>
+  Math.abs(a.base - b.base) < Math.max(2, 0.35 * Math.min(a.height, b.height));
+
+function rowsOf<T extends PlacedText>(texts: readonly T[]): { base: number; height: number; runs: T[] }[] {
+  const rows: { base: number; height: number; runs: T[] }[] = [];
+  for (const text of texts.toSorted((a, b) => a.base - b.base || a.left - b.left)) {
+    const row = rows.slice(-4).find((one) => sameRow(one, text));
+    if (row) row.runs.push(text);
+    else rows.push({ base: text.base, height: text.height, runs: [text] });
+  }
+  for (const { runs } of rows) runs.sort((a, b) => a.left - b.left);
+  return rows;
+}
+
+/** Blocks of rows in reading order. */
+function layOut(runs: readonly Run[], width: number, depth: number): Row[][] {
+  const columns = depth < 2 ? findColumns(runs, width) : undefined;
+  if (!columns) return runs.length > 0 ? [withWholeCells(rowsOf(runs))] : [];
+  if (columns.areLabels) return [withLabels(columns)];
+  const { left, right, across } = columns;
+  const cuts = [...new Set(across.map(({ base }) => base))].sort((a, b) => a - b);
+  const blocks: Row[][] = [];
+  let from = -Infinity;
+  for (const to of [...cuts, Infinity]) {
+    const within = (run: Run): boolean => run.base > from && run.base < to - 1;
+    blocks.push(...layOut(left.filter(within), width, depth + 1), ...layOut(right.filter(within), width, depth + 1));
+    const spanning = across.filter(({ base }) => base === to);
+    if (spanning.length > 0) blocks.push(rowsOf(spanning));
+    from = to;
+  }
+  return joinSpanning(blocks);
+}
+
+/** Joins the lines of a table's cells: a row of fewer runs close below, each aligned with a cell of three or more. */
+function withWholeCells(rows: Row[]): Row[] {
+  const whole: Row[] = [];
+  let bottom = 0;
+  for (const row of rows) {
+    const above = whole.at(-1);
+    const cells = above && above.runs.length >= 3 && row.runs.length < above.runs.length ? above.runs : [];
+    const cellOf = (run: Run): Run | undefined => cells.find(({ left }) => Math.abs(left - run.left) < 2);
+    if (cells.length > 0 && row.base - bottom < 1.45 * row.height && row.runs.every(cellOf)) {
+      for (const run of row.runs) cellOf(run)!.text += ` ${run.text}`;
+    } else whole.push(row);
+    bottom = row.base;
+  }
+  return whole;
+}
+
+// Consecutive lines that span both columns are one block; otherwise a header would fall apart into lines.
+function joinSpanning(blocks: Row[][]): Row[][] {
+  const joinedBlocks: Row[][] = [];
+  for (const block of blocks) {
+    const last = joinedBlocks.at(-1);
+    const gap = (block[0]?.base ?? 0) - (last?.at(-1)?.base ?? 0);
+    if (last && block.length === 1 && last.length <= 3 && gap > 0 && gap < 3 * (block[0]?.height ?? 0))
+      last.push(...block);
+    else joinedBlocks.push([...block]);
+  }
+  return joinedBlocks;
+}
+
+function withLabels({ left, right, across }: Columns): Row[] {
+  const rows: Row[] = rowsOf([...right, ...across]);
+  for (const label of left) {
+    const near = rows
+      .filter(({ base }) => Math.abs(base - label.base) < 7)
+      .toSorted((a, b) => Math.abs(a.base - label.base) - Math.abs(b.base - label.base))[0];
+    if (near) near.runs.unshift(label);
+    else rows.push({ base: label.base, height: label.height, runs: [label] });
+  }
+  for (const row of rows) row.runs.sort((a, b) => a.left - b.left);
+  return rows.sort((a, b) => a.base - b.base);
+}
+
+const meanLength = (runs: readonly Run[]): number =>
+  runs.reduce((sum, { text }) => sum + text.length, 0) / (runs.length || 1);
+
+/** The vertical gap that separates two columns best; undefined for a page of one column. */
+function findColumns(runs: readonly Run[], width: number): Columns | undefined {
+  if (runs.length < 12) return undefined;
+  let best: (Columns & { score: number }) | undefined;
+  for (let at = width * 0.2; at < width * 0.8; at += 3) {
+    const columns = splitAt(runs, at);
+    const judged = judge(columns, runs.length);
+    if (judged === 'labels') return { ...columns, areLabels: true };
+    if (judged !== undefined && (!best || judged > best.score)) best = { ...columns, score: judged };
+  }
+  return best;
+}
+
+function splitAt(runs: readonly Run[], at: number): Columns {
+  const columns: Columns = { left: [], right: [], across: [] };
+  for (const run of runs) columns[run.right <= at + 1 ? 'left' : run.left >= at - 1 ? 'right' : 'across'].push(run);
+  return columns;
+}
+
+/** How good a split into columns is; undefined for none, `labels` where the left part only names rows of the right. */
+function judge({ left, right, across }: Columns, all: number): number | 'labels' | undefined {
+  if (left.length < 4 || right.length < 4 || across.length > 0.12 * all) return undefined;
+  const dated = (runs: readonly Run[]) =>
+    runs.filter(({ text }) => (dateLike.test(text) && text.length < 40) || text.length < 4).length / runs.length;
+  if (dated(left) > 0.5 || dated(right) > 0.5) return undefined;
+  const sharing = (runs: readonly Run[], others: readonly Run[]) =>
+    runs.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 2)).length / runs.length;
+  // Tails set to the right of their own lines are no column.
+  if (sharing(right, left) > 0.85 && meanLength(right) < 22) return undefined;
+  const areLabels = named(left, [...right, ...across]);
+  if (sharing(left, right) > 0.95 && meanLength(left) < 14 && !areLabels) return undefined;
+  const [overlap, longer] = overlapOf(left, right);
+  if (overlap < 0.25 * longer) return undefined;
+  if (areLabels) return 'labels';
+  if (meanLength(left) < 13 && left.length < 0.2 * right.length) return undefined;
+  return Math.min(left.length, right.length) - 3 * across.length;
+}
+
+/** Whether the left part holds the headings of what is beside it: all of the page's. */
+function named(left: readonly Run[], others: readonly Run[]): boolean {
+  const headings = (runs: readonly Run[]) => runs.filter(({ text }) => headingKind(text)).length;
+  if (headings(others) > 0 || headings(left) < 2 || meanLength(others) <= meanLength(left) * 1.2) return false;
+  const beside = left.filter((run) => others.some(({ base }) => Math.abs(base - run.base) < 7)).length;
+  return beside / left.length > 0.45;
+}
+
+function overlapOf(left: readonly Run[], right: readonly Run[]): [overlap: number, longer: number] {
+  const extent = (runs: readonly Run[]) => {
+    const bases = runs.map(({ base }) => base);
+    return [Math.min(...bases), Math.max(...bases)] as const;
+  };
+  const [[leftTop, leftEnd], [rightTop, rightEnd]] = [extent(left), extent(right)];
+  return [Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop), Math.max(leftEnd - leftTop, rightEnd - rightTop)];
+}

@@ -1,0 +1,39 @@
+import type { RequestOf, ResultOf, RouteDefinition } from '../../../shared/contract/route.ts';
+import type { ActorOf } from './actor.ts';
+
+/** What a handler knows of its caller beyond the parsed request. */
+export interface CallContext<R extends RouteDefinition> extends RequestOf<R> {
+  actor: ActorOf<R>;
+  /** The identity provider's name of the session that the call's token belongs to; empty on public routes. */
+  session: string;
+  cookies: Record<string, string>;
+  /** The caller's address as CloudFront saw it; for counting attempts only, never logged. */
+  sourceIp: string;
+  userAgent: string;
+}
+
+/** A result with its own status, headers or cookies. */
+export class Reply<T> {
+  readonly result: T;
+  /** 200 by default; only documents may set another. */
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly cookies: string[];
+  constructor(result: T, extra: { status?: number; headers?: Record<string, string>; cookies?: string[] }) {
+    this.result = result;
+    this.status = extra.status ?? 200;
+    this.headers = extra.headers ?? {};
+    this.cookies = extra.cookies ?? [];
+  }
+}
+
+/** One operation's handler, bound to its route. */
+export interface Handler<R extends RouteDefinition, D> {
+  route: R;
+  handle: (call: CallContext<R>, dependencies: D) => Promise<ResultOf<R> | Reply<ResultOf<R>>>;
+}
+
+/** Binds a handler to its route: load, decide, save, respond. */
+export function handler<R extends RouteDefinition, D>(route: R, handle: Handler<R, D>['handle']): Handler<R, D> {
+  return { route, handle };
+}

@@ -1,0 +1,95 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { RouteDefinition } from '../../../shared/contract/route.ts';
+import type { AccountReader } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
+import type { Handler } from './handler.ts';
+import { Reply } from './handler.ts';
+import { compress } from './compress.ts';
+import { documentResponse } from './document-response.ts';
+import { errorResponses, HttpProblem } from './error-responses.ts';
+import type { HttpEvent } from './http-event.ts';
+import type { OnceOnlyNeeds } from './once-only.ts';
+import { onceOnly } from './once-only.ts';
+import { onlyFromCdn } from './only-from-cdn.ts';
+import { onlyFromOurPages } from './only-from-our-pages.ts';
+import { parseRequest } from './parse-request.ts';
+
+type HttpResponse = APIGatewayProxyStructuredResultV2;
+
+/** The handlers of a feature: exactly one for each operation of its contract. */
+export type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = {
+  [K in keyof Routes]: Handler<Routes[K], D>;
+};
+
+interface Chain<Routes extends Record<string, RouteDefinition>, D> {
+  routes: Routes;
+  handlers: HandlersOf<Routes, D>;
+  /** Returns what the handlers need; called once, at the first call. */
+  dependencies: () => D;
+  onceOnlyNeeds: () => OnceOnlyNeeds;
+  /** The refusal of a call to no operation of this feature. */
+  elsewhere: ((event: HttpEvent) => HttpProblem) | undefined;
+}
+
+/**
+ * The chain behind every HTTP operation: only through our CDN, with cookies only from our pages, check the caller's role
+ * and stored account, parse, handle (creating calls once for each key), strip the response by its schema, turn refusals
+ * into the error envelope, compress what is public.
+ */
+export function httpChain<Routes extends Record<string, RouteDefinition>, D extends object>({
+  routes,
+  handlers,
+  dependencies,
+  onceOnlyNeeds,
+  elsewhere = () => noSuchAddress(),
+}: Chain<Routes, D>) {
+  const byKey = new Map<string, Handler<RouteDefinition, D>>();
+  for (const name of Object.keys(routes)) {
+    const handler = handlers[name as keyof Routes] as unknown as Handler<RouteDefinition, D>;
+    byKey.set(`${handler.route.method} ${handler.route.path}`, handler);
+    if (handler.route.document) byKey.set(`HEAD ${handler.route.path}`, handler);
+  }
+  const routeOf = (event: HttpEvent) => byKey.get(event.routeKey)?.route;
+
+  return middy<HttpEvent, HttpResponse, Error, Context>()
+    .use(compress(routeOf))
+    .use(errorResponses(routeOf))
+    .use(onlyFromCdn())
+    .use(onlyFromOurPages(routeOf))
+    .use(authenticate(routeOf, () => (dependencies() as { accounts?: AccountReader }).accounts))
+    .use(parseRequest(routeOf))
+    .handler(async (event) => {
+      const handler = byKey.get(event.routeKey);
+      if (!handler || !event.call) throw elsewhere(event);
+      const { route } = handler;
+      return onceOnly(event, route, onceOnlyNeeds, async () => {
+        const outcome = await handler.handle(event.call as never, dependencies());
+        const reply = outcome instanceof Reply ? outcome : new Reply(outcome, {});
+        return route.document
+          ? documentResponse(route.document, reply, event.headers['if-none-match'])
+          : envelope(route, reply);
+      });
+    });
+}
+
+/** The refusal of an address that no operation has. */
+export function noSuchAddress(): HttpProblem {
+  return new HttpProblem(404, 'There is no such address', 'path');
+}
+
+function envelope(route: RouteDefinition, reply: Reply<unknown>): HttpResponse {
+  const body = route.list
+    ? listBody(route, reply.result as { data: unknown[]; meta: object })
+    : { data: route.response.parse(reply.result) };
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...reply.headers },
+    body: JSON.stringify(body),
+    ...(reply.cookies.length ? { cookies: reply.cookies } : {}),
+  };
+}
+
+function listBody(route: RouteDefinition, { data, meta }: { data: unknown[]; meta: object }) {
+  return { data: data.map((row) => route.response.parse(row)), meta };
+}

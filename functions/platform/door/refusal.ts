@@ -1,0 +1,57 @@
+import type { RefusalKind } from '../../../shared/contract/route.ts';
+
+/** Why one field, or the whole request, is refused. */
+export interface FieldError {
+  key: string;
+  message: string;
+}
+
+/** A refusal that a rule, store or handler throws; the door turns it into the error envelope. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  readonly errors: readonly FieldError[];
+  /** Seconds to wait before the next try; sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    details: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.kind = kind;
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The status each refusal becomes; the only such map. */
+export const statusOf: Record<RefusalKind, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** Refusals by name: `throw refuse.conflict('The job is closed')`. A field makes it `{key, message}` too. */
+export const refuse = {
+  invalid: (key: string, message: string) => new Refusal('invalid', message, { errors: [{ key, message }] }),
+  unauthenticated: (message = 'Sign in to continue') => new Refusal('unauthenticated', message),
+  forbidden: (message = 'You may not do this', key?: string) =>
+    new Refusal('forbidden', message, { errors: field(key, message) }),
+  notFound: (message = 'Not found', key?: string) => new Refusal('notFound', message, { errors: field(key, message) }),
+  conflict: (message: string, key?: string) => new Refusal('conflict', message, { errors: field(key, message) }),
+  gone: (message: string, key?: string) => new Refusal('gone', message, { errors: field(key, message) }),
+  tooMany: (message: string, retryAfter: number, key?: string) =>
+    new Refusal('tooMany', message, { errors: field(key, message), retryAfter }),
+  unavailable: (message: string, retryAfter = 1) => new Refusal('unavailable', message, { retryAfter }),
+};
+
+function field(key: string | undefined, message: string): FieldError[] {
+  return key ? [{ key, message }] : [];
+}

@@ -1,0 +1,124 @@
+import type { Capability } from './environment.ts';
+
+// Beside environment.ts, because functions read that and none of them needs to know what the others need.
+
+const writing = ['table-put', 'table-update'] as const satisfies Capability[];
+const everyWrite = [...writing, 'table-delete', 'table-check'] as const satisfies Capability[];
+const http = ['table-read', 'origin-secret', ...writing] as const satisfies Capability[];
+const reaction = ['table-read', ...writing] as const satisfies Capability[];
+const mailing = ['table-read', 'mail', 'site'] as const satisfies Capability[];
+const connecting = [...reaction, 'table-delete'] as const satisfies Capability[];
+
+/**
+ * What each function needs, by the folder and name of its entry. Features and consumers not named here need what their kind
+ * needs; a consumer needs what its reactions need together.
+ */
+export const functionNeeds: Record<string, readonly Capability[]> = {
+  'accounts/accounts.http': [
+    ...http,
+    'table-delete',
+    'table-check',
+    'identity-sign-in',
+    'identity-register',
+    'identity-sign-out',
+    'identity-remove',
+    'site',
+  ],
+  'accounts/accounts.consumer': [...mailing, ...writing],
+  'ai/ai.http': ['table-read', 'table-update', 'origin-secret', 'ai-text'],
+  'applications/applications.http': [...http, 'table-delete', 'table-check', 'snapshots-read', 'claims'],
+  'applications/applications.consumer': ['table-read', ...everyWrite],
+  'candidate-profile/candidate-profile.http': [
+    ...http,
+    'table-delete',
+    'files-resumes',
+    'files-resumes-read',
+    'ai-text',
+  ],
+  'candidate-profile/candidate-profile.consumer': ['table-read', ...everyWrite],
+  'campaigns/campaigns.http': [...http, 'table-delete', 'table-check', 'snapshots-read', 'files-upload'],
+  'campaigns/check-picture.s3': [...reaction, 'files-quarantine', 'files-avatars'],
+  'chat/chat.http': [...http, 'chat', 'files-upload', 'files-chat-read'],
+  'chat/receive-file.s3': [...reaction, 'chat', 'files-quarantine', 'files-chat'],
+  'calendar/calendar.http': [...http, 'table-delete', 'site'],
+  'calendar/calendar.consumer': [...mailing, ...writing, 'table-delete', 'reminders', 'online-meetings'],
+  'candidate-search/candidate-search.http': [...http, 'table-delete', 'snapshots-read'],
+  'candidate-search/every-day-announce-finds.schedule': ['table-read', ...writing],
+  'claims/claims.http': [...http, 'table-delete', 'table-check', 'claims'],
+  'claims/claims.consumer': [...mailing, ...everyWrite],
+  'claims/every-day-end-claims.schedule': ['table-read', ...everyWrite],
+  'clients/clients.http': [...http, 'table-delete'],
+  'dashboards/dashboards.consumer': ['table-put', 'table-update'],
+  'dashboards/every-hour-mail-figures.schedule': [...mailing, 'table-put', 'table-delete'],
+  'dashboards/every-6-hours-roll-up-figures.schedule': reaction,
+  'dashboards/dashboards.http': ['table-read', 'origin-secret'],
+  'description/description.http': ['origin-secret'],
+  'guest/guest.http': ['table-read', 'origin-secret', 'snapshots-read', 'site', 'site-page'],
+  'imports/imports.http': [...http, 'table-delete', 'table-check', 'snapshots-read'],
+  'invitations/invitations.http': [...http, 'table-delete', 'table-check'],
+  'invitations/invitations.consumer': [...mailing, ...everyWrite],
+  'jobs/jobs.http': [...http, 'table-delete', 'table-check', 'silence', 'claims'],
+  'jobs/jobs.consumer': ['table-read', 'table-put', 'table-update', 'table-delete'],
+  'live-updates/authorize-connection.socket': [...connecting, 'token-keys'],
+  'live-updates/connection.socket': [...connecting, 'connections'],
+  'live-updates/live-updates.consumer': [...connecting, 'connections', 'connections-close'],
+  'live-updates/live-updates.http': [...http, 'table-delete'],
+  'live-updates/push-notifications.stream': [...connecting, 'connections'],
+  'lookups/lookups.http': ['table-read', 'table-put', 'table-update', 'origin-secret'],
+  'notification-mail/every-hour-send-digests.schedule': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/every-minute-mail-unread-messages.schedule': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/notification-mail.consumer': [...mailing, ...writing, 'table-delete'],
+  'notification-mail/notification-mail.http': [...http, 'table-delete'],
+  'operator/operator': [...reaction, 'table-delete', 'identity-roles', 'identity-sign-out', 'mail', 'erasure'],
+  'outbox/publish-outbox.stream': ['bus'],
+  'people/people.http': ['table-read', 'table-put', 'origin-secret'],
+  'personal-data/build-archives.consumer': [...reaction, 'table-delete', 'files-read', 'files-exports'],
+  'personal-data/every-15-minutes-erase-accounts.schedule': [
+    'table-read',
+    ...everyWrite,
+    'identity-sign-out',
+    'identity-remove',
+    'mail',
+    'files-erase',
+  ],
+  'personal-data/personal-data.consumer': [...mailing, 'table-put'],
+  'personal-data/personal-data.http': [
+    ...http,
+    'table-delete',
+    'table-check',
+    'identity-sign-in',
+    'files-read',
+    'erasure',
+  ],
+  'pipeline/every-day-remind-of-silence.schedule': ['table-read', ...writing, 'silence', 'claims'],
+  'pipeline/pipeline.http': [...http, 'table-delete', 'table-check', 'silence'],
+  'pipeline/pipeline.consumer': [...reaction, 'table-check', 'claims'],
+  // Adds to what is stored and never reads it.
+  'points/points.consumer': writing,
+  'points/every-day-release-bounties.schedule': ['table-read', ...writing],
+  'profile/check-avatar.s3': [...reaction, 'files-quarantine', 'files-avatars'],
+  'profile/profile.consumer': ['files-avatars'],
+  'profile/profile.http': [...http, 'table-delete', 'files-upload'],
+  'recommendations/recommendations.http': [...http, 'table-delete', 'table-check'],
+  'recommendations/recommendations.consumer': [...mailing, ...everyWrite],
+  'recruiters/recruiters.http': [...http, 'table-delete', 'table-check'],
+  'recruiters/recruiters.consumer': [...mailing, ...everyWrite],
+  'resumes/parse-resume.s3': [...reaction, 'table-delete', 'files-quarantine', 'files-resumes', 'text-recognition'],
+  'resumes/resumes.http': [...http, 'table-delete', 'files-upload', 'files-quarantine'],
+  'search/every-5-minutes-publish-snapshots.schedule': ['table-read', 'snapshots-read', 'snapshots-write'],
+  'super-manager/super-manager.http': [...http, 'table-delete', 'table-check'],
+  'skills/skills.http': ['table-read', 'table-put', 'table-delete', 'origin-secret'],
+};
+
+const rooms: Record<string, string> = { outbox: 'platform/outbox', search: 'search' };
+
+/** The file of a function's entry: that of `jobs/jobs.http` is functions/features/jobs/jobs.http.ts. */
+export function entryFile(functionPath: string): string {
+  const [owner = '', entry = ''] = functionPath.split('/');
+  return `functions/${rooms[owner] ?? `features/${owner}`}/${entry}.ts`;
+}
+
+/** What the function at this path (without `.ts`) needs. */
+export function needsOf(path: string): readonly Capability[] {
+  return functionNeeds[path] ?? (path.endsWith('.http') ? http : reaction);
+}

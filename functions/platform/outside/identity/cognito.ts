@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
+  NotAuthorizedException,
+  RevokeTokenCommand,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import { refuse } from '../../door/refusal.ts';
+import { environment } from '../../environment.ts';
+import type { Identity, RenewedSession } from './port.ts';
+
+const refused = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+
+// The exception is that of a wrong password; only its text differs.
+const isPaused = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException && /attempts exceeded/i.test(error.message);
+/** Together longer than the eight seconds that strangers can bring about (functions/features/accounts/attempts/slow-down.ts). */
+const pauses = [500, 1000, 1500, 2500, 3500];
+
+// Renewal needs a hash of the owner's username, which a sealed refresh token does not contain; so the cookie carries
+// the username before the token.
+const ownedToken = (username: string, token: string): string => `${username}.${token}`;
+function partsOf(refreshToken: string): { username: string; token: string } | undefined {
+  const [, username, token] = /^([^.]+)\.(.+)$/.exec(refreshToken) ?? [];
+  return username && token ? { username, token } : undefined;
+}
+
+// Cognito has just sent it over TLS, so its signature need not be checked.
+function sessionOf(accessToken: string): RenewedSession {
+  const { username, origin_jti: session } = decodeJwt(accessToken);
+  if (typeof username !== 'string' || typeof session !== 'string')
+    throw new Error('Cognito gave a token without username or origin_jti; the client must allow token revocation');
+  return { uuid: username, session, accessToken };
+}
+
+/**
+ * The user pool of the stage. Its client has a secret, fetched once per cold start and kept nowhere else, so that a
+ * thief of a refresh token cannot renew it at Cognito directly, which does not know which sessions were ended here.
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminInitiateAuth.html
+ */
+export function cognitoIdentity(
+  client = new CognitoIdentityProviderClient({}),
+  { USER_POOL_ID: UserPoolId, USER_POOL_CLIENT_ID: ClientId } = environment('identity-sign-in'),
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): Identity {
+  let known: string | undefined;
+  async function clientSecret(): Promise<string> {
+    known ??= (await client.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }))).UserPoolClient
+      ?.ClientSecret;
+    if (!known) throw new Error('the client of the user pool has no secret');
+    return known;
+  }
+  const secretHash = async (username: string) =>
+    createHmac('sha256', await clientSecret())
+      .update(username + ClientId)
+      .digest('base64');
+
+  return {
+    async create({ uuid: Username, email, password: Password, role: GroupName }) {
+      const UserAttributes = [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'false' },
+      ];
+      await client.send(
+        new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }),
+      );
+      try {
+        await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+        await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+      } catch (error) {
+        await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+        throw error;
+      }
+    },
+    async remove(Username) {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+    },
+    async signIn(USERNAME, PASSWORD, { waits } = { waits: false }) {
+      const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH: await secretHash(USERNAME) };
+      for (let tries = 0; ; tries += 1) {
+        try {
+          const response = await client.send(
+            new AdminInitiateAuthCommand({
+              UserPoolId,
+              ClientId,
+              AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+              AuthParameters,
+            }),
+          );
+          const { AccessToken, RefreshToken } = response.AuthenticationResult ?? {};
+          return AccessToken && RefreshToken
+            ? { ...sessionOf(AccessToken), refreshToken: ownedToken(USERNAME, RefreshToken) }
+            : undefined;
+        } catch (error) {
+          if (!refused(error)) throw error;
+          if (!waits || !isPaused(error)) return undefined;
+          const milliseconds = pauses[tries];
+          if (milliseconds === undefined) throw refuse.tooMany('Too many attempts; try again in a minute', 60);
+          await wait(milliseconds);
+        }
+      }
+    },
+    async refresh(refreshToken) {
+      const parts = partsOf(refreshToken);
+      if (!parts) return undefined;
+      const AuthParameters = { REFRESH_TOKEN: parts.token, SECRET_HASH: await secretHash(parts.username) };
+      try {
+        const response = await client.send(
+          new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters }),
+        );
+        const token = response.AuthenticationResult?.AccessToken;
+        return token ? sessionOf(token) : undefined;
+      } catch (error) {
+        if (refused(error)) return undefined;
+        throw error;
+      }
+    },
+    async seal(text) {
+      // No username is as long as the label, so no seal is a SECRET_HASH.
+      return createHmac('sha256', await clientSecret())
+        .update(`HireHub session token, sealed by the server that renews it, beyond any username: ${text}`)
+        .digest('base64url');
+    },
+    async revoke(refreshToken) {
+      const parts = partsOf(refreshToken);
+      if (parts)
+        await client.send(new RevokeTokenCommand({ ClientId, ClientSecret: await clientSecret(), Token: parts.token }));
+    },
+    async setPassword(Username, Password) {
+      await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
+    },
+    async markEmailVerified(Username) {
+      await client.send(
+        new AdminUpdateUserAttributesCommand({
+          UserPoolId,
+          Username,
+          UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+        }),
+      );
+    },
+    async signOutEverywhere(Username) {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
+    },
+    async addRole(Username, GroupName) {
+      await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+    },
+  };
+}

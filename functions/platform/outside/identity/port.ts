@@ -1,0 +1,39 @@
+import type { Role } from '../../../../shared/constants/roles.ts';
+
+/** A renewed session: its owner, the provider's name of it, and its new access token. */
+export interface RenewedSession {
+  uuid: string;
+  /** The same in every token renewed from one sign-in (`origin_jti`). */
+  session: string;
+  accessToken: string;
+}
+
+/** A session as the identity provider returns it. */
+export interface Session extends RenewedSession {
+  refreshToken: string;
+}
+
+/** The service that keeps passwords and signs tokens. The server always sets the role. */
+export interface Identity {
+  /**
+   * Creates an account with a password and a role; its address is not yet verified. Leaves nothing behind when it
+   * fails.
+   */
+  create(person: { uuid: string; email: string; password: string; role: Role }): Promise<void>;
+  remove(uuid: string): Promise<void>;
+  /**
+   * Undefined when the password is wrong or the user does not exist. The provider pauses for some seconds after wrong
+   * passwords from anywhere; `waits` is for callers who are known not to be a stranger: they wait for the pause
+   * to end, or are refused as one too many, instead of hearing that a right password is wrong.
+   */
+  signIn(uuid: string, password: string, how?: { waits: boolean }): Promise<Session | undefined>;
+  /** A new access token; undefined when the refresh token is no longer valid. */
+  refresh(refreshToken: string): Promise<RenewedSession | undefined>;
+  /** A keyed hash of the text in base64url, 43 characters, that only our server can compute; the same each time. */
+  seal(text: string): Promise<string>;
+  revoke(refreshToken: string): Promise<void>;
+  setPassword(uuid: string, password: string): Promise<void>;
+  markEmailVerified(uuid: string): Promise<void>;
+  signOutEverywhere(uuid: string): Promise<void>;
+  addRole(uuid: string, role: Role): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../../door/clock.ts';
+import { clock, theTable } from '../../door/dependencies.ts';
+import { environment } from '../../environment.ts';
+import type { MailedTokens, TokenPurpose } from '../../../records/mailed-token.ts';
+import { mailedTokensIn } from '../../../records/mailed-token.ts';
+import type { CalendarPart } from '../icalendar/icalendar.ts';
+import type { SendMail } from './port.ts';
+import type { MailContent } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
+import { stageMail } from './send-mail.ts';
+import { plainLetter } from './templates/plain-letter.tsx';
+
+/** What mailing a letter takes; `siteUrl` is where its links lead, without a closing slash. */
+export interface LetterNeeds {
+  send: SendMail;
+  siteUrl: string;
+}
+
+/** What mailing a letter with a link of its own takes. */
+export interface LinkLetterNeeds extends LetterNeeds {
+  mailedTokens: Pick<MailedTokens, 'save'>;
+  clock: Clock;
+}
+
+/** The needs of a letter in the cloud. */
+export const openLetterNeeds = (): LetterNeeds => ({
+  send: stageMail(theTable()),
+  siteUrl: environment('site').SITE_URL,
+});
+
+/** The needs of a letter with a link in the cloud. */
+export const openLinkLetterNeeds = (): LinkLetterNeeds => ({
+  ...openLetterNeeds(),
+  mailedTokens: mailedTokensIn(theTable()),
+  clock,
+});
+
+/** Mails a letter, with an invitation where there is one; `id` identifies repeats. */
+export async function mailLetter(
+  { to, letter, id, calendar }: { to: string; letter: MailContent; id: number; calendar?: CalendarPart | undefined },
+  { send }: Pick<LetterNeeds, 'send'>,
+): Promise<void> {
+  await send({ ...renderMail(to, letter, plainLetter), ...(calendar && { calendar }) }, id);
+}
+
+/**
+ * Mails a letter with a new link to a page of the site; the earlier link of the same purpose stops working. The token is
+ * created here and stored only as a hash, so no event or log ever carries it.
+ */
+export async function mailLink(
+  { to, purpose, page, id }: { to: string; purpose: TokenPurpose; page: string; id: number },
+  letter: (link: string) => MailContent,
+  { send, siteUrl, mailedTokens, clock: { now, newToken } }: LinkLetterNeeds,
+): Promise<void> {
+  const token = newToken();
+  await mailedTokens.save(token, purpose, now());
+  await mailLetter({ to, letter: letter(`${siteUrl}${page}?token=${token}`), id }, { send });
+}

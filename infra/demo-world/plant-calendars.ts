@@ -1,0 +1,91 @@
+import { addCalendarFeedHandler } from '../../functions/features/calendar/add-calendar-feed.handler.ts';
+import { addOwnEventHandler } from '../../functions/features/calendar/add-own-event.handler.ts';
+import { addUnavailabilityHandler } from '../../functions/features/calendar/add-unavailability.handler.ts';
+import { bookByLink, readLink } from '../../functions/features/calendar/book-by-link.steps.ts';
+import { bookMeetingHandler } from '../../functions/features/calendar/book-meeting.handler.ts';
+import type { CalendarStore } from '../../functions/features/calendar/calendar.store.ts';
+import type { FeedsStore } from '../../functions/features/calendar/feeds.store.ts';
+import { offerTimesHandler } from '../../functions/features/calendar/offer-times.handler.ts';
+import type { OffersStore } from '../../functions/features/calendar/offers.store.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
+import { Refusal } from '../../functions/platform/door/refusal.ts';
+import type { MailedTokens } from '../../functions/records/mailed-token.ts';
+import { act } from './act.ts';
+import type { PlantedPeople } from './plant-people.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface CalendarPlantNeeds {
+  calendarStore: CalendarStore;
+  feedsStore: FeedsStore;
+  offersStore: OffersStore;
+  mailedTokens: MailedTokens;
+  clock: ReturnType<typeof worldClock>;
+}
+
+const zone = 'America/New_York';
+const day = 86_400_000;
+const mostMeetings = 4;
+/** Candidates with an event of their own. */
+const withOwnEvents = 6;
+
+/** Interviews of the coming working days, times away of managers and events of candidates, at office hours. */
+export async function plantCalendars(people: PlantedPeople, needs: CalendarPlantNeeds): Promise<void> {
+  const { calendarStore, clock } = needs;
+  clock.moveTo(clock.at(0, 0));
+  const days = workingDays(Date.parse(clock.now()));
+  for (const [place, manager] of people.managers.entries()) {
+    const candidates = (await calendarStore.candidatesOf(manager.id)).toSorted((a, b) => a.id - b.id);
+    for (const [number, { id: candidateId }] of candidates.slice(0, mostMeetings).entries()) {
+      const [job] = await calendarStore.openJobsWith(manager.id, candidateId);
+      const times = at(days[number] ?? '', 14 + ((place + number) % 6), 45);
+      const body = { ...times, candidateId, jobId: job?.id ?? null, isOnline: number % 2 === 0 };
+      await act(bookMeetingHandler, manager, { body }, needs).catch(unlessTaken);
+    }
+    await offerTimes(manager, { candidates: candidates.slice(mostMeetings), days }, needs);
+    await act(addCalendarFeedHandler, manager, { body: { name: 'Work calendar' } }, needs);
+    const { start, end } = at(days[4] ?? '', 17, 240);
+    await act(addUnavailabilityHandler, manager, { body: { dates: [{ start, end }], zone } }, needs).catch(unlessTaken);
+  }
+  for (const candidate of people.candidates.slice(0, withOwnEvents)) {
+    const body = { ...at(days[2] ?? '', 21, 60), title: 'Dentist' };
+    await act(addOwnEventHandler, candidate, { body }, needs).catch(unlessTaken);
+  }
+}
+
+/** Times offered to two candidates, of whom the first has chosen one by the mailed link and the second has not yet. */
+async function offerTimes(
+  manager: Actor,
+  { candidates, days }: { candidates: readonly { id: number }[]; days: readonly string[] },
+  needs: CalendarPlantNeeds,
+): Promise<void> {
+  const { clock, mailedTokens } = needs;
+  for (const [number, { id: candidateId }] of candidates.slice(0, 2).entries()) {
+    const [job] = await needs.calendarStore.openJobsWith(manager.id, candidateId);
+    const when = { firstDay: days[1], lastDay: days.at(-1), fromHour: 9, toHour: 17, zone, minutes: 45 };
+    const body = { ...when, candidateId, jobId: job?.id ?? null, isOnline: true };
+    const { id: offerId } = await act(offerTimesHandler, manager, { body }, needs);
+    const token = clock.newToken();
+    await mailedTokens.save(token, { kind: 'booking', managerId: manager.id, offerId }, clock.now());
+    const { times } = await readLink(token, needs);
+    const start = times[number];
+    if (number === 0 && start) await bookByLink({ token, start }, needs).catch(unlessTaken);
+  }
+}
+
+/** The next five working days after this moment. */
+function workingDays(from: number): string[] {
+  return [1, 2, 3, 4, 5, 6, 7]
+    .map((ahead) => new Date(from + ahead * day))
+    .filter((date) => date.getUTCDay() % 6 !== 0)
+    .map((date) => date.toISOString().slice(0, 10));
+}
+
+function at(date: string, hour: number, minutes: number): { start: string; end: string; zone: string } {
+  const start = Date.parse(`${date}T${hour}:00:00.000Z`);
+  return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString(), zone };
+}
+
+// Two managers may want the same candidate at one time; the second finds no other here.
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error;
+}

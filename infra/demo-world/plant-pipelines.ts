@@ -1,0 +1,268 @@
+import { acceptSelfAssignmentHandler } from '../../functions/features/applications/accept-self-assignment.handler.ts';
+import type { AcceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
+import type { ApplicationsStore } from '../../functions/features/applications/applications.store.ts';
+import { applyToJobHandler } from '../../functions/features/applications/apply-to-job.handler.ts';
+import { declineSelfAssignmentHandler } from '../../functions/features/applications/decline-self-assignment.handler.ts';
+import { takeApplicantForwardHandler } from '../../functions/features/applications/take-applicant-forward.handler.ts';
+import { withdrawApplicationHandler } from '../../functions/features/applications/withdraw-application.handler.ts';
+import type { WithdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
+import { Refusal } from '../../functions/platform/door/refusal.ts';
+import { closeJobHandler } from '../../functions/features/jobs/close-job.handler.ts';
+import { addJobNoteHandler } from '../../functions/features/jobs/add-job-note.handler.ts';
+import { holdJobHandler } from '../../functions/features/jobs/hold-job.handler.ts';
+import type { JobNotesStore } from '../../functions/features/jobs/job-notes.store.ts';
+import type { JobsStore } from '../../functions/features/jobs/jobs.store.ts';
+import { addCandidateJobNoteHandler } from '../../functions/features/pipeline/add-candidate-job-note.handler.ts';
+import { changeInterviewDateHandler } from '../../functions/features/pipeline/change-interview-date.handler.ts';
+import { changeCandidateStatusHandler } from '../../functions/features/pipeline/change-candidate-status.handler.ts';
+import type { NotesStore } from '../../functions/features/pipeline/notes.store.ts';
+import type { PipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
+import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/pipeline.ts';
+import type { Application } from '../../shared/model/application.ts';
+import { act } from './act.ts';
+import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
+import { candidateMaterial } from './candidate-material.ts';
+import { chance, pick } from './chance.ts';
+import type { PlantedPeople } from './plant-people.ts';
+import type { PlantedJob } from './plant-jobs.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface PipelineNeeds {
+  applicationsStore: ApplicationsStore;
+  withdrawalsStore: WithdrawalsStore;
+  pipelineStore: PipelineStore;
+  notesStore: NotesStore;
+  jobsStore: JobsStore;
+  acceptancesStore: AcceptancesStore;
+  claimDays: () => number;
+  jobNotesStore: JobNotesStore;
+  clock: ReturnType<typeof worldClock>;
+}
+
+/** An action of a user at a time in the past. */
+interface Deed {
+  at: number;
+  do(): Promise<unknown>;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** One of so many candidates has applied nowhere yet, so that recruiters find people who are available. */
+const oneAvailableOf = 3;
+/** Those with whom visitors sign in; each has a story. */
+const demoCandidates = 6;
+
+/**
+ * Applications, responses, moves, notes and closings over the past weeks, performed one after another in order of time.
+ */
+export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Promise<void> {
+  const deeds = people.candidates.flatMap((candidate, number) =>
+    applicationsOf(candidate, number, people, jobs, needs),
+  );
+  deeds.push(...holds(jobs, needs), ...jobNotes(jobs, needs));
+  const now = needs.clock.at(0, 0);
+  for (const deed of deeds.filter((one) => one.at < now).sort((a, b) => a.at - b.at)) {
+    needs.clock.moveTo(deed.at);
+    await deed.do();
+  }
+}
+
+function applicationsOf(
+  candidate: Actor,
+  number: number,
+  people: PlantedPeople,
+  jobs: PlantedJob[],
+  needs: PipelineNeeds,
+): Deed[] {
+  if (number % oneAvailableOf === oneAvailableOf - 1 && number >= demoCandidates) return [];
+  const wanted = candidateMaterial(number).suitableJobs.slice(0, 2 + (number % 4));
+  return wanted.flatMap((jobNumber) => {
+    const planted = jobs.find((one) => one.number === jobNumber);
+    return planted ? storyOf(candidate, number, planted, people, needs) : [];
+  });
+}
+
+function storyOf(
+  candidate: Actor,
+  number: number,
+  { job, manager, postedAt, number: jobNumber }: PlantedJob,
+  people: PlantedPeople,
+  needs: PipelineNeeds,
+): Deed[] {
+  const seed = number * 1000 + jobNumber;
+  const appliedAt = postedAt + (2 + chance(seed, 'applies') * 60) * hour;
+  const place = people.managers.findIndex((one) => one.id === manager.id);
+  const ours = people.recruiters.filter((_, index) => index < 6 && index % people.managers.length === place);
+  const recruiter = pick(ours, seed, 'recruiter');
+  let applicationId: number | undefined;
+  const { applicationsStore, withdrawalsStore, pipelineStore, notesStore, jobsStore, clock } = needs;
+  const params = { jobId: job.id, candidateId: candidate.id };
+  const isOpen = async () => (await jobsStore.job(job.id))?.status === 'signed';
+  // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
+  const unanswered = (answer: number): Deed[] => [
+    {
+      at: appliedAt + 2 * day,
+      do: async () => {
+        if (!applicationId || !(await isOpen())) return;
+        const given = { params: { id: applicationId } };
+        if (answer < 0.89) await act(takeApplicantForwardHandler, manager, given, needs);
+        if (answer > 0.97)
+          await act(
+            withdrawApplicationHandler,
+            candidate,
+            { params: { id: job.id }, body: {} },
+            { applicationsStore, withdrawalsStore, clock },
+          );
+      },
+    },
+  ];
+  const deeds: Deed[] = [
+    {
+      at: appliedAt,
+      do: async () => {
+        if (await isOpen())
+          applicationId = (
+            (await act(
+              applyToJobHandler,
+              candidate,
+              { params: { id: job.id } },
+              { applicationsStore, clock },
+            )) as Application
+          ).id;
+      },
+    },
+  ];
+  const answer = chance(seed, 'answer');
+  if (answer > 0.85) return [...deeds, ...unanswered(answer)];
+  const accepts = answer < 0.75;
+  const answeredAt = appliedAt + (3 + chance(seed, 'answers') * 20) * hour;
+  let isOnJob = false;
+  deeds.push({
+    at: answeredAt,
+    do: async () => {
+      if (!applicationId || !(await isOpen())) return;
+      const given = { params: { id: applicationId } };
+      if (accepts) isOnJob = await accepted(recruiter, given, needs);
+      else {
+        const reason = pick(declines, seed, 'reason');
+        const declined = { ...given, body: reason ? { reason } : {} };
+        await act(declineSelfAssignmentHandler, recruiter, declined, { applicationsStore, clock });
+      }
+    },
+  });
+  const way = pick(ways, seed, 'way');
+  const steps = way.slice(0, Math.floor(chance(seed, 'steps') * (way.length + 1)));
+  for (const [step, status] of steps.entries()) {
+    const mover = step % 3 === 0 ? recruiter : manager;
+    deeds.push({
+      at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day,
+      do: async () => {
+        if (isOnJob && (await isOpen()))
+          await act(
+            changeCandidateStatusHandler,
+            mover,
+            { params, body: { status, ...saidWith(status, seed, clock.now()) } },
+            { pipelineStore, clock },
+          );
+      },
+    });
+  }
+  // Some interviews are put off by two days soon after they were set; one that has moved on stays as it is.
+  for (const [step, status] of steps.entries())
+    if (isInterviewStatus(status) && chance(seed, `put off ${status}`) < 0.35)
+      deeds.push({
+        at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day + 5 * hour,
+        do: async () => {
+          if (!isOnJob || !(await isOpen())) return;
+          const { onJob } = await pipelineStore.position(params, manager);
+          if (onJob.status !== status || !onJob.interviewAt) return;
+          const interviewAt = new Date(Date.parse(onJob.interviewAt) + 2 * day).toISOString();
+          await act(changeInterviewDateHandler, manager, { params, body: { interviewAt } }, { pipelineStore, clock });
+        },
+      });
+  if (chance(seed, 'remark') < 0.4) {
+    deeds.push({
+      at: answeredAt + 0.7 * day,
+      do: async () => {
+        if (isOnJob)
+          await act(
+            addCandidateJobNoteHandler,
+            recruiter,
+            { params, body: { note: pick(remarks, seed, 'which') } },
+            { pipelineStore, notesStore, clock },
+          );
+      },
+    });
+  }
+  if (steps.at(-1) === 'hiring_onboarding' && chance(seed, 'closes') < 0.7) {
+    deeds.push({
+      at: answeredAt + (steps.length + 2) * 1.6 * day,
+      do: async () => {
+        if (!isOnJob || !(await isOpen())) return;
+        const { onJob } = await pipelineStore.position(params, manager);
+        if (onJob.status !== 'hiring_onboarding') return;
+        await act(
+          closeJobHandler,
+          manager,
+          { params: { id: job.id }, body: { candidateId: candidate.id, recruiterId: recruiter.id } },
+          { jobsStore, clock },
+        );
+      },
+    });
+  }
+  return deeds;
+}
+
+/** Whether the recruiter puts the applicant forward; not where another introduced them to the client. */
+async function accepted(recruiter: Actor, given: { params: { id: number } }, needs: PipelineNeeds): Promise<boolean> {
+  try {
+    await act(acceptSelfAssignmentHandler, recruiter, given, needs);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict') return false;
+    throw error;
+  }
+}
+
+/** A few jobs rest for a while. */
+function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] {
+  return jobs
+    .filter(({ number }) => number % 17 === 5)
+    .map(({ job, manager }) => ({
+      at: clock.at(2, number(job.id)),
+      do: async () => {
+        if ((await jobsStore.job(job.id))?.status === 'signed')
+          await act(holdJobHandler, manager, { params: { id: job.id } }, { jobsStore, clock });
+      },
+    }));
+}
+
+/** Every third job has a note of its manager, soon after it was posted. */
+function jobNotes(jobs: PlantedJob[], { jobNotesStore, clock }: PipelineNeeds): Deed[] {
+  return jobs
+    .filter((one) => one.number % 3 === 0)
+    .map(({ job, manager, number: seed, postedAt }) => ({
+      at: postedAt + 5 * hour,
+      do: () =>
+        act(
+          addJobNoteHandler,
+          manager,
+          { params: { id: job.id }, body: { note: pick(jobRemarks, seed, 'job note') } },
+          { jobNotesStore, clock },
+        ),
+    }));
+}
+
+const number = (id: number): number => id % 600;
+
+/** What most moves to an interview and most rejections say beside the status: a date a day ahead, a reason. */
+function saidWith(status: PipelineStatus, seed: number, now: string): { reason?: string; interviewAt?: string } {
+  if (chance(seed, `said ${status}`) > 0.8) return {};
+  if (status === 'rejected') return { reason: pick(rejections, seed, 'why') };
+  if (!isInterviewStatus(status)) return {};
+  const date = new Date(Date.parse(now) + day);
+  date.setUTCHours(14 + Math.floor(chance(seed, 'when') * 6), 0, 0, 0);
+  return { interviewAt: new Date(Math.max(date.getTime(), Date.parse(now) + 2 * hour)).toISOString() };
+}

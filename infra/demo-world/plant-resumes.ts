@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationsStore } from '../../functions/features/applications/applications.store.ts';
+import { saveHidingHandler } from '../../functions/features/candidate-profile/save-hiding.handler.ts';
+import type { HidingNeeds } from '../../functions/features/candidate-profile/show-hiding.steps.ts';
+import type { SaveNeeds } from '../../functions/features/candidate-profile/profile-record.steps.ts';
+import type { Actor } from '../../functions/platform/door/actor.ts';
+import { cityById } from '../../functions/features/lookups/cities.ts';
+import { builtInTags } from '../../functions/features/lookups/tags.steps.ts';
+import type { CandidateInvitations } from '../../functions/records/candidate-invitation.ts';
+import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
+import { cancelParseHandler } from '../../functions/features/resumes/cancel-parse.handler.ts';
+import { createImportedCandidateHandler } from '../../functions/features/imports/create-imported-candidate.handler.ts';
+import { importResumeHandler } from '../../functions/features/imports/import-resume.handler.ts';
+import type { ImportsStore } from '../../functions/features/imports/imports.store.ts';
+import { parseUpload } from '../../functions/features/resumes/parse-upload.steps.ts';
+import { resumeUploadKey } from '../../functions/features/resumes/resume-keys.ts';
+import type { ResumesStore } from '../../functions/features/resumes/resumes.store.ts';
+import { startResumeUpload } from '../../functions/features/resumes/start-resume-upload.ts';
+import { act } from './act.ts';
+import { duplicate, hidesFrom, resumes, uploader, type ResumeMaterial } from './data/resumes.ts';
+import type { PlantedPeople } from './plant-people.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface ResumeNeeds extends SaveNeeds, Omit<HidingNeeds, 'candidateProfileStore'> {
+  resumesStore: ResumesStore;
+  importsStore: ImportsStore;
+  applicationsStore: Pick<ApplicationsStore, 'applicationsOf'>;
+  candidateInvitations: CandidateInvitations;
+  mailAllowance: MailAllowance;
+  clock: ReturnType<typeof worldClock>;
+}
+
+/**
+ * A recruiter's resumes, read, imported with an invitation to claim the profile, cancelled and failed; and a candidate who
+ * hides from a company.
+ */
+export async function plantResumes(people: PlantedPeople, needs: ResumeNeeds): Promise<void> {
+  const recruiter = people.recruiters.find(({ email }) => email === uploader);
+  if (!recruiter) throw new Error(`${uploader} is nobody who uploads resumes`);
+  for (const material of resumes.toSorted((a, b) => b.daysAgo - a.daysAgo))
+    await plantResume(recruiter, material, needs);
+  await plantDuplicate(recruiter, needs);
+  for (const candidate of people.candidates.toReversed()) {
+    // Candidates who have applied are seen by the people they applied to, which is another story.
+    if ((await needs.applicationsStore.applicationsOf(candidate.id)).length > 0) continue;
+    const given = { params: { candidateId: candidate.id }, body: { companies: [hidesFrom] } };
+    await act(saveHidingHandler, candidate, given, needs);
+    return;
+  }
+}
+
+async function plantResume(recruiter: Actor, material: ResumeMaterial, needs: ResumeNeeds): Promise<void> {
+  const { clock, resumesStore } = needs;
+  clock.moveTo(clock.at(material.daysAgo, 0));
+  const file = new TextEncoder().encode(material.text);
+  const hash = createHash('sha256').update(file).digest('hex');
+  const form = { filename: material.filename, contentType: 'text/plain', size: file.length, hash } as const;
+  const place = { recruiterId: recruiter.id, id: clock.newId(), at: clock.now() };
+  await resumesStore.saveNew(startResumeUpload(form, [], place));
+  if (material.becomes === 'cancelled') {
+    await act(cancelParseHandler, recruiter, { body: { ids: [place.id] } }, needs);
+    return;
+  }
+  const key = resumeUploadKey(recruiter.id, place.id);
+  await parseUpload(key, { resumesStore, files: filesWith(key, file), readers: textOnly, clock });
+  if (material.becomes === 'imported')
+    await act(
+      importResumeHandler,
+      recruiter,
+      { params: { id: place.id } },
+      { ...needs, registeredStore: nobody, cityById, tagsOf: builtInTags },
+    );
+}
+
+/** A person whom the recruiter imported from a resume and entered again by hand, to be compared and merged. */
+async function plantDuplicate(recruiter: Actor, needs: ResumeNeeds): Promise<void> {
+  needs.clock.moveTo(needs.clock.at(duplicate.daysAgo, 0));
+  const { daysAgo: _daysAgo, ...body } = duplicate;
+  const given = { body: { ...body, isAnotherPerson: true } };
+  await act(createImportedCandidateHandler, recruiter, given, {
+    ...needs,
+    registeredStore: nobody,
+    cityById,
+    tagsOf: builtInTags,
+  });
+}
+
+// Nobody of the demo world is somebody whom a recruiter imports.
+const nobody = { named: async () => [] };
+
+const filesWith = (key: string, file: Uint8Array) => ({
+  read: async (wanted: string) => (wanted === key ? file : undefined),
+  write: async () => {},
+  remove: async () => {},
+});
+
+const none = async (): Promise<never> => Promise.reject(new Error('the resumes of the demo world are texts'));
+const textOnly = { readPdf: none, docxHtml: none, pagePictures: none, recognizePicture: none };

@@ -1,0 +1,118 @@
+import type { Actor } from '../../functions/platform/door/actor.ts';
+import type { JobsStore } from '../../functions/features/jobs/jobs.store.ts';
+import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
+import { changedWorkRequestWrites, newWorkRequestWrites } from '../../functions/records/work-request.ts';
+import { acceptWorkRequestHandler } from '../../functions/features/recruiters/accept-work-request.handler.ts';
+import { closeOtherRecruiterHandler } from '../../functions/features/recruiters/close-other-recruiter.handler.ts';
+import { closeWorkRequestHandler } from '../../functions/features/recruiters/close-work-request.handler.ts';
+import { declineWorkRequestHandler } from '../../functions/features/recruiters/decline-work-request.handler.ts';
+import { followWork } from '../../functions/features/recruiters/follow-work.steps.ts';
+import { inviteOtherRecruiterHandler } from '../../functions/features/recruiters/invite-other-recruiter.handler.ts';
+import { askRecruiter, changeWorkRequest } from '../../functions/features/recruiters/work-request.ts';
+import type { WorkRequestsStore } from '../../functions/features/recruiters/work-requests.store.ts';
+import { eventActor, eventWrite } from '../../functions/platform/table/outbox.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
+import type { Job } from '../../shared/model/job.ts';
+import type { WorkRequestState } from '../../shared/rules/work-request.ts';
+import { act } from './act.ts';
+import type { PlantedJob } from './plant-jobs.ts';
+import type { PlantedPeople } from './plant-people.ts';
+import type { worldClock } from './world-clock.ts';
+
+export interface WorkRequestNeeds {
+  table: Table;
+  jobsStore: JobsStore;
+  workRequests: WorkRequestsStore;
+  mailAllowance: MailAllowance;
+  clock: ReturnType<typeof worldClock>;
+}
+
+interface Story {
+  by: number;
+  recruiter: number;
+  daysAgo: number;
+  until: Exclude<WorkRequestState, 'finished'>;
+  message?: string;
+}
+
+/** Managers and recruiters by their place; the first recruiters each work for the manager of the same place. */
+const stories: readonly Story[] = [
+  { by: 0, recruiter: 1, daysAgo: 9, until: 'declined' },
+  { by: 0, recruiter: 2, daysAgo: 8, until: 'self_closed' },
+  { by: 0, recruiter: 1, daysAgo: 7, until: 'closed' },
+  { by: 0, recruiter: 2, daysAgo: 5, until: 'accepted', message: 'You filled a role like this one last year.' },
+  { by: 2, recruiter: 0, daysAgo: 4, until: 'working' },
+  { by: 1, recruiter: 0, daysAgo: 1, until: 'created', message: 'You know this field better than anybody on my team.' },
+  { by: 0, recruiter: 1, daysAgo: 1, until: 'created' },
+];
+
+/** Recruiters of other managers who were asked to work on a job, one story for each state. */
+export async function plantWorkRequests(
+  { managers, recruiters }: PlantedPeople,
+  planted: PlantedJob[],
+  needs: WorkRequestNeeds,
+): Promise<void> {
+  const { clock, jobsStore } = needs;
+  const now = (await Promise.all(planted.map(async ({ job }) => jobsStore.job(job.id)))).flatMap((job) => job ?? []);
+  const ofManager = (by: Actor, status: string) =>
+    now.filter((job) => job.managerId === by.id && job.status === status).toSorted((a, b) => b.id - a.id);
+  const taken = new Set<number>();
+  for (const { by, recruiter: place, daysAgo, until, message } of stories) {
+    const [manager, recruiter] = [managers[by], recruiters[place]];
+    const job = manager && ofManager(manager, 'signed').find(({ id }) => !taken.has(id));
+    if (!recruiter || !job) throw new Error('There is nobody, or no open job, for a request to work');
+    taken.add(job.id);
+    clock.moveTo(clock.at(daysAgo, 600));
+    const asked = { params: { id: recruiter.id }, body: { jobId: job.id, ...(message && { message }) } };
+    const { id } = await act(inviteOtherRecruiterHandler, manager, asked, needs);
+    clock.moveTo(clock.at(daysAgo, 690));
+    await live(until, { id, jobId: job.id, manager, recruiter }, needs);
+  }
+  await finished(managers, recruiters, ofManager, needs);
+}
+
+interface Asked {
+  id: number;
+  jobId: number;
+  manager: Actor;
+  recruiter: Actor;
+}
+
+async function live(until: Story['until'], { id, jobId, manager, recruiter }: Asked, needs: WorkRequestNeeds) {
+  const given = { params: { id } };
+  if (until === 'declined') await act(declineWorkRequestHandler, recruiter, given, needs);
+  if (until === 'closed') await act(closeOtherRecruiterHandler, manager, given, needs);
+  if (until === 'accepted' || until === 'working' || until === 'self_closed')
+    await act(acceptWorkRequestHandler, recruiter, given, needs);
+  if (until === 'self_closed') await act(closeWorkRequestHandler, recruiter, given, needs);
+  if (until === 'working')
+    await followWork(await needs.workRequests.requestsBy(manager.id, jobId), 'start', eventActor(recruiter), needs);
+}
+
+/** Work that ended with its job, which was open then: through the rules alone, as the store wants a job open now. */
+async function finished(
+  managers: Actor[],
+  recruiters: Actor[],
+  ofManager: (by: Actor, status: string) => Job[],
+  { table, clock, workRequests }: WorkRequestNeeds,
+): Promise<void> {
+  const [place, manager] = [...managers.entries()].find(([, one]) => ofManager(one, 'closed').length > 0) ?? [0];
+  const [job, recruiter] = [manager && ofManager(manager, 'closed')[0], recruiters[place + 1]];
+  if (!manager || !recruiter || !job) throw new Error('There is no closed job on which somebody has worked');
+  const facts = await workRequests.askingFacts(manager.id, recruiter.id, job.id);
+  const moments = [30, 29, 28, 12].map((daysAgo) => clock.at(daysAgo, 620));
+  const at = (step: number) => {
+    clock.moveTo(moments[step] ?? clock.at(1, 0));
+    return { at: clock.now(), eventId: clock.newId() };
+  };
+  const open = { ...facts, job: { ...job, status: 'signed' as const, endAt: null } };
+  const asked = askRecruiter(open, undefined, { actor: manager, id: clock.newId(), ...at(0) });
+  await table.write([...newWorkRequestWrites(asked.after), eventWrite(asked.event)]);
+  let before = asked.after;
+  for (const [done, step] of (['accept', 'start', 'finish'] as const).entries()) {
+    const actor = eventActor(step === 'finish' ? manager : recruiter);
+    const next = changeWorkRequest(before, step, asked.event.data, { actor, ...at(done + 1) });
+    await table.write([...changedWorkRequestWrites(before, next.after), eventWrite(next.event)]);
+    before = next.after;
+  }
+}

@@ -1,0 +1,232 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { accountsStore } from '../../functions/features/accounts/accounts.store.ts';
+import { acceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
+import { applicationsStore } from '../../functions/features/applications/applications.store.ts';
+import { withdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
+import { feedsStore } from '../../functions/features/calendar/feeds.store.ts';
+import { offersStore } from '../../functions/features/calendar/offers.store.ts';
+import { calendarStore } from '../../functions/features/calendar/calendar.store.ts';
+import { campaignsStore } from '../../functions/features/campaigns/campaigns.store.ts';
+import { tagsIn } from '../../functions/features/lookups/tags.steps.ts';
+import { tagsStore } from '../../functions/features/lookups/tags.store.ts';
+import { skillsStore } from '../../functions/features/skills/skills.store.ts';
+import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
+import { claimsStore } from '../../functions/features/claims/claims.store.ts';
+import { clientsStore } from '../../functions/features/clients/clients.store.ts';
+import { jobNotesStore } from '../../functions/features/jobs/job-notes.store.ts';
+import { jobViewsStore } from '../../functions/features/jobs/job-views.store.ts';
+import { jobsStore } from '../../functions/features/jobs/jobs.store.ts';
+import { operatorStore } from '../../functions/features/operator/operator.store.ts';
+import { cognitoIdentity } from '../../functions/platform/outside/identity/cognito.ts';
+import { notificationsStore } from '../../functions/features/notifications/notifications.store.ts';
+import { notesStore } from '../../functions/features/pipeline/notes.store.ts';
+import { pipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
+import { candidateInvitationsIn } from '../../functions/records/candidate-invitation.ts';
+import { recommendationsIn } from '../../functions/records/recommendation.ts';
+import { recruiterInvitationsIn } from '../../functions/records/recruiter-invitation.ts';
+import { bountiesStore } from '../../functions/features/points/bounties.store.ts';
+import { markSilence } from '../../functions/features/pipeline/mark-silence.steps.ts';
+import { silenceStore } from '../../functions/features/pipeline/silence.store.ts';
+import { pointsStore } from '../../functions/features/points/points.store.ts';
+import { recommendationsStore } from '../../functions/features/recommendations/recommendations.store.ts';
+import type { Identity } from '../../functions/platform/outside/identity/port.ts';
+import { mailAllowanceIn } from '../../functions/records/mail-allowance.ts';
+import { mailedTokensIn } from '../../functions/records/mailed-token.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
+import { uuidOf } from '../../shared/rules/ids.ts';
+import { openTable } from '../../functions/platform/table/table.ts';
+import { accountsIn } from '../../functions/records/account.ts';
+import { importsStore } from '../../functions/features/imports/imports.store.ts';
+import { resumesStore } from '../../functions/features/resumes/resumes.store.ts';
+import { workRequestsStore } from '../../functions/features/recruiters/work-requests.store.ts';
+import { superManagerStore } from '../../functions/features/super-manager/super-manager.store.ts';
+import { plantBounties } from './plant-bounties.ts';
+import { plantCalendars } from './plant-calendars.ts';
+import { chatStore } from '../../functions/features/chat/chat.store.ts';
+import { putForwardBy } from '../../functions/records/put-forward.ts';
+import { plantClaims } from './plant-claims.ts';
+import { plantCollaboration } from './plant-collaboration.ts';
+import { plantConversations } from './plant-conversations.ts';
+import { plantInvitations } from './plant-invitations.ts';
+import { plantViewedNews, recordingEvents } from './plant-viewed-news.ts';
+import { plantClients, plantJobs } from './plant-jobs.ts';
+import { plantPeople } from './plant-people.ts';
+import { plantProfiles } from './plant-profiles.ts';
+import { plantResumes } from './plant-resumes.ts';
+import { plantPipelines } from './plant-pipelines.ts';
+import { plantWorkRequests } from './plant-work-requests.ts';
+import { stages } from '../stages.ts';
+import { worldClock } from './world-clock.ts';
+
+/** Where the world is planted: the running local services and the names that the template gave. */
+export interface WorldPlace {
+  tableName: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  dynamodbUrl: string;
+  cognitoUrl: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  region: string;
+  /** Called with what is being planted. */
+  progress?: (what: string) => void;
+}
+
+/**
+ * Plants a small believable world through the product's own rules and stores, so that it obeys every one of them.
+ * Events of the past travel like any others.
+ */
+export async function plantWorld({
+  tableName,
+  userPoolId,
+  userPoolClientId,
+  dynamodbUrl,
+  cognitoUrl,
+  credentials,
+  region,
+  progress = () => {},
+}: WorldPlace): Promise<void> {
+  const dynamodb = new DynamoDBClient({ endpoint: dynamodbUrl, region, credentials });
+  const cognito = new CognitoIdentityProviderClient({ endpoint: cognitoUrl, region, credentials });
+  const table = openTable(
+    tableName,
+    DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }),
+  );
+  const identity = cognitoIdentity(cognito, { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId });
+  await plantInto({ table, identity, today: Math.floor(Date.now() / 60_000) * 60_000, progress });
+  dynamodb.destroy();
+  cognito.destroy();
+}
+
+/**
+ * Plants the world into a table and an identity provider; `today` is the moment its past leads up to, in milliseconds
+ * UTC.
+ */
+export async function plantInto({
+  table: plain,
+  identity,
+  today,
+  progress,
+}: {
+  table: Table;
+  identity: Identity;
+  today: number;
+  progress: (what: string) => void;
+}): Promise<void> {
+  const clock = worldClock(today);
+  const { table, events } = recordingEvents(plain);
+  const jobs = jobsStore(table);
+  progress('people');
+  const people = await plantPeople({
+    accountsStore: accountsStore(table),
+    recruiterInvitations: recruiterInvitationsIn(table),
+    operatorStore: operatorStore(table),
+    identity,
+    clock,
+  });
+  progress('profiles');
+  await plantProfiles(people.candidates, { candidateProfileStore: candidateProfileStore(table), clock });
+  progress('clients, campaigns and jobs');
+  const needs = {
+    clientsStore: clientsStore(table),
+    campaignsStore: campaignsStore(table),
+    skillsStore: skillsStore(table),
+    tagsStore: tagsStore(table),
+    tagsOf: tagsIn(table),
+    jobsStore: jobs,
+    jobViewsStore: jobViewsStore(table),
+    clock,
+  };
+  const clients = await plantClients(people.managers, needs);
+  const planted = await plantJobs(people.managers, clients, needs);
+  progress('applications and pipelines');
+  await plantPipelines(people, planted, {
+    applicationsStore: applicationsStore(table),
+    acceptancesStore: acceptancesStore(table),
+    claimDays: () => stages.local.claimDays.claim,
+    withdrawalsStore: withdrawalsStore(table),
+    pipelineStore: pipelineStore(table),
+    notesStore: notesStore(table),
+    jobsStore: jobs,
+    jobNotesStore: jobNotesStore(table),
+    clock,
+  });
+  progress('collaboration');
+  await plantCollaboration(people, planted, {
+    accounts: accountsIn(table),
+    superManagerStore: superManagerStore(table),
+    jobNotesStore: jobNotesStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    clock,
+  });
+  progress('hires and their points');
+  await plantBounties(
+    { people, jobs: planted, events },
+    {
+      claimsStore: claimsStore(table),
+      jobsStore: jobs,
+      pipelineStore: pipelineStore(table),
+      pointsStore: pointsStore(table),
+      bountiesStore: bountiesStore(table),
+      clock,
+    },
+  );
+  progress('invitations and recommendations');
+  await plantInvitations(people, planted, {
+    accountsStore: accountsStore(table),
+    candidateInvitations: candidateInvitationsIn(table),
+    recommendations: recommendationsIn(table),
+    recruiterInvitations: recruiterInvitationsIn(table),
+    recommendationsStore: recommendationsStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    mailedTokens: mailedTokensIn(table),
+    identity,
+    clock,
+  });
+  progress('requests to recruiters of other managers');
+  await plantWorkRequests(people, planted, {
+    table,
+    jobsStore: jobs,
+    workRequests: workRequestsStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    clock,
+  });
+  progress('claims');
+  await plantClaims(people, planted, {
+    claimsStore: claimsStore(table),
+    mailAllowance: mailAllowanceIn(table),
+    claimDays: () => stages.local.claimDays.claim,
+    proposalDays: () => stages.local.claimDays.proposal,
+    clock,
+  });
+  progress('resumes');
+  await plantResumes(people, {
+    resumesStore: resumesStore(table),
+    importsStore: importsStore(table),
+    candidateProfileStore: candidateProfileStore(table),
+    applicationsStore: applicationsStore(table),
+    candidateInvitations: candidateInvitationsIn(table),
+    mailAllowance: mailAllowanceIn(table),
+    clock,
+  });
+  progress('calendars');
+  await plantCalendars(people, {
+    calendarStore: calendarStore(table),
+    feedsStore: feedsStore(table),
+    offersStore: offersStore(table),
+    mailedTokens: mailedTokensIn(table),
+    clock,
+  });
+  progress('conversations');
+  await plantConversations(people, {
+    chatStore: chatStore(table),
+    clock,
+    putForwardBy: async (recruiterId) => putForwardBy(table, recruiterId),
+    newClientId: () => uuidOf(clock.newId(), '0123456789abcdef'),
+  });
+  progress('whose managers are silent');
+  await markSilence({ store: silenceStore(table), answerDays: stages.local.claimDays.answer, clock });
+  progress('what people have read');
+  await plantViewedNews(events, { notificationsStore: notificationsStore(plain), today });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { EventOf } from '../../../../../events/catalogue.ts';
+import { confirmHandler } from '../../../../../functions/features/accounts/letters/confirm.handler.ts';
+import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/update-password.handler.ts';
+import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
+import { applyAfterSignUp } from '../../../../../functions/features/applications/apply-by-event.steps.ts';
+import { closeJobHandler } from '../../../../../functions/features/jobs/close-job.handler.ts';
+import type { AccountsRoom } from '../../../../support/accounts.ts';
+import { openAccounts } from '../../../../support/accounts.ts';
+import { handled } from '../../../../support/handle.ts';
+import type { Hiring } from '../../../../support/hiring.ts';
+import { openHiring } from '../../../../support/hiring.ts';
+import { withLocalTable } from '../../../../support/local-table.ts';
+import { aSignUp, somePassword } from '../../../../support/people.ts';
+
+describe('A guest who signs up to apply to a job', () => {
+  let room: AccountsRoom;
+  let hiring: Hiring;
+  withLocalTable(async (local) => {
+    room = openAccounts(local);
+    hiring = await openHiring(local);
+  });
+
+  async function signUp(firstName: string, applyTo: number) {
+    const body = { ...aSignUp(firstName), applyTo };
+    return (await handled(signUpCandidateHandler, { body, sourceIp: firstName }, room)).result.id;
+  }
+  async function confirmed(id: number) {
+    const token = await room.mailedTo(id, 'confirmation');
+    return (await handled(confirmHandler, { body: { confirmationToken: token } }, room)).result;
+  }
+  /** Lets the reaction to the confirmation run twice, as a queue may. */
+  async function react(userId: number) {
+    const stored = await room.table.query<{ event: EventOf<'account-confirmed'> }>({
+      pk: `USER#${userId}`,
+      skPrefix: 'EVENT#',
+    });
+    const event = stored.map((item) => item.event).find(({ type }) => type === 'account-confirmed');
+    const needs = {
+      applicationsStore: hiring.applicationsStore,
+      account: room.accountsStore.account,
+      clock: room.clock,
+    };
+    await applyAfterSignUp(event!, needs);
+    await applyAfterSignUp(event!, needs);
+  }
+  const appliedTo = async (userId: number) =>
+    (await hiring.applicationsStore.applicationsOf(userId)).map(({ jobId, state }) => ({ jobId, state }));
+
+  it('has applied once the address is confirmed, wherever the link is opened, and not before (GUEST-31)', async () => {
+    const { id: jobId } = await hiring.aPostedJob();
+    const userId = await signUp('Arun', jobId);
+    expect(await appliedTo(userId)).toEqual([]);
+    expect(await confirmed(userId)).toEqual({ email: 'arun@example.com', applyTo: jobId });
+    await react(userId);
+    expect(await appliedTo(userId)).toEqual([{ jobId, state: 'waiting' }]);
+    expect((await room.accountsStore.account(userId))?.applyTo).toBeUndefined();
+  });
+
+  it('has applied when a new password proves the address instead', async () => {
+    const { id: jobId } = await hiring.aPostedJob();
+    const userId = await signUp('Rosa', jobId);
+    const token = await room.mailedTo(userId, 'recovery');
+    const body = { token, password: somePassword, confirmationPassword: somePassword };
+    await handled(updatePasswordHandler, { body }, room);
+    await react(userId);
+    expect(await appliedTo(userId)).toEqual([{ jobId, state: 'waiting' }]);
+  });
+
+  it('has no application to a job that closed meanwhile, or that never was', async () => {
+    const { id: jobId } = await hiring.aPostedJob();
+    const [late, lost] = [await signUp('Late', jobId), await signUp('Lost', 7)];
+    await handled(closeJobHandler, { params: { id: jobId }, body: {}, actor: hiring.manager }, hiring);
+    for (const userId of [late, lost]) {
+      await confirmed(userId);
+      await react(userId);
+      expect(await appliedTo(userId)).toEqual([]);
+    }
+  });
+});

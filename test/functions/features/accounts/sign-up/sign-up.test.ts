@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmailHandler } from '../../../../../functions/features/accounts/sign-up/check-email.handler.ts';
+import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
+import { signUpManagerHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-manager.handler.ts';
+import { signUpRecruiterHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-recruiter.handler.ts';
+import { keys } from '../../../../../functions/platform/table/keys.ts';
+import type { AccountsRoom } from '../../../../support/accounts.ts';
+import { openAccounts } from '../../../../support/accounts.ts';
+import { handled, refusalOf } from '../../../../support/handle.ts';
+import { withLocalTable } from '../../../../support/local-table.ts';
+import { aSignUp, somePassword } from '../../../../support/people.ts';
+
+describe('Signing up', () => {
+  let room: AccountsRoom;
+  withLocalTable((local) => {
+    room = openAccounts(local);
+  });
+
+  it.each([
+    ['manager', (body: object) => handled(signUpManagerHandler, { body }, room)],
+    ['recruiter', (body: object) => handled(signUpRecruiterHandler, { body }, room)],
+    ['candidate', (body: object) => handled(signUpCandidateHandler, { body }, room)],
+  ] as const)(
+    'makes anyone a %s with the role that the server sets, unconfirmed at first (AUTH-07, AUTH-20)',
+    async (role, signUp) => {
+      const { result } = await signUp(aSignUp(`As-${role}`));
+      const account = await room.accountsStore.account(result.id);
+      expect(account).toMatchObject({ role, status: 'unconfirmed', email: `as-${role}@example.com` });
+      expect(room.identity.people.get(account?.uuid ?? '')).toMatchObject({ roles: [role], password: somePassword });
+      expect(await room.eventsOf(result.id)).toEqual(['account-signed-up']);
+    },
+  );
+
+  it('takes along the country and each job that a guest has favourited, once (AUTH-19, AUTH-14)', async () => {
+    const { result } = await handled(
+      signUpCandidateHandler,
+      { body: { ...aSignUp('Arun'), country: 'India', favoriteJobs: [71, 72, 71] } },
+      room,
+    );
+    expect(await room.accountsStore.account(result.id)).toMatchObject({ countryId: 356 });
+    expect((await room.table.query<{ jobId: number }>(keys.favoriteJobs(result.id))).map((one) => one.jobId)).toEqual([
+      71, 72,
+    ]);
+  });
+
+  it('rejects a taken address under the email field, whatever its case (VALID-42)', async () => {
+    await handled(signUpManagerHandler, { body: aSignUp('Taken') }, room);
+    const again = { ...aSignUp('Taken'), email: 'TAKEN@Example.com' };
+    expect(await refusalOf(handled(signUpRecruiterHandler, { body: again }, room))).toMatchObject({
+      kind: 'conflict',
+      errors: [{ key: 'email', message: 'This email is already registered' }],
+    });
+  });
+
+  it('gives an address to only one of two simultaneous requests and leaves nothing of the other', async () => {
+    const both = await Promise.allSettled([
+      handled(signUpManagerHandler, { body: aSignUp('Twin') }, room),
+      handled(signUpRecruiterHandler, { body: aSignUp('Twin') }, room),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([...room.identity.people.values()].filter(({ email }) => email === 'twin@example.com')).toHaveLength(1);
+  });
+
+  it('A form can ask whether an address is free, but not without limit (API-21)', async () => {
+    const member = await room.aMember('Owner');
+    const check = (email: string) => handled(checkEmailHandler, { query: { email }, sourceIp: '198.51.100.44' }, room);
+    expect((await check(member.email)).result).toEqual({ available: false });
+    expect((await check('free@example.com')).result).toEqual({ available: true });
+    for (let count = 0; count < 4; count += 1) await check('free@example.com');
+    expect(await refusalOf(check('free@example.com'))).toMatchObject({
+      kind: 'tooMany',
+      retryAfter: 2,
+      errors: [{ key: 'email' }],
+    });
+  });
+
+  it('slows down repeated tries with one address, longer each time', async () => {
+    const waits: (number | undefined)[] = [];
+    const tryAgain = () => handled(signUpManagerHandler, { body: aSignUp('Eager'), sourceIp: '198.51.100.7' }, room);
+    for (let count = 0; count < 5; count += 1) await tryAgain().catch(() => undefined);
+    for (let count = 0; count < 3; count += 1) {
+      const { kind, retryAfter, errors } = await refusalOf(tryAgain());
+      expect([kind, errors[0]?.key]).toEqual(['tooMany', 'email']);
+      waits.push(retryAfter);
+      room.clock.set(new Date(Date.parse(room.clock.now()) + (retryAfter ?? 0) * 1000).toISOString());
+      await tryAgain().catch(() => undefined);
+    }
+    expect(waits).toEqual([2, 4, 8]);
+  });
+});

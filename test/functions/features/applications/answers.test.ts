@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { declineSelfAssignmentHandler } from '../../../../functions/features/applications/decline-self-assignment.handler.ts';
+import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/list-self-assignments.handler.ts';
+import { listWaitingApplicantsHandler } from '../../../../functions/features/applications/list-waiting-applicants.handler.ts';
+import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
+import { takeApplicantForwardHandler } from '../../../../functions/features/applications/take-applicant-forward.handler.ts';
+import { undoDeclineHandler } from '../../../../functions/features/applications/undo-decline.handler.ts';
+import { undoWithdrawalHandler } from '../../../../functions/features/applications/undo-withdrawal.handler.ts';
+import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
+import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
+import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
+import { awardPoints } from '../../../../functions/features/points/award-points.ts';
+import type { EventOf, EventType } from '../../../../events/catalogue.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+import type { Hiring } from '../../../support/hiring.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+
+const minutes = (many: number) => new Date(Date.parse(someTime) + many * 60_000).toISOString();
+
+describe('An application', () => {
+  let hiring: Hiring & { withdrawalsStore: ReturnType<typeof withdrawalsStore> };
+  withLocalTable(async (opened) => {
+    const opening = await openHiring(opened);
+    hiring = { ...opening, withdrawalsStore: withdrawalsStore(opening.table) };
+    await hiring.employ(2002, hiring.manager.id);
+  });
+
+  let next = 4000;
+  const someone = () => anActor('candidate', { id: (next += 1) });
+  const colleague = anActor('recruiter', { id: 2002 });
+  const whole = { page: 1, perPage: 100 };
+  const decline = (id: number, actor = hiring.recruiter, reason?: string) =>
+    handled(declineSelfAssignmentHandler, { params: { id }, body: { reason }, actor }, hiring);
+  const undo = (id: number, actor = hiring.recruiter) => handled(undoDeclineHandler, { params: { id }, actor }, hiring);
+  const waitsFor = async (id: number, actor = hiring.recruiter) =>
+    (await handled(listSelfAssignmentsHandler, { query: whole, actor }, hiring)).result.data.some(
+      (row) => row.id === id,
+    );
+  const applicants = async (jobId: number) =>
+    (await handled(listWaitingApplicantsHandler, { query: { ...whole, jobId }, actor: hiring.manager }, hiring)).result
+      .data;
+  const forward = (id: number, actor = hiring.manager) =>
+    handled(takeApplicantForwardHandler, { params: { id }, actor }, hiring);
+  const withdraw = (id: number, actor = someone(), reason?: string) =>
+    handled(withdrawApplicationHandler, { params: { id }, body: { reason }, actor }, hiring);
+  const comeBack = (id: number, actor = someone()) => handled(undoWithdrawalHandler, { params: { id }, actor }, hiring);
+  const standing = async (id: number, actor = someone()) =>
+    (await handled(readCandidateJobHandler, { params: { id }, actor }, hiring)).result.application;
+  const lastEvent = async <T extends EventType>(subject: string, type: T) =>
+    (await hiring.table.query<{ event: EventOf<T> }>({ pk: subject }))
+      .map(({ event }) => event)
+      .filter((event) => event?.type === type)
+      .at(-1)!;
+  const audience = { recruitersOf: async () => [hiring.recruiter.id, colleague.id] };
+
+  it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29, CAND-48)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const priya = someone();
+    const application = await hiring.applied(id, priya);
+    await decline(application, hiring.recruiter, 'No night shifts');
+    expect([await waitsFor(application), await waitsFor(application, colleague)]).toEqual([false, true]);
+    expect(await applicants(id)).toMatchObject([
+      {
+        id: application,
+        candidate: { id: priya.id },
+        declines: [{ recruiter: { id: 2001 }, reason: 'No night shifts' }],
+      },
+    ]);
+    expect(await standing(id, priya)).toMatchObject({ state: 'waiting' });
+    expect(await refusalOf(decline(application))).toMatchObject({ kind: 'conflict' });
+    await hiring.accepted(application, colleague);
+    expect(await standing(id, priya)).toMatchObject({ state: 'accepted', recruiter: { id: colleague.id } });
+  });
+
+  it('that two recruiters decline at the same moment keeps both answers, and then the manager is notified', async () => {
+    const { id } = await hiring.aPostedJob();
+    const application = await hiring.applied(id, someone());
+    await Promise.all([decline(application), decline(application, colleague)]);
+    expect((await applicants(id))[0]?.declines.map(({ recruiter }) => recruiter.id).sort()).toEqual([2001, 2002]);
+    const events = await hiring.table.query<{ event: EventOf<'self-assignment-declined'> }>({
+      pk: keys.applicationSubject(application),
+    });
+    const declined = events.map(({ event }) => event).filter(({ type }) => type === 'self-assignment-declined');
+    const told = await Promise.all(declined.map((event) => composeNotifications(event, audience)));
+    expect(told.flat()).toMatchObject([{ recipientId: hiring.manager.id, type: 'candidate_self_assign_decline' }]);
+  });
+
+  it('that was declined waits again when its recruiter undoes that within ten minutes, and nobody else can (PLUS-11)', async () => {
+    const application = await hiring.applied((await hiring.aPostedJob()).id, someone());
+    await decline(application);
+    expect(await refusalOf(undo(application, colleague))).toMatchObject({ kind: 'forbidden' });
+    hiring.clock.set(minutes(10));
+    await undo(application);
+    expect(await waitsFor(application)).toBe(true);
+    await decline(application);
+    hiring.clock.set(minutes(21));
+    expect(await refusalOf(undo(application))).toMatchObject({ kind: 'conflict' });
+    hiring.clock.set(someTime);
+  });
+
+  it('is seen by the manager from the first minute, who may take it forward without a recruiter; then nobody is owed points', async () => {
+    const { id } = await hiring.aPostedJob();
+    const priya = someone();
+    const application = await hiring.applied(id, priya);
+    expect(await applicants(id)).toMatchObject([{ id: application, appliedAt: someTime, declines: [] }]);
+    expect(await refusalOf(forward(application, anActor('manager', { id: 1002 })))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect((await forward(application)).result).toEqual({ jobId: id, candidateId: priya.id });
+    expect(await applicants(id)).toEqual([]);
+    expect(await refusalOf(hiring.accepted(application))).toMatchObject({ kind: 'conflict' });
+    expect(await standing(id, priya)).toMatchObject({ state: 'accepted', status: 'contacted', recruiter: null });
+    const accepted = await lastEvent(keys.candidateOnJobSubject(id, priya.id), 'self-assignment-accepted');
+    expect(await composeNotifications(accepted, audience)).toMatchObject([
+      { recipientId: priya.id, type: 'assigns_confirmed' },
+    ]);
+    await handled(closeJobHandler, { params: { id }, body: { candidateId: priya.id }, actor: hiring.manager }, hiring);
+    expect(awardPoints(await lastEvent(keys.job(id).pk, 'job-closed'))).toBeUndefined();
+  });
+
+  it('can be withdrawn while it waits, and that be undone for ten minutes (PERM-14, PLUS-11)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const priya = someone();
+    const application = await hiring.applied(id, priya);
+    expect((await withdraw(id, priya)).result).toMatchObject({ state: 'withdrawn' });
+    expect([await waitsFor(application), await applicants(id)]).toEqual([false, []]);
+    expect(await refusalOf(hiring.accepted(application))).toMatchObject({ kind: 'conflict' });
+    const event = await lastEvent(keys.applicationSubject(application), 'self-assignment-withdrawn');
+    expect((await composeNotifications(event, audience)).map(({ recipientId }) => recipientId)).toEqual([
+      hiring.recruiter.id,
+      colleague.id,
+      hiring.manager.id,
+    ]);
+    expect((await comeBack(id, priya)).result).toMatchObject({ state: 'waiting', appliedAt: someTime });
+    expect(await waitsFor(application)).toBe(true);
+    await withdraw(id, priya);
+    hiring.clock.set(minutes(11));
+    expect(await refusalOf(comeBack(id, priya))).toMatchObject({ kind: 'conflict' });
+    hiring.clock.set(someTime);
+  });
+
+  it('that was withdrawn can be made again', async () => {
+    const { id } = await hiring.aPostedJob();
+    const priya = someone();
+    await hiring.applied(id, priya);
+    await withdraw(id, priya);
+    const second = await hiring.applied(id, priya);
+    expect((await applicants(id)).map((one) => one.id)).toEqual([second]);
+  });
+
+  it('that was accepted is left as a move that manager and recruiter see; nobody moves the candidate after that but they themselves (PERM-14)', async () => {
+    const { id } = await hiring.aPostedJob();
+    const priya = someone();
+    await hiring.accepted(await hiring.applied(id, priya));
+    expect((await withdraw(id, priya, 'Another offer')).result).toMatchObject({ state: 'withdrawn', status: null });
+    const moved = await lastEvent(keys.candidateOnJobSubject(id, priya.id), 'candidate-status-changed');
+    expect(moved.data).toMatchObject({ from: 'contacted', to: 'rejected', reason: 'Another offer' });
+    expect(await composeNotifications(moved, audience)).toMatchObject([
+      { recipientId: hiring.manager.id, type: 'candidate_withdrew' },
+      { recipientId: hiring.recruiter.id, type: 'candidate_withdrew' },
+    ]);
+    const move = handled(
+      changeCandidateStatusHandler,
+      {
+        params: { jobId: id, candidateId: priya.id },
+        body: { status: 'submitted', reason: 'Come back' },
+        actor: hiring.manager,
+      },
+      { ...hiring, pipelineStore: pipelineStore(hiring.table) },
+    );
+    expect(await refusalOf(move)).toMatchObject({ message: 'The candidate has withdrawn from this job' });
+    expect((await comeBack(id, priya)).result).toMatchObject({ state: 'accepted', status: 'contacted' });
+  });
+});

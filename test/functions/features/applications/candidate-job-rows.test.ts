@@ -1,0 +1,180 @@
+import { expect, it } from 'vitest';
+import {
+  candidateJobRows,
+  interviewOf,
+  isOfTime,
+  jobIdsIn,
+  ownRow,
+  wayOf,
+  whereabouts,
+} from '../../../../functions/features/applications/candidate-job-rows.ts';
+import {
+  byMatch,
+  isWorthRecommending,
+  recommendationQuery,
+} from '../../../../functions/features/applications/recommended-jobs.ts';
+import type { StoredApplication } from '../../../../functions/records/application.ts';
+import type { StoredCandidateOnJob } from '../../../../functions/records/candidate-on-job.ts';
+import { pipelineStatuses, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import { aCandidateOnJob, aJob, someTime } from '../../../support/builders.ts';
+
+const after = (status: PipelineStatus, left?: PipelineStatus[]): StoredCandidateOnJob => ({
+  ...aCandidateOnJob({ status }),
+  ...(left && { passed: left.map((one) => [pipelineStatuses.indexOf(one), 24] as [number, number]) }),
+});
+
+it('A candidate’s way names the statuses behind them, without those that were left out (PLUS-13)', () => {
+  expect(wayOf(after('candidate_selected', ['contacted', 'submitted', 'first_interview_complete']))).toEqual([
+    'contacted',
+    'submitted',
+    'first_interview_complete',
+  ]);
+});
+
+it('What a move back took back is not on a candidate’s way, nor is a rejection that was reversed (PLUS-13)', () => {
+  const left = ['contacted', 'submitted', 'first_interview_scheduled', 'rejected', 'submitted'] as const;
+  expect(wayOf(after('first_interview_scheduled', [...left]))).toEqual(['contacted', 'submitted']);
+});
+
+it('The way of a candidate who was never moved is unknown', () => {
+  expect(wayOf(after('contacted'))).toBeUndefined();
+});
+
+const early = '2026-08-01T10:00:00.000Z';
+const withdrawnAt = '2026-08-20T10:00:00.000Z';
+const applied = (jobId: number, over: Partial<StoredApplication> = {}) =>
+  ({ id: jobId + 100, jobId, state: 'waiting', appliedAt: early, withdrawnAt: null, ...over }) as StoredApplication;
+const interviewAt = '2026-09-09T10:00:00.000Z';
+const place = aCandidateOnJob({ status: 'first_interview_scheduled', interviewAt } as never);
+const { recruiter } = place;
+
+it('Where a candidate is on a job follows from their place, or else from their application', () => {
+  const gone = { from: 'contacted', to: 'rejected', byId: 3001, at: someTime } as const;
+  const left = aCandidateOnJob({ status: 'rejected', lastChange: gone });
+  const rejected = aCandidateOnJob({ status: 'rejected', lastChange: { ...gone, byId: 1001 } });
+  expect(whereabouts(applied(1), place)).toEqual({
+    state: 'accepted',
+    status: 'first_interview_scheduled',
+    since: someTime,
+    recruiter,
+  });
+  expect(whereabouts(undefined, left)).toEqual({ state: 'withdrawn', status: null, since: someTime, recruiter });
+  expect(whereabouts(undefined, rejected)).toMatchObject({ state: 'accepted', status: 'rejected' });
+  expect(whereabouts(applied(1), undefined)).toEqual({ state: 'waiting', status: null, since: early, recruiter: null });
+  expect(whereabouts(applied(1, { state: 'withdrawn', withdrawnAt }), undefined)).toMatchObject({ since: withdrawnAt });
+  expect(whereabouts(undefined, undefined)).toBeUndefined();
+});
+
+it('An interview is shown while its status waits for it', () => {
+  expect(interviewOf(place)).toBe(interviewAt);
+  expect(interviewOf({ ...place, status: 'submitted' })).toBeNull();
+  expect(interviewOf({ ...place, interviewAt: null })).toBeNull();
+  expect(interviewOf(undefined)).toBeNull();
+});
+
+it('The lists of a candidate’s jobs are the applied ones, the accepted ones and the favourites', () => {
+  const lists = {
+    applications: [applied(1), applied(2, { state: 'accepted' }), applied(3, { state: 'withdrawn' })],
+    favorites: [{ jobId: 4, at: early }],
+  };
+  expect(jobIdsIn('applied', lists)).toEqual([1, 2, 3]);
+  expect(jobIdsIn('assigned', lists)).toEqual([2]);
+  expect(jobIdsIn('favorite', lists)).toEqual([4]);
+});
+
+it('A row of a candidate’s jobs has what they did there, or else the job’s own dates', () => {
+  const job = (id: number) => aJob({ id, createdAt: early }) as never;
+  const standing = {
+    applications: [applied(1)],
+    places: [{ ...place, jobId: 2, createdAt: withdrawnAt }],
+    favorites: [{ jobId: 3, at: withdrawnAt }],
+  };
+  const row = { interviewAt: null, isFavorite: false, jobStatus: 'signed', recruiter: null, status: null };
+  expect(candidateJobRows([job(1), job(2), job(3), job(4)], standing)).toEqual([
+    { ...row, id: 101, job: job(1), appliedAt: early, state: 'waiting', since: early },
+    {
+      ...row,
+      id: 2,
+      job: job(2),
+      interviewAt,
+      appliedAt: withdrawnAt,
+      state: 'accepted',
+      status: place.status,
+      since: someTime,
+      recruiter,
+    },
+    { ...row, id: 3, job: job(3), isFavorite: true, appliedAt: withdrawnAt, state: null, since: early },
+    { ...row, id: 4, job: job(4), appliedAt: early, state: null, since: early },
+  ]);
+  const own = { application: applied(1), isFavorite: true, onJob: undefined };
+  expect(ownRow(job(1), own)).toEqual({
+    ...row,
+    id: 101,
+    job: job(1),
+    isFavorite: true,
+    appliedAt: early,
+    state: 'waiting',
+    since: early,
+  });
+  expect(ownRow(job(1), { ...own, isFavorite: false, onJob: place })).toMatchObject({
+    id: 101,
+    interviewAt,
+    isFavorite: false,
+    appliedAt: early,
+    state: 'accepted',
+    since: someTime,
+  });
+});
+
+it('A row is of a time in which it changed, and what still runs is of every time', () => {
+  const begin = Date.parse(someTime);
+  const row = { state: 'waiting', status: null, since: early, appliedAt: early, jobStatus: 'signed' };
+  const is = (over: object, scope: 'applied' | 'assigned' | 'favorite' = 'applied') =>
+    isOfTime({ ...row, ...over } as never, scope, begin);
+  expect([is({}), is({ state: 'accepted' }), is({ state: 'accepted', status: 'submitted' })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([
+    is({ jobStatus: 'closed' }),
+    is({ state: 'accepted', status: 'rejected' }),
+    is({ state: 'withdrawn' }),
+    is({}, 'favorite'),
+    is({ state: null }),
+    is({ state: null, since: someTime }),
+  ]).toEqual([false, false, false, false, false, false]);
+  expect([is({ state: 'withdrawn', since: someTime }), is({ state: null, appliedAt: someTime }, 'favorite')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+it('Jobs are recommended by skills, or else by place, and those that hardly fit are not', () => {
+  const skill = (id: number) => ({ id }) as never;
+  expect(recommendationQuery({ skills: [skill(1), skill(8)], lat: 30, lng: -97 }, 5)).toEqual({
+    where: { endsAt: { from: 5 }, fittingSkills: { anyOf: [1, -1, 8, -8] } },
+    fit: {
+      field: 'fittingSkills',
+      wanted: [
+        { value: 1, near: [-1] },
+        { value: 8, near: [-8] },
+      ],
+    },
+    sort: { by: 'fit' },
+    perPage: 25,
+  });
+  expect(recommendationQuery({ skills: [], lat: 0, lng: 0 }, 5)).toEqual({
+    where: { endsAt: { from: 5 }, place: { lat: 0, lng: 0, km: 50 } },
+    sort: { by: 'distance', direction: 'asc' },
+    from: { lat: 0, lng: 0 },
+    perPage: 25,
+  });
+  expect(recommendationQuery({ skills: [], lat: null, lng: 0 }, 5)).toBeUndefined();
+  expect(recommendationQuery({ skills: [], lat: 0, lng: null }, 5)).toBeUndefined();
+  const match = (percent: number | undefined, id = 1) =>
+    ({ job: { id }, ...(percent !== undefined && { match: { percent } }) }) as never;
+  expect([14, 15, undefined].map((percent) => isWorthRecommending(match(percent)))).toEqual([false, true, true]);
+  const sorted = [match(undefined, 9), match(20, 1), match(30, 2), match(20, 3), match(0, 4)].sort(byMatch);
+  expect(sorted.map(({ job }: { job: { id: number } }) => job.id)).toEqual([2, 3, 1, 4, 9]);
+});

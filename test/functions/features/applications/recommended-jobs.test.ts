@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { favoriteJobHandler } from '../../../../functions/features/applications/favorite-job.handler.ts';
+import { listCandidateJobsHandler } from '../../../../functions/features/applications/list-candidate-jobs.handler.ts';
+import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { contract } from '../../../../shared/contract/contract.ts';
+import { anActor } from '../../../support/builders.ts';
+import { openCandidates } from '../../../support/candidates.ts';
+import { handled } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+
+const [react, redux, typescript, nursing] = ['React', 'Redux', 'TypeScript', 'Intensive care unit'].map(
+  (name) => skillNamed(name).id,
+);
+const sanMarcos = 4_726_491;
+const boston = 4_930_956;
+
+describe('Recommended jobs', () => {
+  let hiring: Hiring;
+  let ann: Actor;
+  let candidates: ReturnType<typeof openCandidates>;
+
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+    candidates = openCandidates(hiring);
+    ann = await candidates.aCandidate('Ann', {
+      tagIds: [react, typescript],
+      cityId: sanMarcos,
+      clearanceType: ['top_secret'],
+      hourly: { rateFrom: 60, rateTo: 75, currency: 'USD' },
+    });
+  });
+
+  const aJob = async (title: string, over: object = {}) =>
+    (await hiring.aPostedJob({ title, tagIds: [react, typescript], ...over })).id;
+  async function recommended(actor: Actor = ann, query: object = {}) {
+    const parsed = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', ...query });
+    return (await handled(listCandidateJobsHandler, { query: parsed, actor }, hiring)).result;
+  }
+  const titles = async (actor?: Actor) => (await recommended(actor)).data.map(({ job }) => job.title);
+
+  it('are those that fit by skills, rate, salary and location, the best first, with reasons in words (PERM-08, JOB-64)', async () => {
+    const pay = { rateFrom: 60, rateTo: 80, rateCurrency: 'USD' };
+    await aJob('Near and well paid', { ...pay, cityId: sanMarcos, clearanceType: ['secret'] });
+    await aJob('Far away', { ...pay, cityId: boston });
+    await aJob('Near and badly paid', { ...pay, rateFrom: 10, rateTo: 20, cityId: sanMarcos });
+    await aJob('One skill of two', { tagIds: [react, nursing], cityId: sanMarcos, ...pay });
+    await aJob('An associated skill', { tagIds: [redux, nursing], cityId: boston });
+    await aJob('Another trade', { tagIds: [nursing], cityId: sanMarcos, ...pay });
+    const { data, meta } = await recommended();
+    expect(data.map(({ job }) => job.title)).toEqual([
+      'Near and well paid',
+      'Near and badly paid',
+      'Far away',
+      'One skill of two',
+      'An associated skill',
+    ]);
+    expect(meta).toMatchObject({ total: 5, page: 1 });
+    const percents = data.map(({ match }) => match?.percent ?? 0);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    expect(data[0]?.match?.reasons.map(({ words }) => words)).toEqual([
+      '2 of 2 skills: React, TypeScript',
+      'The rate is as expected',
+      'The job names no salary',
+      '0 km away',
+      'Top Secret satisfies Secret',
+      'Any work authorization',
+    ]);
+    expect(await recommended(ann, { page: 2, perPage: 3 })).toMatchObject({ meta: { total: 5, page: 2 } });
+  });
+
+  it('are none that share hardly anything with the candidate', async () => {
+    const one = await candidates.aCandidate('Dora', { tagIds: [nursing], cityId: boston });
+    const asked = ['Python', 'Java', 'Kubernetes', 'Terraform', 'Go', 'Rust', 'Kotlin'].map(
+      (name) => skillNamed(name).id,
+    );
+    await aJob('One skill of eight, far away', { tagIds: [nursing, ...asked], cityId: sanMarcos });
+    await aJob('Half of the skills', { tagIds: [nursing, asked[0]], cityId: boston });
+    expect(await titles(one)).toContain('Half of the skills');
+    expect(await titles(one)).not.toContain('One skill of eight, far away');
+  });
+
+  it('leave out what the candidate has applied to and what is not open', async () => {
+    const other = await candidates.aCandidate('Bob', { tagIds: [redux] });
+    const [applied, held, open] = [
+      await aJob('Applied to', { tagIds: [redux] }),
+      await aJob('Held', { tagIds: [redux] }),
+      await aJob('Open', { tagIds: [redux] }),
+    ];
+    await hiring.applied(applied, other);
+    await handled(holdJobHandler, { params: { id: held }, actor: hiring.manager }, hiring);
+    const ids = (await recommended(other)).data.map(({ job }) => job.id);
+    expect(ids).toContain(open);
+    expect(ids).not.toContain(applied);
+    expect(ids).not.toContain(held);
+  });
+
+  it('say which of them are favourites, and leave out one that the candidate was put on', async () => {
+    const other = await candidates.aCandidate('Cora', { tagIds: [redux] });
+    const [marked, taken] = [await aJob('Marked', { tagIds: [redux] }), await aJob('Taken', { tagIds: [redux] })];
+    const body = { isFavorite: true };
+    await handled(favoriteJobHandler, { params: { id: marked }, body, actor: other }, hiring);
+    await hiring.table.writeOne({ put: { ...keys.candidateOnJob(taken, other.id), candidateId: other.id } });
+    const { data } = await recommended(other, { perPage: 100 });
+    expect(data.flatMap(({ job, isFavorite }) => (isFavorite ? job.id : []))).toEqual([marked]);
+    expect(data.map(({ job }) => job.id)).not.toContain(taken);
+  });
+
+  it('are those near a candidate who has named no skills, and none before anything is named', async () => {
+    const near = await candidates.aCandidate('Cleo', { cityId: sanMarcos });
+    expect(await titles(near)).toContain('Another trade');
+    expect(await titles(near)).not.toContain('Far away');
+    expect(await titles(anActor('candidate', { id: 3999 }))).toEqual([]);
+  });
+
+  it('have the same match on the job’s own page, and none without a profile', async () => {
+    const [best] = (await recommended()).data;
+    const read = async (actor: Actor) =>
+      (await handled(readCandidateJobHandler, { params: { id: best!.job.id }, actor }, hiring)).result;
+    expect((await read(ann)).match).toEqual(best?.match);
+    expect((await read(anActor('candidate', { id: 3999 }))).match).toBeNull();
+  });
+});

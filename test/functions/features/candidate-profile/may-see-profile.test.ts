@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasRight,
+  profileAccess,
+  profileRights,
+  profileWithRight,
+  relations,
+  type ProfileRight,
+  type Relation,
+} from '../../../../functions/features/candidate-profile/may-see-profile.ts';
+import type { StoredAccount } from '../../../../functions/records/account.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import { roles } from '../../../../shared/constants/roles.ts';
+import { messageOf } from '../../../support/handle.ts';
+
+const candidate = { id: 3001, role: 'candidate', status: 'active' } as StoredAccount;
+
+// Complete by role, relation and right: each new one is refused by the compiler until somebody has decided it here.
+type Cells = Record<ProfileRight, 'yes' | 'no'>;
+const no = Object.fromEntries(profileRights.map((right) => [right, 'no'])) as Cells;
+const reads: Cells = { ...no, read: 'yes', viewed: 'yes', summary: 'yes', jobs: 'yes' };
+const recruits: Cells = { ...reads, favorite: 'yes', approve: 'yes', assign: 'yes', unassign: 'yes' };
+const hires: Cells = { ...reads, favorite: 'yes', resume: 'yes', apply: 'yes', decline: 'yes', closeJob: 'yes' };
+const oversees: Cells = { ...reads, resume: 'yes' };
+const owns: Cells = { ...no, read: 'yes', edit: 'yes', completeness: 'yes', hide: 'yes', resume: 'yes' };
+const expected: Record<Role, Record<Relation, Cells>> = {
+  candidate: {
+    own: { ...owns, uploadResume: 'yes', summary: 'yes' },
+    working: no,
+    met: no,
+    stranger: no,
+    hidden: no,
+  },
+  recruiter: {
+    own: no,
+    working: { ...recruits, resume: 'yes', edit: 'yes' },
+    met: { ...recruits, resume: 'yes' },
+    stranger: recruits,
+    hidden: no,
+  },
+  manager: { own: no, working: hires, met: hires, stranger: no, hidden: no },
+  super_manager: { own: no, working: oversees, met: oversees, stranger: oversees, hidden: no },
+};
+
+describe('A candidate’s profile', () => {
+  it.each(roles.flatMap((role) => relations.map((relation) => [role, relation] as const)))(
+    'gives a %s who is %s exactly the rights of that role and relation',
+    (role, relation) => {
+      const rights = profileRights.map((right) => [right, hasRight(role, relation, right) ? 'yes' : 'no']);
+      expect(Object.fromEntries(rights)).toEqual(expected[role][relation]);
+    },
+  );
+
+  it('is the candidate’s own, whatever else is known of them', () => {
+    const { may } = profileAccess({ id: 3001, role: 'candidate' }, candidate, 'stranger');
+    expect(may('edit')).toBe(true);
+  });
+
+  it('refuses what the viewer may not do, and those who may not even look', () => {
+    const rita = { id: 77, role: 'recruiter' } as const;
+    expect(messageOf(() => profileWithRight('edit', rita, candidate, 'met'))).toBe('You may not change this profile');
+    expect(messageOf(() => profileWithRight('edit', rita, candidate, 'working'))).toBeUndefined();
+    expect(messageOf(() => profileAccess({ id: 78, role: 'manager' }, candidate, 'stranger'))).toBe(
+      'You do not work with this candidate',
+    );
+    expect(messageOf(() => profileAccess({ id: 78, role: 'super_manager' }, candidate, 'hidden'))).toBe(
+      'There is no such candidate',
+    );
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['a manager', { ...candidate, role: 'manager' }],
+    ['a closed account', { ...candidate, status: 'disabled' }],
+    ['an unconfirmed account', { ...candidate, status: 'unconfirmed' }],
+  ])('is not found where there is %s', (_, person) =>
+    expect(
+      messageOf(() => profileAccess({ id: 77, role: 'super_manager' }, person as StoredAccount | undefined, 'met')),
+    ).toBe('There is no such candidate'),
+  );
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addFromResumeHandler } from '../../../../functions/features/candidate-profile/add-from-resume.handler.ts';
+import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
+import { downloadResumeHandler } from '../../../../functions/features/candidate-profile/download-resume.handler.ts';
+import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
+import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
+import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/read-candidate-profile.handler.ts';
+import { readResumeHandler } from '../../../../functions/features/candidate-profile/read-resume.handler.ts';
+import { removeResumeHandler } from '../../../../functions/features/candidate-profile/remove-resume.handler.ts';
+import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { docxHtml } from '../../../../functions/platform/outside/resume-text/docx-html.ts';
+import { cancelOwnResumeHandler } from '../../../../functions/features/resumes/cancel-own-resume.handler.ts';
+import { parseUpload } from '../../../../functions/features/resumes/parse-upload.steps.ts';
+import { readOwnParsedResumeHandler } from '../../../../functions/features/resumes/read-own-parsed-resume.handler.ts';
+import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
+import { startOwnResumeUploadHandler } from '../../../../functions/features/resumes/start-own-resume-upload.handler.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { aClock, anActor, someTime } from '../../../support/builders.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { generatePerson } from '../resumes/bench/generate-person.ts';
+import { plainText } from '../resumes/bench/word-files.ts';
+import { random } from '../../search/random.ts';
+
+const none = async (): Promise<never> => {
+  throw new Error('not for plain texts');
+};
+const readers = { readPdf: none, docxHtml, pagePictures: none, recognizePicture: none };
+const text = (seed: number) => new TextEncoder().encode(plainText(generatePerson(random(seed))));
+
+describe('A candidate’s own resume', () => {
+  let hiring: Hiring;
+  let actor: Actor;
+  let candidateId = 3700;
+  let stored: Map<string, Uint8Array>;
+  const clock = aClock('2026-11-22T12:00:00.000Z');
+
+  withLocalTable(async (local) => {
+    hiring = await openHiring(local);
+  });
+
+  beforeEach(async () => {
+    candidateId += 1;
+    stored = new Map();
+    actor = anActor('candidate', { id: candidateId });
+    const { id, uuid, firstName, lastName } = actor;
+    const form = { firstName, lastName, email: `ada-${id}@example.com`, role: 'candidate' } as const;
+    const account = accountOf(form, { id, uuid, at: someTime, status: 'active' });
+    await hiring.table.writeOne({ put: { ...keys.account(id), ...account } });
+  });
+
+  const needs = () => ({
+    candidateProfileStore: candidateProfileStore(hiring.table),
+    profileMarksStore: profileMarksStore(hiring.table),
+    ownResumesStore: ownResumesStore(hiring.table),
+    resumesStore: resumesStore(hiring.table),
+    files: {
+      uploadForm: async ({ key }: { key: string }) => ({ url: 'http://files', fields: { key } }),
+      downloadAddress: async ({ key, filename }: { key: string; filename: string }) => `${key} as ${filename}`,
+      read: async (key: string) => stored.get(key),
+      write: async (key: string, { body }: { body: Uint8Array }) => void stored.set(key, body),
+      remove: async (some: readonly string[]) => some.forEach((key) => stored.delete(key)),
+    },
+    readers,
+    clock,
+    tagsOf: async () => (id: number) => (id < 9 ? { id, name: `Skill ${id}` } : undefined),
+  });
+  const start = async (hash = 'ab'.repeat(32)) => {
+    const body = { filename: 'Ada Byron.txt', contentType: 'text/plain', size: 900, hash };
+    return (await handled(startOwnResumeUploadHandler, { body, actor }, needs())).result;
+  };
+  const upload = async (bytes = text(4)) => {
+    const { resume, form } = await start();
+    const key = form?.fields.key ?? '';
+    stored.set(key, bytes);
+    await parseUpload(key, needs());
+    return { id: resume.id, key };
+  };
+  const params = () => ({ candidateId });
+  const read = async (by: Pick<Actor, 'id' | 'role' | 'uuid'> = actor) =>
+    (await handled(readResumeHandler, { params: params(), actor: by }, needs())).result;
+  const download = (path: string, by: Pick<Actor, 'id' | 'role' | 'uuid'> = actor) =>
+    handled(downloadResumeHandler, { params: params(), query: { path }, actor: by }, needs());
+
+  it('is kept under a name of nobody once it was read, and read as what it says (CAND-73)', async () => {
+    expect(await read()).toBeNull();
+    const { id } = await upload();
+    const path = `resumes/${actor.uuid}/${id}`;
+    expect(await read()).toMatchObject({ id, path, filename: 'Ada Byron.txt', contentType: 'text/plain' });
+    expect([...stored.keys()]).toEqual([path]);
+    const found = await handled(readOwnParsedResumeHandler, { params: { id }, actor }, needs());
+    expect(found.result).toMatchObject({ status: 'parsed', facts: { email: { value: expect.any(String) } } });
+    expect(await hiring.eventsOf(keys.userSubject(candidateId))).toEqual(['candidate-profile-changed']);
+    expect(await start(createHash('sha256').update(text(4)).digest('hex'))).toMatchObject({
+      resume: { id },
+      form: null,
+    });
+  });
+
+  it('takes the place of the former one, whose file is removed though the first try was interrupted', async () => {
+    const first = await upload();
+    const second = await start('cd'.repeat(32));
+    const key = second.form?.fields.key ?? '';
+    stored.set(key, text(5));
+    const crashing = { ...needs(), files: { ...needs().files, remove: none } };
+    await expect(parseUpload(key, crashing)).rejects.toThrow('not for plain texts');
+    await parseUpload(key, needs());
+    expect((await read())?.id).toBe(second.resume.id);
+    expect([...stored.keys()]).toEqual([`resumes/${actor.uuid}/${second.resume.id}`]);
+    expect(second.resume.id).not.toBe(first.id);
+  });
+
+  it('stays when a newer file cannot be read, or was cancelled', async () => {
+    const { id } = await upload();
+    const failed = await upload(new TextEncoder().encode('   '));
+    const cancelled = await start('ef'.repeat(32));
+    await handled(cancelOwnResumeHandler, { params: { id: cancelled.resume.id }, actor }, needs());
+    const key = cancelled.form?.fields.key ?? '';
+    stored.set(key, text(6));
+    await parseUpload(key, needs());
+    expect((await read())?.id).toBe(id);
+    const after = await handled(readOwnParsedResumeHandler, { params: { id: failed.id }, actor }, needs());
+    expect(after.result).toMatchObject({ status: 'failed', facts: null });
+  });
+
+  it('is downloaded by its path as `resume`, by those who have met the candidate (CAND-75)', async () => {
+    const { id } = await upload();
+    const path = `resumes/${actor.uuid}/${id}`;
+    expect((await download(path)).result.url).toBe(`${path} as resume`);
+    expect(await refusalOf(download('resumes/another/1'))).toMatchObject({ kind: 'notFound' });
+    const stranger = { id: 9901, role: 'recruiter', uuid: 'u' } as const;
+    expect(await refusalOf(download(path, stranger))).toMatchObject({ kind: 'forbidden' });
+    const page = await handled(readCandidateProfileHandler, { params: params(), actor: stranger }, needs());
+    expect(page.result.resume).toBeNull();
+  });
+
+  it('is removed with its file and everything that was read in it (CAND-76)', async () => {
+    const { id } = await upload();
+    await handled(removeResumeHandler, { params: params(), actor }, needs());
+    expect([await read(), stored.size]).toEqual([null, 0]);
+    const gone = handled(readOwnParsedResumeHandler, { params: { id }, actor }, needs());
+    expect(await refusalOf(gone)).toMatchObject({ kind: 'notFound' });
+    const again = handled(removeResumeHandler, { params: params(), actor }, needs());
+    expect(await refusalOf(again)).toMatchObject({ message: 'There is no resume' });
+  });
+
+  it('fills the profile with what the candidate takes over, all of it or nothing', async () => {
+    const add = async (body: object) =>
+      (await handled(addFromResumeHandler, { params: params(), body, actor }, needs())).result;
+    const school = { school: 'Rice', from: '2015', to: '2017' };
+    const job = { title: 'Nurse', company: 'Lakeside', isWorking: true, fromYear: 2018 };
+    await add({ educations: [school], tagIds: [1] });
+    const profile = await add({ workExperiences: [job], tagIds: [1, 2] });
+    expect(profile).toMatchObject({
+      educations: [{ school: 'Rice', to: 2017 }],
+      workExperiences: [{ title: 'Nurse' }],
+    });
+    expect(profile.employeeInfo.spheres.map(({ id }) => id)).toEqual([1, 2]);
+    const backwards = { ...school, from: 2020 };
+    expect(await refusalOf(add({ educations: [school, backwards] }))).toMatchObject({ kind: 'invalid' });
+    const unknown = add({ educations: [school], tagIds: [999_999_999] });
+    expect(await refusalOf(unknown)).toMatchObject({ errors: [{ key: 'tagIds' }] });
+    expect((await add({ tagIds: [1] })).educations).toHaveLength(1);
+    await expect(add({})).rejects.toThrow('Choose at least one entry or skill to add');
+  });
+});

@@ -1,0 +1,66 @@
+import { claimsStore } from '../../../../functions/features/claims/claims.store.ts';
+import { confirmClaimHandler } from '../../../../functions/features/claims/confirm-claim.handler.ts';
+import { proposeCandidateHandler } from '../../../../functions/features/claims/propose-candidate.handler.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { accountsIn } from '../../../../functions/records/account.ts';
+import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
+import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { anActor, someTime } from '../../../support/builders.ts';
+import { handled } from '../../../support/handle.ts';
+import { openHiring } from '../../../support/hiring.ts';
+import type { LocalTable } from '../../../support/local-table.ts';
+
+export const claimDays = 180;
+export const proposalDays = 14;
+
+/** Jobs of the built manager with a client, candidates with accounts, and recruiters who propose them. */
+export async function openClaims(local: LocalTable) {
+  const hiring = await openHiring(local);
+  const { table, clock } = hiring;
+  const needs = {
+    ...hiring,
+    claimsStore: claimsStore(table),
+    accounts: accountsIn(table),
+    mailAllowance: mailAllowanceIn(table),
+    mailedTokens: mailedTokensIn(table),
+    claimDays: () => claimDays,
+    proposalDays: () => proposalDays,
+    answerDays: () => 10,
+    clock,
+  };
+  let drawn = 7000;
+
+  /** A person with an active account; a recruiter works for the built manager. */
+  async function aPerson(role: 'candidate' | 'recruiter', over: Partial<Actor> = {}): Promise<Actor> {
+    drawn += 1;
+    const actor = anActor(role, { id: drawn, email: `${role}-${drawn}@example.com`, ...over });
+    await table.writeOne({ put: { ...keys.account(actor.id), ...actor, status: 'active', createdAt: someTime } });
+    if (role === 'recruiter') await hiring.employ(actor.id, hiring.manager.id);
+    return actor;
+  }
+
+  /** A job of the built manager for a client of its own. */
+  async function aClientsJob(over: object = {}) {
+    const client = await hiring.aClient({ companyName: `Lakeside ${(drawn += 1)}` });
+    return hiring.aPostedJob({ clientId: client.id, ...over });
+  }
+
+  /** Another job for the same client. */
+  const anotherJobOf = (clientId: number | null) => hiring.aPostedJob({ clientId });
+
+  /** The same world by another clock. */
+  const at = (by: typeof clock) => ({
+    ...needs,
+    clock: by,
+    propose: async (actor: Actor, candidate: Actor, jobId: number) => {
+      const body = { candidateId: candidate.id, jobId };
+      return (await handled(proposeCandidateHandler, { body, actor }, { ...needs, clock: by })).result;
+    },
+    confirm: async (actor: Actor, id: number) =>
+      (await handled(confirmClaimHandler, { params: { id }, actor }, { ...needs, clock: by })).result,
+  });
+
+  return { ...at(clock), at, aPerson, aClientsJob, anotherJobOf };
+}
+export type ClaimsWorld = Awaited<ReturnType<typeof openClaims>>;

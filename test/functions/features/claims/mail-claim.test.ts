@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { EventOf } from '../../../../events/catalogue.ts';
+import { mailClaim } from '../../../../functions/features/claims/mail-claim.steps.ts';
+import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import type { ClaimsWorld } from './claims-world.ts';
+import { openClaims } from './claims-world.ts';
+
+let world: ClaimsWorld;
+withLocalTable(async (opened) => {
+  world = await openClaims(opened);
+});
+
+it('The mail about a proposal leads the candidate to its page without signing in, and is sent while it waits alone', async () => {
+  const [rosa, ada] = [await world.aPerson('recruiter'), await world.aPerson('candidate')];
+  const { id } = await world.propose(rosa, ada, (await world.aClientsJob()).id);
+  const proposed = { id: 1, data: { claimId: id, candidate: ada } } as unknown as EventOf<'claim-proposed'>;
+  const sent: Mail[] = [];
+  const needs = {
+    ...world,
+    send: async (mail: Mail) => void sent.push(mail),
+    siteUrl: 'https://hirehub.example',
+    account: world.accounts.account,
+  };
+  await mailClaim(proposed, needs);
+  expect(sent.map(({ to }) => to)).toEqual([ada.email]);
+  expect(sent[0]?.text).toMatch(
+    new RegExp(`https://hirehub\\.example/represent\\?token=[\\w-]{22}&email=${encodeURIComponent(ada.email)}`),
+  );
+  await world.confirm(ada, id);
+  await mailClaim(proposed, needs);
+  expect(sent).toHaveLength(1);
+});

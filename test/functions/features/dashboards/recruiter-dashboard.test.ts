@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { count } from '../../../../functions/features/dashboards/count.steps.ts';
+import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
+import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
+import { listRecruiterClientsHandler } from '../../../../functions/features/dashboards/list-recruiter-clients.handler.ts';
+import { listRecruiterClosedJobsHandler } from '../../../../functions/features/dashboards/list-recruiter-closed-jobs.handler.ts';
+import { listRecruiterSkillsHandler } from '../../../../functions/features/dashboards/list-recruiter-skills.handler.ts';
+import { listRecruiterTopRecruitersHandler } from '../../../../functions/features/dashboards/list-recruiter-top-recruiters.handler.ts';
+import { readRecruiterDashboardHandler } from '../../../../functions/features/dashboards/read-recruiter-dashboard.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import { skills as skillList } from '../../../../functions/features/lookups/skill-list.ts';
+import { isCounted } from '../../../../functions/domain/counters/counted-event.ts';
+import type { AnyEvent } from '../../../../events/catalogue.ts';
+import { anActor } from '../../../support/builders.ts';
+import { handled } from '../../../support/handle.ts';
+import { openHiring, type Hiring } from '../../../support/hiring.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+
+let hiring: Hiring;
+withLocalTable(async (local) => {
+  hiring = await openHiring(local);
+});
+
+/** Counts what happened on a job and on a candidate's place on it, as the reaction does. */
+async function counted(jobId: number, candidateId: number): Promise<void> {
+  for (const pk of [`JOB#${jobId}`, `JOB#${jobId}#CANDIDATE#${candidateId}`])
+    for (const { event } of await hiring.table.query<{ event: AnyEvent }>({ pk, skPrefix: 'EVENT#' }))
+      if (isCounted(event)) await count(event, countersStore(hiring.table, hiring.clock));
+}
+
+it('A recruiter’s dashboard has their jobs in progress, counters, closed jobs, skills, clients, statistics and the ranking of recruiters (DASH-22 to DASH-28, DASH-40)', async () => {
+  const { manager, recruiter, clock } = hiring;
+  const candidate = anActor('candidate');
+  const skill = skillList[0]!;
+  const client = await hiring.aClient();
+  const open = await hiring.aPostedJob({ title: 'Open one' });
+  const filled = await hiring.aPostedJob({ title: 'Filled one', clientId: client.id, tagIds: [skill.id] });
+  for (const { id } of [open, filled]) await hiring.accepted(await hiring.applied(id, candidate));
+  const body = { candidateId: candidate.id, recruiterId: recruiter.id };
+  await handled(closeJobHandler, { params: { id: filled.id }, body, actor: manager }, hiring);
+  for (const { id } of [open, filled]) await counted(id, candidate.id);
+  await hiring.pack(manager.id);
+
+  const needs = { ...hiring, dashboardsStore: dashboardsStore(hiring.table), clock };
+  const asked = { query: { range: 'week', zone: 'UTC' } as const, actor: recruiter };
+  const page = { ...asked, query: { ...asked.query, page: 1, perPage: 10 } };
+  const jobs = { query: { status: 'in_progress', page: 1, perPage: 10 } as const, actor: recruiter };
+  expect((await handled(listRecruiterJobsHandler, jobs, needs)).result.data.map(({ title }) => title)).toEqual([
+    'Open one',
+  ]);
+  const { flows, toHire } = (await handled(readRecruiterDashboardHandler, asked, needs)).result;
+  expect(flows.map(({ name, count: times }) => [name, times])).toEqual([
+    ['candidates', 2],
+    ['moves', 0],
+    ['hired', 1],
+    ['points', 500],
+  ]);
+  expect(toHire.cases).toBe(1);
+  const closed = (await handled(listRecruiterClosedJobsHandler, page, needs)).result;
+  expect(closed.data.map(({ title, points }) => [title, points])).toEqual([['Filled one', 500]]);
+  const skills = (await handled(listRecruiterSkillsHandler, page, needs)).result.data;
+  expect(skills.map(({ name, hired }) => [name, hired])).toEqual([[skill.name, 1]]);
+  const clients = (await handled(listRecruiterClientsHandler, page, needs)).result.data;
+  expect(new Map(clients.map(({ name, candidates }) => [name, candidates]))).toEqual(
+    new Map([
+      [null, 1],
+      ['Lakeside Hospital', 1],
+    ]),
+  );
+  const ranked = (await handled(listRecruiterTopRecruitersHandler, asked, needs)).result;
+  expect(ranked.map(({ personId, hires, points }) => [personId, hires, points])).toEqual([[recruiter.id, 1, 500]]);
+});

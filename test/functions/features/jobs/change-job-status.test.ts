@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { closeJob, holdJob, reopenJob } from '../../../../functions/features/jobs/change-job-status.ts';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { jobStatuses } from '../../../../shared/constants/job.ts';
+import { aCandidateOnJob, aJob, anActor, someTime } from '../../../support/builders.ts';
+
+const circumstances = { actor: anActor('manager'), at: someTime, eventId: 1 };
+const closed = { at: someTime, candidate: null, recruiter: null };
+const outcome = (decide: () => { job: { status: string } }): string => {
+  try {
+    return decide().job.status;
+  } catch (error) {
+    return (error as { kind: string }).kind;
+  }
+};
+
+describe('The status of a job', () => {
+  const held: Record<JobStatus, string> = {
+    draft: 'conflict',
+    signed: 'on_hold',
+    on_hold: 'signed',
+    closed: 'conflict',
+  };
+  const reopened: Record<JobStatus, string> = {
+    draft: 'conflict',
+    signed: 'conflict',
+    on_hold: 'conflict',
+    closed: 'signed',
+  };
+  const ended: Record<JobStatus, string> = { draft: 'closed', signed: 'closed', on_hold: 'closed', closed: 'conflict' };
+
+  it.each(jobStatuses)('%s allows or refuses holding and resuming, with one toggle (JOB-44)', (status) => {
+    expect(outcome(() => holdJob(aJob({ status }), circumstances))).toBe(held[status]);
+  });
+
+  it.each(jobStatuses)('%s allows or refuses reopening (JOB-56)', (status) => {
+    expect(outcome(() => reopenJob(aJob({ status, closed }), circumstances))).toBe(reopened[status]);
+  });
+
+  it.each(jobStatuses)('%s allows or refuses closing (JOB-58)', (status) => {
+    expect(outcome(() => closeJob(aJob({ status }), [], {}, circumstances))).toBe(ended[status]);
+  });
+
+  it('forgets who was hired when the job is reopened, and its event names the old and the new status', () => {
+    const { job, event } = reopenJob(aJob({ status: 'closed', closed, version: 4 }), circumstances);
+    expect(job).toMatchObject({ status: 'signed', closed: null, version: 5 });
+    expect(event).toMatchObject({ type: 'job-status-changed', data: { from: 'closed', to: 'signed' } });
+  });
+});
+
+describe('Closing a job', () => {
+  const onJob = aCandidateOnJob();
+  const other = aCandidateOnJob({ candidateId: 3002, recruiterId: 2002 });
+  const { candidateId, recruiterId, candidate, recruiter } = onJob;
+  const close = (choice: { candidateId?: number; recruiterId?: number | null }) =>
+    closeJob(aJob(), [onJob, other], choice, circumstances);
+
+  it.each([
+    ['nobody', {}, null, null],
+    ['a candidate alone', { candidateId }, candidate, null],
+    ['a candidate and the recruiter who put them forward', { candidateId, recruiterId }, candidate, recruiter],
+  ])('may choose %s (JOB-45)', (_, choice, hired, earner) => {
+    const { job, event } = close(choice);
+    expect(job.closed).toEqual({ at: someTime, candidate: hired, recruiter: earner });
+    expect(event).toMatchObject({
+      type: 'job-closed',
+      data: {
+        points: 500,
+        candidate: hired,
+        recruiter: earner,
+        others: [
+          { candidateId, recruiterId },
+          { candidateId: 3002, recruiterId: 2002 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['a candidate who is not on the job', { candidateId: 9 }, 'candidateId'],
+    ['a recruiter who put another candidate forward', { candidateId, recruiterId: 2002 }, 'recruiterId'],
+    ['a recruiter without a candidate', { recruiterId }, 'recruiterId'],
+  ])('rejects %s by the field', (_, choice, key) => {
+    expect(() => close(choice)).toThrowError(
+      expect.objectContaining({ kind: 'invalid', errors: [expect.objectContaining({ key })] }),
+    );
+  });
+});

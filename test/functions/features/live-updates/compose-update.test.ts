@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEvent } from '../../../../events/catalogue.ts';
+import { eventsOf } from '../../../../events/subscriptions.ts';
+import type { LiveEvent } from '../../../../functions/features/live-updates/compose-update.ts';
+import { composeUpdate } from '../../../../functions/features/live-updates/compose-update.ts';
+
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
+const exampleOf = <T extends LiveEvent['type']>(type: T) =>
+  examples.find((example) => example.type === type) as Extract<LiveEvent, { type: T }>;
+
+const expected = {
+  'avatar-changed': () => {
+    const { data } = exampleOf('avatar-changed');
+    return [[data.userId], { type: 'avatar', uploadId: data.uploadId, state: 'done', reason: null }];
+  },
+  'parsed-resume-changed': () => {
+    const { data } = exampleOf('parsed-resume-changed');
+    return [[data.recruiterId], { type: 'parsed-resume', resumeId: data.resumeId, status: 'parsed' }];
+  },
+  'avatar-refused': () => {
+    const { data } = exampleOf('avatar-refused');
+    return [[data.userId], { type: 'avatar', uploadId: data.uploadId, state: 'refused', reason: data.reason }];
+  },
+  'candidate-note-added': () => {
+    const { data } = exampleOf('candidate-note-added');
+    const place = { jobId: data.jobId, candidateId: data.candidateId };
+    return [[data.managerId, data.recruiterId], { type: 'candidate-on-job', ...place, version: null }];
+  },
+  'job-notes-changed': () => {
+    const { data } = exampleOf('job-notes-changed');
+    return [[data.managerId, data.managerId], { type: 'job-notes', jobId: data.jobId }];
+  },
+  'candidate-status-changed': () => {
+    const { data } = exampleOf('candidate-status-changed');
+    const place = { jobId: data.jobId, candidateId: data.candidate.id };
+    return [
+      [data.managerId, data.recruiterId, data.candidate.id],
+      { type: 'candidate-on-job', ...place, version: data.version },
+    ];
+  },
+  'interview-date-changed': () => {
+    const { data } = exampleOf('interview-date-changed');
+    const place = { jobId: data.jobId, candidateId: data.candidate.id };
+    return [
+      [data.managerId, data.recruiterId, data.candidate.id],
+      { type: 'candidate-on-job', ...place, version: data.version },
+    ];
+  },
+  'candidate-profile-changed': () => {
+    const { candidateId } = exampleOf('candidate-profile-changed').data;
+    return [[candidateId], { type: 'candidate-profile', candidateId }];
+  },
+  'meeting-booked': () => meeting('meeting-booked'),
+  'meeting-changed': () => meeting('meeting-changed'),
+  'meeting-cancelled': () => meeting('meeting-cancelled'),
+  'own-calendar-changed': () => [[exampleOf('own-calendar-changed').data.userId], { type: 'calendar' }],
+  'data-export-ready': () => {
+    const { data } = exampleOf('data-export-ready');
+    return [[data.userId], { type: 'data-export-ready', exportId: data.exportId }];
+  },
+  'self-assignment-created': () => waiting('self-assignment-created'),
+  'self-assignment-withdrawn': () => waiting('self-assignment-withdrawn'),
+  'self-assignment-restored': () => waiting('self-assignment-restored'),
+  'self-assignment-accepted': () => waiting('self-assignment-accepted'),
+  'self-assignment-declined': () => answeredBy('self-assignment-declined'),
+  'self-assignment-decline-undone': () => answeredBy('self-assignment-decline-undone'),
+  'collaboration-requested': () => collaboration('collaboration-requested'),
+  'collaboration-accepted': () => collaboration('collaboration-accepted'),
+  'collaboration-rejected': () => collaboration('collaboration-rejected'),
+  'collaboration-declined': () => collaboration('collaboration-declined'),
+  'recruiter-removed': () => {
+    const { manager, recruiterId } = exampleOf('recruiter-removed').data;
+    return [[recruiterId, manager.id], { type: 'employment', managerId: manager.id, recruiterId }];
+  },
+  'work-request-changed': () => [
+    [895_412_401_405_952, 895_412_385_677_312],
+    { type: 'work-request', requestId: 898_912_385_720_999 },
+  ],
+  'join-invitation-sent': () => invited('join-invitation-sent'),
+  'join-invitation-accepted': () => invited('join-invitation-accepted'),
+  'join-invitation-declined': () => invited('join-invitation-declined'),
+  'join-invitation-withdrawn': () => invited('join-invitation-withdrawn'),
+  'candidates-merged': () => [[exampleOf('candidates-merged').data.recruiterId], { type: 'imported-candidates' }],
+  'candidate-merge-undone': () => [
+    [exampleOf('candidate-merge-undone').data.recruiterId],
+    { type: 'imported-candidates' },
+  ],
+  'claim-proposed': () => claimed('claim-proposed'),
+  'claim-confirmed': () => claimed('claim-confirmed'),
+  'claim-ended': () => claimed('claim-ended'),
+  'job-posted': () => job('job-posted'),
+  'job-changed': () => job('job-changed'),
+  'job-status-changed': () => job('job-status-changed'),
+  'job-closed': () => job('job-closed'),
+  'job-removed': () => job('job-removed'),
+} satisfies Record<LiveEvent['type'], () => unknown>;
+
+// The manager of the examples; recruiters, applicants and overseers are found in the table.
+function job(type: Extract<LiveEvent['type'], `job-${string}`>) {
+  const { data } = exampleOf(type);
+  return [[895_412_385_677_312], { type: 'job', jobId: data.jobId }];
+}
+function claimed(type: 'claim-proposed' | 'claim-confirmed' | 'claim-ended') {
+  const { recruiter, candidate, managerId, claimId } = exampleOf(type).data;
+  return [[recruiter.id, candidate.id, managerId], { type: 'claim', claimId }];
+}
+// The recruiter and the manager of the examples.
+function invited(type: Extract<LiveEvent, { data: { invitationId: number } }>['type']) {
+  const { invitationId } = exampleOf(type).data;
+  return [[895_412_401_405_952, 895_412_385_677_312], { type: 'join-invitation', invitationId }];
+}
+// The super manager and the manager of the examples.
+function collaboration(type: Extract<LiveEvent, { data: { requestId: number } }>['type']) {
+  const { requestId } = exampleOf(type).data;
+  return [[895_412_381_483_008, 895_412_385_677_312], { type: 'collaboration', requestId }];
+}
+function meeting(type: 'meeting-booked' | 'meeting-changed' | 'meeting-cancelled') {
+  const { data } = exampleOf(type);
+  return [[data.manager.id, data.candidate.id], { type: 'calendar' }];
+}
+type OfApplication = Extract<LiveEvent, { data: { applicationId: number } }>['type'];
+function waiting(type: OfApplication) {
+  const { data } = exampleOf(type);
+  const update = { type: 'application', jobId: data.job.id, candidateId: data.candidate.id };
+  return [[data.candidate.id, data.managerId], update];
+}
+function answeredBy(type: 'self-assignment-declined' | 'self-assignment-decline-undone') {
+  const { data } = exampleOf(type);
+  return [[data.managerId, data.recruiter.id], waiting(type)[1]];
+}
+
+describe('What open pages receive, and whose', () => {
+  it.each(Object.entries(expected))('of %s', (type, told) => {
+    const { userIds, update } = composeUpdate(exampleOf(type as LiveEvent['type']));
+    expect([userIds, update]).toEqual(told());
+  });
+
+  it('is decided for every event that live updates subscribe to, but for ended sessions', () => {
+    expect([...Object.keys(expected), 'sessions-ended'].sort()).toEqual(eventsOf('live-updates').sort());
+  });
+
+  it('is also sent to the recruiters and super managers of a changed job’s manager and to everybody who has applied for it, and to the recruiters whom an application asks', () => {
+    const jobId = exampleOf('job-changed').data.jobId;
+    const managerId = exampleOf('job-changed').data.managerId;
+    expect(composeUpdate(exampleOf('job-changed'))).toMatchObject({
+      applicantsOf: jobId,
+      recruitersOf: managerId,
+      overseersOf: managerId,
+    });
+    const created = exampleOf('self-assignment-created');
+    expect(composeUpdate(created).recruitersOf).toBe(created.data.managerId);
+    const named = composeUpdate({ ...created, data: { ...created.data, recruiterIds: [7] } });
+    expect([named.recruitersOf, named.userIds]).toEqual([
+      undefined,
+      [created.data.candidate.id, created.data.managerId, 7],
+    ]);
+  });
+
+  it('says that no picture is left when it was removed', () => {
+    const changed = exampleOf('avatar-changed');
+    const { update } = composeUpdate({ ...changed, data: { ...changed.data, avatar: null } });
+    expect(update).toMatchObject({ type: 'avatar', state: 'none' });
+  });
+
+  it('reach the manager, and the candidate of a change, where no recruiter represents the candidate', () => {
+    const [note, change] = [exampleOf('candidate-note-added'), exampleOf('candidate-status-changed')];
+    const { managerId, candidate } = change.data;
+    expect(composeUpdate({ ...note, data: { ...note.data, recruiterId: null } }).userIds).toEqual([
+      note.data.managerId,
+    ]);
+    expect(composeUpdate({ ...change, data: { ...change.data, recruiterId: null } }).userIds).toEqual([
+      managerId,
+      candidate.id,
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { cityById, searchCities } from '../../../../functions/features/lookups/cities.ts';
+
+const namesOf = (name: string, countryId?: number) => searchCities({ name, countryId }).map((city) => city.name);
+
+it('A search for cities with fewer than two characters finds nothing (LOOK-12)', () => {
+  expect(namesOf('b')).toEqual([]);
+  expect(namesOf(' b ')).toEqual([]);
+  expect(namesOf('')).toEqual([]);
+  expect(namesOf('b.')).toEqual([]);
+});
+
+it('A search for cities returns at most 25, the largest first (LOOK-18)', () => {
+  const found = searchCities({ name: 'san' });
+  expect(found).toHaveLength(25);
+  expect(found.slice(0, 3).map((city) => city.name)).toEqual(['San Antonio', 'San Diego', 'San Jose']);
+  expect(found.map((city) => city.population)).toEqual(found.map((city) => city.population).toSorted((a, b) => b - a));
+  expect(searchCities({ name: 'san', take: 4 })).toHaveLength(4);
+});
+
+it('Each city has id, name, state, country, place, population and postal code (LOOK-03)', () => {
+  expect(searchCities({ name: 'Austin' })[0]).toEqual({
+    id: 4_671_654,
+    name: 'Austin',
+    state: { name: 'Texas', abbr: 'TX' },
+    country: { id: 840, name: 'United States' },
+    lat: 30.267,
+    lng: -97.743,
+    population: 931_830,
+    zip: '78701',
+  });
+});
+
+it.each([
+  ['bangalore', 'Bengaluru'],
+  ['Gurgaon', 'Gurugram'],
+  ['cochin', 'Kochi'],
+  ['mysore', 'Mysuru'],
+  ['Bombay', 'Mumbai'],
+  ['nyc', 'New York City'],
+  ['trivandrum', 'Thiruvananthapuram'],
+  ['canon ci', 'Cañon City'],
+  ['cañon', 'Cañon City'],
+  ['saint lou', 'St. Louis'],
+  ['st.  louis', 'St. Louis'],
+  ['st. louis', 'St. Louis'],
+  ['fort wor', 'Fort Worth'],
+  ['washington d.c.', 'Washington'],
+])('A search for %s finds %s', (typed, name) => {
+  expect(namesOf(typed)[0]).toBe(name);
+});
+
+it('A search finds a later word of a city’s name after the names that begin with it', () => {
+  expect(namesOf('york')[0]).toBe('York');
+  expect(namesOf('york')).toContain('New York City');
+});
+
+it('A search for cities is limited to the requested country', () => {
+  const indian = searchCities({ name: 'sal', countryId: 356 });
+  expect(indian[0]?.name).toBe('Salem');
+  expect(new Set(indian.map((city) => city.country.name))).toEqual(new Set(['India']));
+});
+
+it('A city is found by its id, and none by a missing or non-positive id', () => {
+  expect(cityById(1_277_333)?.name).toBe('Bengaluru');
+  expect(cityById(0)).toBeUndefined();
+  expect(cityById(-5)).toBeUndefined();
+  expect(cityById(99)).toBeUndefined();
+});
+
+it('Every place appears once and lies inside its country', () => {
+  const cities = ['US', 'IN'].flatMap((iso) =>
+    'abcdefghijklmnopqrstuvwxyz'
+      .split('')
+      .flatMap((a) =>
+        'aeiou'
+          .split('')
+          .flatMap((b) => searchCities({ name: a + b, countryId: iso === 'US' ? 840 : 356, take: 100_000 })),
+      ),
+  );
+  const places = new Map(cities.map((city) => [city.id, city]));
+  expect(places.size).toBeGreaterThan(15_000);
+  for (const city of places.values()) {
+    const [south, north, west, east] = city.country.id === 840 ? [18, 72, -180, -65] : [6, 36, 68, 98];
+    expect(
+      city.lat > south! && city.lat < north! && city.lng > west! && city.lng < east!,
+      `${city.name} ${city.lat} ${city.lng}`,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listCountriesHandler } from '../../../../functions/features/lookups/list-countries.handler.ts';
+import { readCityHandler } from '../../../../functions/features/lookups/read-city.handler.ts';
+import { searchTagsHandler } from '../../../../functions/features/lookups/search-tags.handler.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+
+it('The countries are returned with id, name and phone code (LOOK-17)', async () => {
+  const { result } = await handled(listCountriesHandler, {}, {});
+  expect(result.map(({ id, name, phoneCode }) => [id, name, phoneCode])).toEqual([
+    [840, 'United States', '1'],
+    [356, 'India', '91'],
+  ]);
+});
+
+it('A city is returned by its id, and an unknown one is not found (LOOK-19)', async () => {
+  const read = (id: number) => handled(readCityHandler, { params: { id } }, {});
+  expect((await read(4_671_654)).result).toMatchObject({ id: 4_671_654, name: 'Austin' });
+  expect(await refusalOf(read(1))).toMatchObject({ kind: 'notFound' });
+});
+
+it('Tags are returned that match the text, and none without a match (LOOK-20)', async () => {
+  const none = { beginningWith: async () => [], withIds: async () => [] };
+  const named = async (q: string) =>
+    (await handled(searchTagsHandler, { query: { q } }, { tagsStore: none })).result.map(({ name }) => name);
+  expect((await named('typescr'))[0]).toBe('TypeScript');
+  expect(await named('qqqqqqqq')).toEqual([]);
+});

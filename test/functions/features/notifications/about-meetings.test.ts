@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import {
+  aboutMeeting,
+  changedMeeting,
+  soonMeeting,
+} from '../../../../functions/features/notifications/about-meetings.ts';
+import { meetingTitle } from '../../../../shared/model/calendar.ts';
+
+const manager = { id: 1, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
+const candidate = { id: 7, firstName: 'Ada', lastName: 'Byron', avatar: null };
+const job = { id: 5, title: 'ICU nurse' };
+const times = { start: '2026-09-08T09:00:00.000Z', end: '2026-09-08T09:30:00.000Z' };
+const meeting = { eventId: 9, version: 2, manager, candidate, recruiterId: 2, job, isOnline: true, ...times };
+const event = { title: meetingTitle(candidate), id: 9, version: 2, isOnline: true, ...times };
+
+it('All three at a meeting are notified of it, with its time and place, the job and both people', () => {
+  const payload = { event, job, candidate, manager };
+  expect(aboutMeeting(meeting as never, 'meeting_booked')).toEqual(
+    [1, 7, 2].map((recipientId) => ({ recipientId, type: 'meeting_booked', payload })),
+  );
+  const { job: _job, ...without } = payload;
+  expect(aboutMeeting({ ...meeting, job: null, recruiterId: null } as never, 'meeting_cancelled')).toEqual(
+    [1, 7].map((recipientId) => ({ recipientId, type: 'meeting_cancelled', payload: without })),
+  );
+});
+
+const former = { ...times, isOnline: true };
+it.each([
+  ['at another time', { ...former, start: '2026-09-08T08:00:00.000Z' }, event],
+  ['for longer', { ...former, end: '2026-09-08T10:00:00.000Z' }, event],
+  ['at another time and place', { ...former, start: '2026-09-07T09:00:00.000Z', isOnline: false }, event],
+  ['at another place only', { ...former, isOnline: false }, { ...event, isPlaceOnly: true }],
+  ['as before, with another comment', former, undefined],
+  ['as before, of an earlier deployment that named no place', times, undefined],
+])('A meeting that is held %s is news where it is', (_how, before, news) => {
+  const sent = changedMeeting({ data: { ...meeting, former: before } } as never);
+  expect(sent.map(({ recipientId }) => recipientId)).toEqual(news ? [1, 7, 2] : []);
+  for (const { type, payload } of sent)
+    expect([type, payload]).toEqual(['meeting_moved', { event: news, job, candidate, manager }]);
+});
+
+it('Before a meeting the manager and the recruiter are reminded of the candidate, and the candidate of the manager', () => {
+  const reminder = (recipientId: number, other: typeof manager) => ({
+    recipientId,
+    type: 'calendar_event_soon',
+    payload: { job, candidate, manager, event: { title: meetingTitle(other), start: times.start } },
+  });
+  expect(soonMeeting({ data: meeting } as never)).toEqual([
+    reminder(1, candidate),
+    reminder(2, candidate),
+    reminder(7, manager),
+  ]);
+  const alone = soonMeeting({ data: { ...meeting, recruiterId: null, job: null } } as never);
+  expect(alone.map(({ recipientId, payload }) => [recipientId, 'job' in payload])).toEqual([
+    [1, false],
+    [7, false],
+  ]);
+});

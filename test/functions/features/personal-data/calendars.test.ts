@@ -1,0 +1,146 @@
+import { unzipSync } from 'fflate';
+import { beforeEach, expect, it } from 'vitest';
+import { addCalendarFeedHandler } from '../../../../functions/features/calendar/add-calendar-feed.handler.ts';
+import { bookByLink } from '../../../../functions/features/calendar/book-by-link.steps.ts';
+import { feedsStore } from '../../../../functions/features/calendar/feeds.store.ts';
+import { offerTimesHandler } from '../../../../functions/features/calendar/offer-times.handler.ts';
+import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
+import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
+import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
+import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
+import { bookingOfferForm } from '../../../../shared/validation/booking-offer.ts';
+import { cancelMeetings } from '../../../../functions/features/personal-data/erasure/cancel-meetings.steps.ts';
+import { buildArchive } from '../../../../functions/features/personal-data/export/build-archive.steps.ts';
+import { startDataExportHandler } from '../../../../functions/features/personal-data/export/start-data-export.handler.ts';
+import { saveRoomNotesHandler } from '../../../../functions/features/calendar/save-room-notes.handler.ts';
+import { calendarsIn } from '../../../../functions/domain/calendar/calendar.steps.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import { anActor } from '../../../support/builders.ts';
+import { handled } from '../../../support/handle.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import type { Meetings } from '../../../support/meetings.ts';
+import { at, openMeetings } from '../../../support/meetings.ts';
+import { somePassword } from '../../../support/people.ts';
+import type { PersonalDataRoom } from '../../../support/personal-data.ts';
+import { openPersonalData } from '../../../support/personal-data.ts';
+
+let people: PersonalDataRoom;
+let calendars: Meetings;
+let drawn = 7100;
+withLocalTable(async (opened) => {
+  people = openPersonalData(opened);
+  calendars = await openMeetings(opened);
+});
+
+let manager: ReturnType<typeof anActor>;
+let candidate: ReturnType<typeof anActor>;
+beforeEach(async () => {
+  drawn += 2;
+  manager = anActor('manager', { id: drawn, email: `manager-${drawn}@example.com` });
+  candidate = anActor('candidate', { id: drawn + 1, email: `candidate-${drawn}@example.com` });
+  await calendars.introduce(candidate, manager);
+});
+
+it('A leaving person’s meetings that lie ahead are cancelled without their name, the others are told and free again', async () => {
+  const account = await people.admit(candidate);
+  const meeting = await calendars.booked({ candidateId: candidate.id, ...at('09:00'), comment: 'Ward 4' }, manager);
+  await cancelMeetings(account, { calendars: calendarsIn(calendars.table), clock: calendars.clock });
+  expect(await calendars.calendarOf(manager)).toEqual([]);
+  const news = await calendars.table.query<{ event: { type: string; data: { candidate: object } } }>({
+    pk: keys.calendarEvent(meeting.id).pk,
+    skPrefix: 'EVENT#',
+  });
+  expect(news.at(-1)?.event).toMatchObject({
+    type: 'meeting-cancelled',
+    data: { candidate: { firstName: 'A former', lastName: 'candidate' } },
+  });
+  await cancelMeetings(account, { calendars: calendarsIn(calendars.table), clock: calendars.clock });
+  expect(await calendars.table.query({ pk: keys.calendarEvent(meeting.id).pk, skPrefix: 'EVENT#' })).toHaveLength(2);
+});
+
+it('An archive of one’s own data has the calendar: meetings, own events and own notes, nobody else’s notes', async () => {
+  await people.admit(candidate);
+  const online = { candidateId: candidate.id, ...at('09:00'), isOnline: true, comment: 'Bring the licence' };
+  const { id: number, zoomMeetingPassword: password } = await calendars.booked(online, manager);
+  await calendars.ownEvent({ ...at('12:00'), title: 'Dentist' }, candidate);
+  for (const [actor, notes] of [
+    [candidate, 'Ask about nights'],
+    [manager, 'Strong on triage'],
+  ] as const)
+    await handled(saveRoomNotesHandler, { params: { number }, body: { password, notes }, actor }, calendars);
+  const body = { password: somePassword };
+  const { id } = (await handled(startDataExportHandler, { body, actor: candidate }, people)).result;
+  await buildArchive({ exportId: id, userId: candidate.id }, people);
+  const files = unzipSync(people.files.kept.get(`exports/${candidate.uuid}/${id}.zip`)!.body);
+  const archived = new TextDecoder().decode(files['data/calendar.json']);
+  for (const mine of ['Bring the licence', 'Dentist', 'Ask about nights']) expect(archived).toContain(mine);
+  expect(archived).not.toContain('Strong on triage');
+});
+
+/** Times offered by the manager and booked by the candidate, and a feed of the manager's, with its secret. */
+async function anOfferAndAFeed() {
+  const needs = {
+    ...calendars,
+    offersStore: offersStore(calendars.table),
+    feedsStore: feedsStore(calendars.table),
+    mailedTokens: mailedTokensIn(calendars.table),
+  };
+  const days = { firstDay: '2026-09-28', lastDay: '2026-09-28', fromHour: 9, toHour: 17, zone: 'America/New_York' };
+  const body = bookingOfferForm.parse({ ...days, minutes: 60, candidateId: candidate.id, jobId: null });
+  const offer = (await handled(offerTimesHandler, { body, actor: manager }, needs)).result;
+  const token = Buffer.from(`booking-${drawn}`.padEnd(16, '-')).toString('base64url');
+  await needs.mailedTokens.save(
+    token,
+    { kind: 'booking', managerId: manager.id, offerId: offer.id },
+    calendars.clock.now(),
+  );
+  await bookByLink({ token, start: '2026-09-28T14:00:00.000Z' }, needs);
+  const feed = (await handled(addCalendarFeedHandler, { body: { name: 'My old phone' }, actor: manager }, needs))
+    .result;
+  return { offer, token, feed, needs };
+}
+
+it('An archive has one’s offers and feeds, without the secrets that open them', async () => {
+  await people.admit(manager);
+  const { token, feed } = await anOfferAndAFeed();
+  const { id } = (await handled(startDataExportHandler, { body: { password: somePassword }, actor: manager }, people))
+    .result;
+  await buildArchive({ exportId: id, userId: manager.id }, people);
+  const files = unzipSync(people.files.kept.get(`exports/${manager.uuid}/${id}.zip`)!.body);
+  const archived = new TextDecoder().decode(files['data/calendar.json']);
+  for (const mine of ['My old phone', 'America/New_York', '2026-09-28T14:00:00.000Z']) expect(archived).toContain(mine);
+  for (const secret of [token, feed.token])
+    expect(
+      Object.values(files)
+        .map((f) => new TextDecoder().decode(f))
+        .join(''),
+    ).not.toContain(secret);
+});
+
+/** Erases an account, in the two rounds that it takes. */
+async function erased(actor: typeof manager, day: string): Promise<void> {
+  const body = { password: somePassword, confirmation: 'erase' };
+  await handled(requestErasureHandler, { body, actor }, people);
+  for (const time of ['10:00', '10:20', '10:40']) await people.strike(`${day}T${time}:00.000Z`);
+}
+
+it('Erasing a person removes their feeds, the secrets of these and the offers they made, and names them in no other', async () => {
+  await people.admit(manager);
+  await people.admit(candidate);
+  const { feed, token, needs, offer } = await anOfferAndAFeed();
+  const secret = keys.calendarFeedSecret(secretHash(feed.token));
+  expect(await calendars.table.get(secret, { consistent: true })).toBeDefined();
+  await erased(candidate, '2026-09-20');
+  const kept = await calendars.table.get(keys.bookingOffer(manager.id, offer.id), { consistent: true });
+  expect(JSON.stringify(kept)).not.toContain(candidate.firstName);
+  const days = await calendarsIn(calendars.table).daysBetween(manager.id, '2026-01-01', '2027-12-31');
+  expect(days.flatMap(({ cancelled }) => Object.values(cancelled ?? {}))).toMatchObject([
+    { end: '2026-09-28T15:00:00.000Z' },
+  ]);
+  expect(JSON.stringify(days)).not.toContain(candidate.firstName);
+  await erased(manager, '2026-11-20');
+  expect(await calendars.table.get(secret, { consistent: true })).toBeUndefined();
+  expect(await needs.feedsStore.feedsOf(manager.id)).toEqual([]);
+  expect(await needs.offersStore.offersOf(manager.id, 10)).toEqual([]);
+  expect((await needs.mailedTokens.look(token, 'booking', '2026-09-02T00:00:00.000Z')).state).toBe('unknown');
+});

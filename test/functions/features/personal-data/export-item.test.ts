@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isExported, speaksOf, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
+
+const me = { id: 3001, email: 'priya@example.com', jobs: new Set([5001]) };
+const others = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: 'a.jpg', role: 'recruiter' };
+
+describe('The part of an item that a person’s archive contains', () => {
+  it('is their own, without keys and hashes', () => {
+    expect(
+      exportItem(
+        { pk: 'USER#3001', sk: 'ACCOUNT', gsi1pk: 'X', hash: 'y', id: 3001, firstName: 'Priya', email: me.email },
+        me,
+      ),
+    ).toEqual({ id: 3001, firstName: 'Priya', email: me.email });
+  });
+
+  it('leaves out other people’s identities, but not what they did or in which role', () => {
+    expect(exportItem({ note: 'Strong', createdBy: others }, me)).toEqual({
+      note: 'Strong',
+      createdBy: { role: 'recruiter', name: 'left out: another person' },
+    });
+  });
+
+  it('is their own where it has their address, whatever its id', () => {
+    const imported = { id: 7, firstName: 'Priya', email: me.email, educations: [{ id: 8, school: 'Rice' }] };
+    expect(exportItem(imported, me)).toEqual(imported);
+  });
+
+  it('gives the end of storage as a readable time', () => {
+    expect(exportItem({ ttl: 0 }, me)).toEqual({ deletedAfter: '1970-01-01T00:00:00.000Z' });
+  });
+
+  it('turns sets into lists', () => {
+    expect(exportItem({ events: new Set([1, 2]) }, me)).toEqual({ events: [1, 2] });
+  });
+});
+
+it('An item concerns a person by id or address, however deep', () => {
+  expect(speaksOf({ a: [{ candidateId: 3001 }] }, me)).toBe(true);
+  expect(speaksOf({ to: 'Priya@example.com' }, me)).toBe(true);
+  expect(speaksOf({ a: [{ candidateId: 3002 }] }, me)).toBe(false);
+});
+
+describe('Other people’s items in an archive', () => {
+  it.each([
+    ['a mention', { pk: 'JOB#1', sk: 'JOB', closed: { candidate: { id: 3001 } } }, 'mention', true],
+    ['nothing of theirs', { pk: 'JOB#1', sk: 'CANDIDATE#9', candidateId: 9 }, 'mention', false],
+    ['all of their own job', { pk: 'JOB#5001', sk: 'TEXT', description: 'x' }, 'mention', true],
+    ['all of their story', { pk: 'JOB#1#CANDIDATE#3001', sk: 'NOTE#1', note: 'x' }, 'story', true],
+    ['no pointer to a secret', { pk: 'USER#3001', sk: 'CURRENT-TOKEN#recovery', hash: 'x' }, 'whole', false],
+  ] as const)('%s is included or not', (_, item, manner, expected) => {
+    expect(isExported(item, manner, me)).toBe(expected);
+  });
+});

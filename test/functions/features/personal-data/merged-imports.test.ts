@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { mergeImports } from '../../../../functions/features/imports/merge-imports.ts';
+import { mergesStore } from '../../../../functions/features/imports/merges.store.ts';
+import { runErasure } from '../../../../functions/features/personal-data/erasure/run-erasure.steps.ts';
+import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
+import { candidateInvitationsIn, inviteCandidate } from '../../../../functions/records/candidate-invitation.ts';
+import { importedCandidateWrite, type ImportedCandidate } from '../../../../functions/records/imported-candidate.ts';
+import { anImport } from '../../../support/a-resume.ts';
+import { anActor } from '../../../support/builders.ts';
+import { handled } from '../../../support/handle.ts';
+import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { somePassword } from '../../../support/people.ts';
+import { everything, openPersonalData, type PersonalDataRoom } from '../../../support/personal-data.ts';
+
+let local: LocalTable;
+let room: PersonalDataRoom;
+
+withLocalTable((opened) => {
+  local = opened;
+  room = openPersonalData(opened);
+});
+
+const recruiter = anActor('recruiter', { id: 4801 });
+const school = (id: number, name: string) =>
+  ({ id, version: 1, school: name, degree: null, study: null, from: 2008, to: 2012 }) as never;
+
+/** An import with its open invitation. */
+async function anAdded(id: number, email: string, schoolName: string): Promise<ImportedCandidate> {
+  const at = room.clock.now();
+  const facts = { firstName: 'Ada', lastName: `Lovelace-${id}`, educations: [school(id, schoolName)] };
+  const one = anImport({ id, recruiterId: recruiter.id, email, importedAt: at, ...facts });
+  const invited = inviteCandidate(email, id, { actor: recruiter, at, eventId: room.clock.newId() });
+  await candidateInvitationsIn(room.table).saveNew(invited, [importedCandidateWrite(one)]);
+  return one;
+}
+
+/** Two imports that their recruiter merged into the second, and a person with the address of one of them. */
+async function merged(base: number, of: 'absorbed' | 'survivor') {
+  const emails = { absorbed: `old.${base}@example.com`, survivor: `new.${base}@example.com` };
+  const absorbed = await anAdded(base, emails.absorbed, `Canary Rice ${base}`);
+  const survivor = await anAdded(base + 1, emails.survivor, `Canary Emory ${base}`);
+  const at = room.clock.now();
+  const decided = mergeImports(survivor, {
+    absorbed,
+    into: { kind: 'imported', id: survivor.id },
+    take: ['name', 'educations'],
+    at,
+  });
+  const moment = { id: room.clock.newId(), at, actor: { kind: 'system' as const } };
+  await mergesStore(room.table).saveMerged(decided.merge, decided.survivor, moment);
+  const person = anActor('candidate', { id: base + 2, email: emails[of] });
+  await room.admit(person);
+  return person;
+}
+
+it.each([
+  ['whose import became part of another', 'absorbed', 4810],
+  ['into whose import another was merged', 'survivor', 4820],
+] as const)('The archive of somebody %s has both histories (PLUS-15)', async (_words, of, base) => {
+  const actor = await merged(base, of);
+  const text = await room.archiveOf(actor);
+  for (const fact of [`Canary Rice ${base}`, `Canary Emory ${base}`, `Lovelace-${base}`, actor.email])
+    expect(text).toContain(fact);
+});
+
+it.each([
+  ['whose import became part of another', 'absorbed', 4830],
+  ['into whose import another was merged', 'survivor', 4840],
+] as const)(
+  'Erasing somebody %s leaves nothing of either import, in however many runs (PLUS-15)',
+  async (_words, of, base) => {
+    const actor = await merged(base, of);
+    expect(await everything(local)).toContain(`Canary Rice ${base}`);
+    const body = { password: somePassword, confirmation: 'Erase' };
+    await handled(requestErasureHandler, { body, actor }, room);
+    let runs = 0;
+    for (; ; runs += 1) {
+      room.clock.set(new Date(Date.parse(room.clock.now()) + 15 * 86_400_000).toISOString());
+      const [due] = await room.erasuresStore.due(room.clock.now(), 1);
+      if (!due) break;
+      // Each run ends after its first place or step.
+      await runErasure(due, { ...room, isLate: () => true });
+    }
+    expect(runs).toBeGreaterThan(5);
+    const left = await everything(local);
+    for (const fact of [`Canary Rice ${base}`, `Canary Emory ${base}`, `Lovelace-${base}`])
+      expect(left).not.toContain(fact);
+  },
+);

@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
+import type { EventOf } from '../../../../events/catalogue.ts';
+import type { EventActor } from '../../../../events/envelope.ts';
+import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
+import { acceptWorkRequestHandler } from '../../../../functions/features/recruiters/accept-work-request.handler.ts';
+import { closeOtherRecruiterHandler } from '../../../../functions/features/recruiters/close-other-recruiter.handler.ts';
+import { closeWorkRequestHandler } from '../../../../functions/features/recruiters/close-work-request.handler.ts';
+import { declineWorkRequestHandler } from '../../../../functions/features/recruiters/decline-work-request.handler.ts';
+import { followWork } from '../../../../functions/features/recruiters/follow-work.steps.ts';
+import { inviteOtherRecruiterHandler } from '../../../../functions/features/recruiters/invite-other-recruiter.handler.ts';
+import { workRequestsStore } from '../../../../functions/features/recruiters/work-requests.store.ts';
+import { listAssignableJobsHandler } from '../../../../functions/features/claims/list-assignable-jobs.handler.ts';
+import { assignableJobsStore } from '../../../../functions/features/claims/assignable-jobs.store.ts';
+import type { Actor } from '../../../../functions/platform/door/actor.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import { readRecruiterJobHandler } from '../../../../functions/features/jobs/read-recruiter-job.handler.ts';
+import { newAccountWrites } from '../../../../functions/records/account.ts';
+import { keys } from '../../../../functions/platform/table/keys.ts';
+import type { WorkRequestStep } from '../../../../shared/rules/work-request.ts';
+import { someTime } from '../../../support/builders.ts';
+import { handled, refusalOf } from '../../../support/handle.ts';
+import { withLocalTable } from '../../../support/local-table.ts';
+import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
+
+const system: EventActor = { kind: 'system' };
+const page = { page: 1, perPage: 50 };
+
+describe('A recruiter of other managers on a job', () => {
+  let world: ClaimsWorld;
+  let later = 0;
+  withLocalTable(async (opened) => {
+    world = await openClaims(opened);
+    const { id, uuid, firstName, lastName, email } = world.manager;
+    const named = { firstName, lastName, email, role: 'manager' } as const;
+    await world.table.write(newAccountWrites(accountOf(named, { id, uuid, at: someTime, status: 'active' })));
+  });
+  const needs = () => ({
+    ...world,
+    workRequests: workRequestsStore(world.table),
+    assignableJobsStore: assignableJobsStore(world.table),
+    mailAllowance: { take: vi.fn(async () => {}) },
+  });
+
+  /** A recruiter whom the built manager does not employ; another one does. */
+  async function aForeigner(): Promise<Actor> {
+    const recruiter = await world.aPerson('recruiter');
+    await world.table.write([
+      { remove: keys.recruiterOfManager(world.manager.id, recruiter.id) },
+      { remove: keys.managerOfRecruiter(recruiter.id, world.manager.id) },
+      { update: keys.account(recruiter.id), set: { hasManagers: true } },
+    ]);
+    await world.employ(recruiter.id, 990_000 + (later += 1));
+    return recruiter;
+  }
+  async function asked(recruiter: Actor, jobId: number) {
+    const given = { params: { id: recruiter.id }, body: { jobId }, actor: world.manager };
+    return (await handled(inviteOtherRecruiterHandler, given, needs())).result.id;
+  }
+  const accept = (actor: Actor, id: number) => handled(acceptWorkRequestHandler, { params: { id }, actor }, needs());
+  const close = (actor: Actor, id: number) => handled(closeWorkRequestHandler, { params: { id }, actor }, needs());
+  const follow = async (jobId: number, step: WorkRequestStep) =>
+    followWork(await needs().workRequests.requestsBy(world.manager.id, jobId), step, system, needs());
+  const stateOf = async (recruiter: Actor) =>
+    (await needs().workRequests.requestsTo(recruiter.id)).map(({ state }) => state);
+  const listed = async (actor: Actor, status: 'new' | 'in_progress' | 'closed') =>
+    (await handled(listRecruiterJobsHandler, { query: { ...page, status }, actor }, needs())).result.data.map(
+      ({ id }) => id,
+    );
+  const read = (actor: Actor, id: number) => handled(readRecruiterJobHandler, { params: { id }, actor }, needs());
+  const offered = async (actor: Actor, candidate: Actor) =>
+    (await handled(listAssignableJobsHandler, { params: { id: candidate.id }, actor }, needs())).result.map(
+      ({ job, refusal }) => [job.id, refusal],
+    );
+
+  it('reads the job once asked, and finds and works on it once accepted, also one that is for others of the manager', async () => {
+    const [olga, ada, own] = [await aForeigner(), await world.aPerson('candidate'), await world.aPerson('recruiter')];
+    const job = await world.aPostedJob({ recruiters: [own.id] });
+    const elsewhere = await world.aPostedJob();
+    expect(await refusalOf(read(olga, job.id))).toMatchObject({ kind: 'forbidden' });
+    const id = await asked(olga, job.id);
+    expect((await read(olga, job.id)).result.job.id).toBe(job.id);
+    expect(await listed(olga, 'new')).toEqual([]);
+    expect(await refusalOf(world.propose(olga, ada, job.id))).toMatchObject({ kind: 'forbidden' });
+    await accept(olga, id);
+    expect(await listed(olga, 'new')).toEqual([job.id]);
+    expect(await offered(olga, ada)).toEqual([[job.id, null]]);
+    expect(await refusalOf(read(olga, elsewhere.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(world.propose(olga, ada, elsewhere.id))).toMatchObject({ kind: 'forbidden' });
+    const proposal = await world.propose(olga, ada, job.id);
+    await follow(job.id, 'start');
+    expect(await stateOf(olga)).toEqual(['working']);
+    await world.confirm(ada, proposal.id);
+    expect(await listed(olga, 'in_progress')).toEqual([job.id]);
+  });
+
+  it('who has ended the work proposes nobody any more, and no proposal of theirs can be confirmed', async () => {
+    const [olga, ada, ben] = [await aForeigner(), await world.aPerson('candidate'), await world.aPerson('candidate')];
+    const job = await world.aPostedJob();
+    const id = await asked(olga, job.id);
+    await accept(olga, id);
+    const proposal = await world.propose(olga, ada, job.id);
+    await close(olga, id);
+    expect(await refusalOf(world.propose(olga, ben, job.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await refusalOf(world.confirm(ada, proposal.id))).toMatchObject({ kind: 'forbidden' });
+    expect(await listed(olga, 'new')).toEqual([]);
+  });
+
+  it('is finished with the job after work, and let go before it; a repeated event changes nothing', async () => {
+    const [olga, paul, quinn] = [await aForeigner(), await aForeigner(), await aForeigner()];
+    const job = await world.aPostedJob();
+    await accept(olga, await asked(olga, job.id));
+    await follow(job.id, 'start');
+    await accept(paul, await asked(paul, job.id));
+    const waiting = await asked(quinn, job.id);
+    for (let delivery = 0; delivery < 2; delivery += 1) await follow(job.id, 'finish');
+    expect([await stateOf(olga), await stateOf(paul), await stateOf(quinn)]).toEqual([
+      ['finished'],
+      ['closed'],
+      ['closed'],
+    ]);
+    expect(await world.eventsOf(keys.workRequestSubject(waiting))).toHaveLength(2);
+  });
+
+  it('has met the manager from the acceptance on, so that each finds the other', async () => {
+    const olga = await aForeigner();
+    const job = await world.aPostedJob();
+    const id = await asked(olga, job.id);
+    const met = async () => world.table.get<object>(keys.sharedJobs(olga.id, world.manager.id), { consistent: true });
+    expect(await met()).toBeUndefined();
+    await accept(olga, id);
+    expect(await met()).toBeDefined();
+  });
+
+  it('and the manager are notified of each step in its own words, the one who did not take it (NOTIF-39 to NOTIF-45)', async () => {
+    const [olga, job] = [await aForeigner(), await world.aPostedJob()];
+    const take = (handler: typeof closeOtherRecruiterHandler | typeof declineWorkRequestHandler, actor: Actor) =>
+      handled(handler as typeof declineWorkRequestHandler, { params: { id: request }, actor }, needs());
+    const news: [string, string][] = [];
+    let request = 0;
+    const told = async () => {
+      const stored = await world.table.query<{ event: EventOf<'work-request-changed'> }>({
+        pk: keys.workRequestSubject(request),
+        skPrefix: 'EVENT#',
+      });
+      const sent = await Promise.all(
+        stored.map(({ event }) => composeNotifications(event, { recruitersOf: async () => [] })),
+      );
+      const who = { [olga.id]: 'recruiter', [world.manager.id]: 'manager' };
+      news.push(...sent.flat().map(({ type, recipientId }): [string, string] => [type, who[recipientId] ?? 'nobody']));
+    };
+    for (const end of [
+      () => take(declineWorkRequestHandler, olga),
+      () => take(closeOtherRecruiterHandler, world.manager),
+      async () => {
+        await accept(olga, request);
+        await follow(job.id, 'start');
+        await close(olga, request);
+      },
+      async () => {
+        await accept(olga, request);
+        await follow(job.id, 'start');
+        await follow(job.id, 'finish');
+      },
+    ]) {
+      request = await asked(olga, job.id);
+      await end();
+      await told();
+    }
+    const created = ['foreign_recruiter_invite_created', 'recruiter'];
+    const working = [
+      ['foreign_recruiter_invite_accepted', 'manager'],
+      ['foreign_recruiter_invite_work', 'manager'],
+    ];
+    expect(news).toEqual([
+      created,
+      ['foreign_recruiter_invite_declined', 'manager'],
+      created,
+      ['foreign_recruiter_invite_closed', 'recruiter'],
+      created,
+      ...working,
+      ['foreign_recruiter_invite_self_closed', 'manager'],
+      created,
+      ...working,
+      ['foreign_recruiter_invite_work_finished', 'recruiter'],
+      ['foreign_recruiter_invite_work_finished', 'manager'],
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { findEmail, findLocation, findPhone } from '../../../../../functions/features/resumes/parse/contact.ts';
+import { sectionsOf } from '../../../../../functions/features/resumes/parse/sections.ts';
+import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
+
+describe('The e-mail address of a resume', () => {
+  const found = (raw: string, value = raw) => ({ raw, value, confidence: 0.98 });
+
+  it.each([
+    ['Ada Byron\nA.B+c@Example.co.in', found('A.B+c@Example.co.in', 'a.b+c@example.co.in')],
+    ['a @ example. com', found('a @ example. com', 'a@example.com')],
+    ['ada@exam-\nple.com', found('ada@exam-ple.com')],
+    ['x@example.community1 b@example.org', found('b@example.org')],
+    ['one@example.com two@example.com', found('one@example.com')],
+  ])('is the first that is spelled out: %s', (text, email) => {
+    expect(findEmail(linesOfText(text), ['mailto:other@example.com'])).toEqual(email);
+  });
+
+  it('is behind a link where none is spelled out', () => {
+    const links = ['https://example.com', 'mailto:B%2Bc@Example.com?subject=x', 'mailto:other@example.com'];
+    expect(findEmail(linesOfText('Ada Byron'), links)).toEqual({ raw: '', value: 'b+c@example.com', confidence: 0.9 });
+    expect(findEmail(linesOfText('Ada Byron'), ['https://example.com'])).toBeUndefined();
+  });
+});
+
+const others = Array.from({ length: 14 }, (_one, at) => `other line ${'abcdefghijklmn'[at]}`).join('\n');
+const phoneOf = (text: string) => {
+  const lines = linesOfText(text);
+  return findPhone(sectionsOf(lines), lines);
+};
+
+describe('The phone number of a resume', () => {
+  const us = { prefix: '1', number: '5125550143' };
+
+  it.each([
+    ['Ada\n512-555-0143', '512-555-0143', us],
+    ['Ada | (512) 555-0143 | Austin', '(512) 555-0143', us],
+    ['Ada\n+1 512 555 0143', '+1 512 555 0143', us],
+    ['Ada\n+44 20 7946 0958', '+44 20 7946 0958', { prefix: '44', number: '2079460958' }],
+    // A bare number is of the country that the address is in.
+    ['Ada\n9845012345', '9845012345', { prefix: '1', number: '9845012345' }],
+    ['Ada\nPune, India\n9845012345', '9845012345', { prefix: '91', number: '9845012345' }],
+    ['Ada\n2015 - 2019\n512-555-0143', '512-555-0143', us],
+  ])('is the first that exists: %j', (text, raw, value) => {
+    expect(phoneOf(text)).toEqual({ raw, value, confidence: 0.95 });
+  });
+
+  it.each([
+    ['Phone: 999 555 0100 22', '999 555 0100 22', { prefix: '99', number: '9555010022' }],
+    ['Phone: 000 555 0100', '000 555 0100', { prefix: '1', number: '0005550100' }],
+    ['Ada\n+91 000 555 0100', '+91 000 555 0100', { prefix: '91', number: '0005550100' }],
+    ['Ada\n+999 000 555 0100', '+999 000 555 0100', { prefix: '999', number: '0005550100' }],
+  ])('may exist nowhere, and is doubtful then: %j', (text, raw, value) => {
+    expect(phoneOf(text)).toEqual({ raw, value, confidence: 0.5 });
+  });
+
+  it.each(['Ada\n2015 - 2019', 'Ada\n000 55 0100', 'Ada\n00000000000000', 'Ada\nMarch 2015 - June 2019', 'Ada'])(
+    'is not seen in %j',
+    (text) => {
+      expect(phoneOf(text)).toBeUndefined();
+    },
+  );
+
+  it('is among the contacts, the first twelve lines or the last four, or behind a word that says it', () => {
+    const work = `Ada\n${others}\n\nEXPERIENCE\n${others}`;
+    expect(phoneOf(`${work}\nCall 512-555-0143\na\nb\nc`)?.value).toEqual(us);
+    expect(phoneOf(`${work}\nCall 512-555-0143\na\nb\nc\nd`)).toBeUndefined();
+    expect(phoneOf(`${work}\nMobile: 512-555-0143\na\nb\nc\nd`)?.value).toEqual(us);
+    expect(phoneOf(`${work}\n\nCONTACT\n512-555-0143\n\nEDUCATION\n${others}`)?.value).toEqual(us);
+    const inWork = (before: number) =>
+      `Ada\n\nEXPERIENCE\n${others.split('\n').slice(0, before).join('\n')}\n512-555-0143\n${others}`;
+    expect(phoneOf(inWork(9))?.value).toEqual(us);
+    expect(phoneOf(inWork(10))).toBeUndefined();
+  });
+});
+
+describe('Where a person lives', () => {
+  const locationOf = (text: string, name = 'Ada Austin') => findLocation(sectionsOf(linesOfText(text)), name);
+
+  it.each([
+    ['Ada Austin\nAustin, TX', 'Austin, TX', 0.95],
+    ['Ada Austin\nAddress: Austin, TX', 'Austin, TX', 0.95],
+    ['Ada Austin\nbased in Austin (78701)', 'Austin', 0.76],
+    ['Ada Austin\nLocation: Remote', 'Remote', 0.76],
+    ['Ada Austin\nAustin, TX | a@example.com | 512', 'Austin, TX', 0.95],
+    ['Ada Austin\na@example.com Austin', 'Austin', 0.76],
+    ['Ada Austin\nAustin • Nurse', 'Austin', 0.76],
+    ['Ada Austin\nNurse – Austin, TX', 'Austin, TX', 0.95],
+    ['Ada Austin\nReading', 'Reading', 0.285],
+    // The end of an address.
+    ['Ada Austin\n12 Oak Street, Austin, TX 78701', 'Austin, TX', 0.85],
+    ['Ada Austin\n12 Oak Street, Nowhere, TX', 'Nowhere, TX', 0.85],
+    ['Ada Austin\nOak, Elm, Austin', 'Austin', 0.85],
+    // The surest, and of equals the first.
+    ['Ada Austin\nReading\nAustin', 'Austin', 0.76],
+    ['Ada Austin\nDallas, TX\nAustin, TX', 'Dallas, TX', 0.95],
+    ['Ada Austin\n\nEXPERIENCE\nNurse\n\nCONTACT\nDallas, TX', 'Dallas, TX', 0.95],
+  ])('is read from %j', (text, place, confidence) => {
+    expect(locationOf(text)).toEqual({ raw: place, value: place, confidence: expect.closeTo(confidence, 5) });
+  });
+
+  it.each(['Ada Austin\nNurse', 'Ada Austin\n\nEXPERIENCE\nDallas, TX', 'Ada Austin\nOak, Reading'])(
+    'is not seen in %j',
+    (text) => {
+      expect(locationOf(text)).toBeUndefined();
+    },
+  );
+
+  it('is not their name, and within the first thirty lines', () => {
+    expect(locationOf('Paris\nNurse', 'Paris')).toBeUndefined();
+    const lines = (count: number) => Array.from({ length: count }, () => 'Nurse at night').join('\n');
+    expect(locationOf(`${lines(29)}\nDallas, TX`)?.value).toBe('Dallas, TX');
+    expect(locationOf(`${lines(30)}\nDallas, TX`)).toBeUndefined();
+  });
+});

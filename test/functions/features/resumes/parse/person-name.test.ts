@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { findName } from '../../../../../functions/features/resumes/parse/person-name.ts';
+import { flowingLines, linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
+import { linesOfPages } from '../../../../../functions/features/resumes/text/layout.ts';
+
+const nameOf = (text: string, email?: string, isRecognized = false) =>
+  findName(linesOfText(text), { email, isRecognized });
+
+describe('The name of the person whose resume it is', () => {
+  it.each([
+    ['Ada Byron', 'Ada', 'Byron'],
+    ['Ada de la Cruz', 'Ada', 'de la Cruz'],
+    ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+    ['J. R. Tolkien', 'J. R.', 'Tolkien'],
+    ['O’Brien Jean-Luc', 'O’Brien', 'Jean-Luc'],
+    ['Ada Mary Anne Byron', 'Ada Mary Anne', 'Byron'],
+  ])('has a first and last name: %s', (raw, firstName, lastName) => {
+    expect(nameOf(raw)).toEqual({ raw, firstName, lastName, confidence: 0.75 });
+  });
+
+  it.each([
+    'Name: Ada Byron',
+    'Resume of Ada Byron',
+    'Ada Byron, PhD, MBA',
+    'Ada Byron, RN',
+    'Ada Byron Jr.',
+    'Ada Byron III',
+    'Ada Byron, Software Engineer',
+    'Ada Byron - Nurse',
+    'Ada Byron | Austin',
+  ])('is read without what is around it: %s', (text) => {
+    expect(nameOf(text)).toEqual({ raw: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', confidence: 0.75 });
+  });
+
+  it('in capitals is written with capitals at its beginnings', () => {
+    expect(nameOf('ELODIE MÜLLER-BRANDT')).toMatchObject({ firstName: 'Elodie', lastName: 'Müller-Brandt' });
+    expect(nameOf('Elodie McBRIDE')).toMatchObject({ firstName: 'Elodie', lastName: 'McBRIDE' });
+  });
+
+  it.each([
+    'Ada',
+    'Al',
+    'ada byron',
+    'Ada Byron 2',
+    'Ada B C D E F',
+    'de Ada Byron',
+    'Work Experience',
+    'Page',
+    `Ada ${'B'.repeat(41)}`,
+    'ada@example.com',
+  ])('is not seen in %s', (text) => {
+    expect(nameOf(text)).toBeUndefined();
+  });
+
+  it.each([
+    'Software Engineer',
+    'Example Ltd',
+    'Example College',
+    'Team Management',
+    'Resume',
+    'Oak Street',
+    'Austin',
+    'Page',
+  ])('is below %s, which is none', (text) => {
+    expect(nameOf(`${text}\nAda Byron`)?.raw).toBe('Ada Byron');
+  });
+
+  it('is the first of several, unless another is in the e-mail address, and surer then', () => {
+    const two = 'Grace Hopper\nAda Byron';
+    expect(nameOf(two)).toMatchObject({ raw: 'Grace Hopper', confidence: 0.75 });
+    expect(nameOf(two, 'grace.h@example.com')).toMatchObject({ raw: 'Grace Hopper', confidence: 0.85 });
+    const byAddress = { raw: 'Ada Byron', confidence: expect.closeTo(0.936, 5) };
+    expect(nameOf(two, 'ada_byron@example.com')).toMatchObject(byAddress);
+    expect(nameOf(two, 'office@byron.example.com')).toMatchObject({ raw: 'Grace Hopper' });
+    // A name of two words may be one in the address, and dots and dashes between its words are not part of it.
+    expect(nameOf(two, 'a.da-by.ron@example.com')).toMatchObject({ raw: 'Ada Byron' });
+    expect(nameOf('Al Hopper\nAda Byron', 'al@example.com')).toMatchObject({ raw: 'Al Hopper', confidence: 0.75 });
+  });
+
+  it('may be one word on the last line, where the e-mail address has it', () => {
+    const alone = { raw: 'Ada', firstName: 'Ada', lastName: '', confidence: expect.closeTo(0.625, 5) };
+    expect(nameOf('Ada', 'ada@example.com')).toEqual(alone);
+  });
+
+  it('is the surer the higher on the page it is', () => {
+    const below = (count: number) => nameOf(`${'a line\n'.repeat(count)}Ada Byron`)?.confidence;
+    expect([below(1), below(4), below(10)]).toEqual([
+      expect.closeTo(0.736, 5),
+      expect.closeTo(0.694, 5),
+      expect.closeTo(0.61, 5),
+    ]);
+    expect([below(14), below(15)]).toEqual([0.6, undefined]);
+  });
+
+  it('is the line of larger or bolder letters', () => {
+    const row = (text: string, level: number, isBold = false) => ({ text, isBold, level, isApart: false });
+    const bold = flowingLines([row('Grace Hopper', 0), row('Ada Byron', 0, true), row('Notes', 0)]);
+    expect(findName(bold, { email: undefined, isRecognized: false })?.raw).toBe('Ada Byron');
+  });
+
+  it('may be set on two lines of equally large letters', () => {
+    const placed = (text: string, base: number, height: number) => ({
+      text,
+      left: 50,
+      base,
+      width: 5 * text.length,
+      height,
+      isBold: false,
+    });
+    const small = Array.from({ length: 5 }, (_one, at) => placed(`some words of line ${at}`, 150 + 14 * at, 10));
+    const nameIn = (second: number, first = 24) => {
+      const texts = [placed('Ada', 60, first), placed('Byron', 90, second), ...small];
+      const lines = linesOfPages([{ width: 612, height: 792, texts }]);
+      return findName(lines, { email: undefined, isRecognized: false });
+    };
+    expect(nameIn(24)).toEqual({
+      raw: 'Ada Byron',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      confidence: expect.closeTo(0.71, 5),
+    });
+    expect(nameIn(20)).toMatchObject({ firstName: 'Ada', lastName: '' });
+    expect(nameIn(12, 12)).toBeUndefined();
+  });
+
+  it('of a scan has the capital I that recognition took for a small l, and is spelled as it was recognized', () => {
+    expect(nameOf('Lakshmi lyer', undefined, true)).toMatchObject({ raw: 'Lakshmi lyer', lastName: 'Iyer' });
+    expect(nameOf('lmran Khan', undefined, true)).toMatchObject({ raw: 'lmran Khan', firstName: 'Imran' });
+    expect(nameOf('|mran Khan', undefined, true)).toMatchObject({ raw: '|mran Khan', firstName: 'Imran' });
+    expect(nameOf('Lakshmi lyer')).toBeUndefined();
+    expect(nameOf('Lakshmi de lyer', undefined, true)).toMatchObject({ firstName: 'Lakshmi', lastName: 'de Iyer' });
+  });
+});

@@ -1,0 +1,13 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { expect, it } from 'vitest';
+import { s3Files } from '../../../../../functions/platform/outside/files/s3.ts';
+
+it('The form of an upload names the announced type, and its policy allows no other', async () => {
+  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const files = s3Files('files', { client: new S3Client({ region: 'us-east-1', credentials }) });
+  const { fields } = await files.uploadForm({ key: 'a/b', contentType: 'image/png', largest: 100, minutes: 5 });
+  expect(fields).toMatchObject({ key: 'a/b', 'Content-Type': 'image/png' });
+  expect(JSON.parse(Buffer.from(fields.Policy!, 'base64').toString())).toMatchObject({
+    conditions: expect.arrayContaining([{ 'Content-Type': 'image/png' }, ['content-length-range', 1, 100]]),
+  });
+});

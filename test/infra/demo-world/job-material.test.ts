@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { cityById } from '../../../functions/features/lookups/cities.ts';
+import { companies } from '../../../infra/demo-world/data/companies.ts';
+import { demoCities } from '../../../infra/demo-world/data/demo-cities.ts';
+import { jobCount, jobMaterial } from '../../../infra/demo-world/job-material.ts';
+import { fields } from '../../../infra/demo-world/data/role.ts';
+import { jobForm } from '../../../shared/validation/job.ts';
+
+const jobs = Array.from({ length: jobCount }, (_, index) => jobMaterial(index));
+
+it('There are 150 jobs of different titles and texts, the same ones every time', () => {
+  expect(jobCount).toBe(150);
+  expect(new Set(jobs.map((job) => job.title)).size).toBe(150);
+  expect(new Set(jobs.map((job) => job.description)).size).toBe(150);
+  expect(jobMaterial(17)).toEqual(jobMaterial(17));
+});
+
+it('Every job fits its form', () => {
+  for (const { field, companyIndex, city, postedDaysAgo, startsInDays, ...form } of jobs) {
+    const parsed = jobForm.safeParse({ ...form, cityId: city.id });
+    expect(
+      parsed.error?.issues,
+      `${form.title} of ${field}, ${companyIndex}, ${postedDaysAgo}, ${startsInDays}`,
+    ).toBeUndefined();
+  }
+});
+
+it('Descriptions have several paragraphs and no placeholder left', () => {
+  for (const { title, description } of jobs) {
+    expect(description, title).not.toMatch(/[{}]|undefined|lorem/i);
+    expect(description.split('\n\n').length, title).toBeGreaterThan(7);
+    expect(description.split(/\s+/).length, title).toBeGreaterThan(130);
+  }
+});
+
+it('Jobs are spread over fields, companies and both countries', () => {
+  for (const field of fields) expect(jobs.filter((job) => job.field === field)).toHaveLength(25);
+  for (const place of companies.keys())
+    expect(jobs.filter((job) => job.companyIndex === place).length).toBeGreaterThan(4);
+  expect(jobs.filter((job) => job.city.country === 'IN').length).toBeGreaterThan(30);
+  expect(new Set(jobs.map((job) => job.city.name)).size).toBeGreaterThan(30);
+  expect(jobs.filter((job) => job.clearanceType.length > 0).length).toBeGreaterThan(8);
+});
+
+it('Jobs pay in the local currency', () => {
+  for (const job of jobs) {
+    const currency = job.city.country === 'US' ? 'USD' : 'INR';
+    expect([job.rateCurrency ?? currency, job.salaryCurrency ?? currency]).toEqual([currency, currency]);
+    expect(job.rateFrom ?? job.salaryFrom).toBeGreaterThan(10);
+  }
+});
+
+it('Only real cities are named', () => {
+  for (const city of Object.values(demoCities))
+    expect(cityById(city.id)).toMatchObject({
+      name: city.name,
+      country: { name: city.country === 'US' ? 'United States' : 'India' },
+    });
+});

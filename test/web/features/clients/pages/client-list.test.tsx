@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as AddClient } from '../../../../../web/features/clients/pages/add-client.tsx';
+import { Component } from '../../../../../web/features/clients/pages/client-list.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+import { cellsOf } from '../../../support/saved-cells.ts';
+
+const calls = vi.hoisted(() => ({
+  listClients: vi.fn(),
+  removeClient: vi.fn(),
+  addClient: vi.fn(),
+  changeClient: vi.fn(),
+  readClient: vi.fn(),
+  searchCities: vi.fn(),
+}));
+const saveBlob = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
+vi.mock('../../../../../web/api/api.ts', () => ({
+  api: { clients: calls, lookups: { searchCities: calls.searchCities } },
+}));
+
+const client = {
+  id: 1,
+  version: 1,
+  companyName: 'Meridian',
+  city: {
+    id: 4_671_654,
+    name: 'Austin',
+    state: { name: 'Texas', abbr: 'TX' },
+    country: { id: 840, name: 'United States' },
+  },
+  contactPerson: 'Eleanor',
+  contactPersonsPosition: 'Director',
+  phonePrefix: '1',
+  phone: '5125550142',
+  email: 'a@b.example',
+  jobs: 0,
+  createdAt: '2026-09-01T10:00:00.000Z',
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.listClients.mockResolvedValue({
+    data: [client, { ...client, id: 2, companyName: 'Kestrel', jobs: 3 }],
+    meta: { total: 2, page: 1, perPage: 15 },
+  });
+  calls.readClient.mockResolvedValue({ data: client });
+});
+afterEach(cleanup);
+
+it('The client list lets only a client without jobs be deleted, and asks first (CLIENT-13, CLIENT-14)', async () => {
+  calls.removeClient.mockResolvedValue({ data: { id: 1 } });
+  renderSignedIn(Component, { path: '/clients' });
+  expect(await screen.findByRole('button', { name: 'Delete Meridian' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete Kestrel' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Meridian' }));
+  expect(calls.removeClient).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete client', hidden: true }));
+  expect(await screen.findByText('Meridian is deleted.')).toBeTruthy();
+});
+
+it('The client list names its columns', async () => {
+  renderSignedIn(Component, { path: '/clients' });
+  await screen.findByRole('button', { name: 'Edit Meridian' });
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(expect.arrayContaining(['Company', 'City', 'Contact', 'Email', 'Phone', 'Jobs']));
+});
+
+it('The client list is saved as a file, and leaves out what a client has not', async () => {
+  calls.listClients.mockResolvedValue({
+    data: [client, { ...client, id: 2, companyName: 'Kestrel', city: null, phonePrefix: null, phone: null }],
+    meta: { total: 2, page: 1, perPage: 15 },
+  });
+  renderSignedIn(Component, { path: '/clients' });
+  const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent);
+  expect([rows[1], rows[2]]).toEqual([
+    expect.stringContaining('MeridianEleanor · Austin, TX'),
+    expect.stringMatching(/KestrelEleanor(?! ·)/),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'CSV, clients' }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
+  const [head, ...cells] = await cellsOf(saveBlob.mock.lastCall?.[0]);
+  const of = (column: string) => cells.map((row) => row[head?.indexOf(column) ?? -1]);
+  expect(of('Company')).toEqual(['Meridian', 'Kestrel']);
+  expect(of('City')).toEqual([expect.stringContaining('Austin'), '']);
+  expect(of('Phone')).toEqual([expect.stringMatching(/512.*42$/), '']);
+});
+
+it('A client is edited in the form that adds one, filled in with what is saved (CLIENT-03)', async () => {
+  calls.changeClient.mockImplementation(async ({ body }) => ({ data: { ...client, ...body } }));
+  renderSignedIn(Component, { path: '/clients' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meridian' }));
+  const company = await screen.findByLabelText('Company name');
+  expect((company as HTMLInputElement).value).toBe('Meridian');
+  expect((screen.getByLabelText('Contact person') as HTMLInputElement).value).toBe('Eleanor');
+  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('a@b.example');
+  await userEvent.clear(company);
+  await userEvent.type(company, 'Meridian Health');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
+  expect(await screen.findByText('Meridian Health is saved.')).toBeTruthy();
+  expect(calls.changeClient.mock.calls[0]?.[0]).toMatchObject({
+    params: { id: 1 },
+    body: { companyName: 'Meridian Health', contactPerson: 'Eleanor' },
+  });
+});
+
+it('An empty client list says what clients are', async () => {
+  calls.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
+  renderSignedIn(Component, { path: '/clients' });
+  expect(await screen.findByText('You have no clients yet')).toBeTruthy();
+});
+
+it('Adding a client opens a page of its own (CLIENT-02)', () => {
+  renderSignedIn(AddClient, { path: '/manager/add-client' });
+  expect(screen.getByRole('form', { name: 'Add client' })).toBeTruthy();
+  expect(screen.getByLabelText('Company name')).toBeTruthy();
+});
+
+const austin = {
+  id: 4_671_654,
+  name: 'Austin',
+  state: { name: 'Texas', abbr: 'TX' },
+  country: { id: 840, name: 'United States' },
+};
+
+it('A client that was added from the list is in the list, which stays open (CLIENT-05)', async () => {
+  calls.searchCities.mockResolvedValue({ data: [austin] });
+  calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Harbor' } });
+  renderSignedIn(Component, { path: '/clients' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
+  await userEvent.type(screen.getByLabelText('Company name'), 'Harbor');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City', hidden: true }), 'Aus');
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/, hidden: true }, { timeout: 3000 }));
+  await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
+  await userEvent.type(screen.getByLabelText('Position'), 'Director');
+  await userEvent.type(screen.getByLabelText('Email'), 'talent@harbor.example');
+  calls.listClients.mockResolvedValue({
+    data: [{ ...client, companyName: 'Harbor' }],
+    meta: { total: 1, page: 1, perPage: 15 },
+  });
+  const add = screen.getAllByRole('button', { name: 'Add client', hidden: true }).at(-1)!;
+  await userEvent.click(add);
+  expect(await screen.findByText('Harbor', undefined, { timeout: 5000 })).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(screen.queryByText(/^at /)).toBeNull();
+  expect(await screen.findByText('Harbor was added as a client.')).toBeTruthy();
+});
+
+it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
+  calls.searchCities.mockResolvedValue({ data: [austin] });
+  calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Kestrel' } });
+  renderSignedIn(AddClient, { path: '/manager/add-client' });
+  await userEvent.type(screen.getByLabelText('Company name'), 'Kestrel');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'Aus');
+  await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }, { timeout: 3000 }));
+  await userEvent.type(screen.getByLabelText('Contact person'), 'Eleanor Whitfield');
+  await userEvent.type(screen.getByLabelText('Position'), 'Director');
+  await userEvent.type(screen.getByLabelText('Email'), 'talent@kestrel.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
+  expect(await screen.findByText('at /clients', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(calls.addClient).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import {
+  overseenFiltersIn,
+  overseenSearchOf,
+  type OverseenFilters,
+} from '../../../../../web/features/jobs/model/overseen-filters.ts';
+
+describe('The filters of a super manager’s jobs', () => {
+  it.each<OverseenFilters>([
+    { status: 'signed', scope: 'everyone' },
+    { status: 'closed', scope: 'everyone', managerId: 9 },
+    { status: 'on_hold', scope: 'clients', managerId: 9, clientId: 31 },
+    { status: 'signed', scope: 'clients', clientId: 31 },
+  ])('are the same when their address is opened again: %o', (filters) => {
+    expect(overseenFiltersIn(overseenSearchOf(filters), filters.scope)).toEqual(filters);
+  });
+
+  it('have the shortest address where they are the usual ones', () => {
+    expect(overseenSearchOf({ status: 'signed', scope: 'everyone' }).toString()).toBe('');
+  });
+
+  it('ignore what no list has, and a client outside of the jobs by client', () => {
+    const usual = { status: 'signed', scope: 'everyone' };
+    for (const search of ['status=draft', 'managerId=x', 'managerId=-1', 'clientId=31'])
+      expect(overseenFiltersIn(new URLSearchParams(search), 'everyone')).toEqual(usual);
+  });
+});

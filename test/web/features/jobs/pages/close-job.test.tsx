@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { jobKeys } from '../../../../../web/common/query-keys/jobs.ts';
+import { Component } from '../../../../../web/features/jobs/pages/close-job.tsx';
+import { aJob } from '../../../../support/builders.ts';
+import { readAloud } from '../../../support/read-aloud.ts';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ listClosingCandidates: vi.fn(), closeJob: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { jobs: calls } }));
+
+const job = aJob({ managerId: 1001, points: 500 });
+const priya = { id: 3001, firstName: 'Priya', lastName: 'Iyer', avatar: null };
+const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
+const candidates = [
+  { candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' },
+];
+const page = { path: '/jobs/view/:id/close', at: `/jobs/view/${job.id}/close` };
+const among = (group: string, name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+beforeEach(() => {
+  for (const call of Object.values(calls)) call.mockReset();
+  calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates } });
+});
+afterEach(cleanup);
+
+async function choose(): Promise<void> {
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  await userEvent.click(among('Who was hired', /Priya Iyer/));
+  await userEvent.click(among('Who earns the points', /Olivia Brandt/));
+}
+
+it('Closing a job explains the effect, sends candidate and recruiter, and opens the list (JOB-45, JOB-53)', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  renderSignedIn(Component, page);
+  await choose();
+  expect(screen.getByText('Priya Iyer is hired.')).toBeTruthy();
+  expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(calls.closeJob).toHaveBeenCalledWith({
+    params: { id: job.id },
+    body: { candidateId: 3001, recruiterId: 2001 },
+  });
+});
+
+it('The job and the lists of jobs are read again after it is closed (JOB-46)', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  const { queryClient } = renderSignedIn(Component, page);
+  await choose();
+  const list = [...jobKeys.lists, {}];
+  queryClient.setQueryData(list, []);
+  expect(calls.listClosingCandidates).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  expect(calls.listClosingCandidates).toHaveBeenCalledTimes(2);
+});
+
+it('The job is read again when it turns out to be closed already (JOB-46)', async () => {
+  calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is already closed'));
+  renderSignedIn(Component, page);
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This job is already closed');
+  expect(calls.listClosingCandidates.mock.calls.length).toBeGreaterThan(1);
+});
+
+it('Closing a job from a candidate’s page begins with that candidate, and their profile is loaded again (CAND-39)', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  const { queryClient } = renderSignedIn(Component, { ...page, at: `${page.at}?candidateId=3001` });
+  const profile = ['candidate-profiles', 3001];
+  queryClient.setQueryData(profile, {});
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  expect((among('Who was hired', /Priya Iyer/) as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(among('Who earns the points', /Olivia Brandt/));
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('at /jobs')).toBeTruthy();
+  expect(queryClient.getQueryState(profile)?.isInvalidated).toBe(true);
+});
+
+it('The candidates of a job are listed with who put them forward, and one without a recruiter earns nobody points', async () => {
+  const arun = { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null };
+  const direct = { candidateId: 3002, recruiterId: null, candidate: arun, recruiter: null, status: 'submitted' };
+  calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates: [...candidates, direct] } });
+  renderSignedIn(Component, page);
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  const choice = (name: RegExp) => among('Who was hired', name).closest('label')?.textContent;
+  expect(choice(/Priya Iyer/)).toContain('Put forward by Olivia Brandt');
+  expect(choice(/Arun Mehta/)).toContain('Taken forward without a recruiter');
+  await userEvent.click(among('Who was hired', /Arun Mehta/));
+  expect(screen.queryByRole('radiogroup', { name: 'Who earns the points' })).toBeNull();
+  expect(screen.getByText('No one earns points.')).toBeTruthy();
+});
+
+it('A job closed without a hire awards no points', async () => {
+  calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
+  renderSignedIn(Component, page);
+  await screen.findByRole('radiogroup', { name: 'Who was hired' });
+  await userEvent.click(among('Who was hired', /No one/));
+  expect(screen.getByText('No one earns points.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
+  expect(calls.closeJob).toHaveBeenCalledWith({
+    params: { id: job.id },
+    body: { candidateId: null, recruiterId: null },
+  });
+});
+
+it('A job that is already closed says so and shows no form', async () => {
+  const closed = { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia };
+  calls.listClosingCandidates.mockResolvedValue({ data: { job: { ...job, status: 'closed', closed }, candidates } });
+  renderSignedIn(Component, page);
+  expect(await screen.findByText('This job is already closed')).toBeTruthy();
+  expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+});
+
+it.each([403, 404])(
+  'The form for closing a job shows the no-access view after a %i response (ERR-03)',
+  async (status) => {
+    calls.listClosingCandidates.mockRejectedValue(new ApiError(status, 'This job belongs to another manager'));
+    renderSignedIn(Component, page);
+    expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+  },
+);
+
+describe('The form that closes a job', () => {
+  const arun = { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: 'arun.png' };
+  const both = [
+    { candidateId: 3002, recruiterId: null, candidate: arun, recruiter: null, status: 'submitted' },
+    { candidateId: 3001, recruiterId: 2001, candidate: priya, recruiter: olivia, status: 'candidate_selected' },
+  ];
+  const openClosing = async (over: object, others: object[] = both) => {
+    calls.listClosingCandidates.mockResolvedValue({
+      data: { job: { ...job, title: 'ICU nurse', points: 1500, ...over }, candidates: others },
+    });
+    renderSignedIn(Component, page);
+    await screen.findByRole('heading', { level: 1, name: 'Close ICU nurse' });
+  };
+  const form = () => readAloud(screen.getByRole('form', { name: 'Close job' }));
+
+  it('asks who was hired, then who earns the points, and says what will happen', async () => {
+    await openClosing({});
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Close ICU nurse · HireHub
+      [ICU nurse](/jobs/view/5001)
+      # Close ICU nurse
+      Record how it ended. You can reopen it later; awarded points stay awarded.
+      ‹Close job›
+      ‹Who was hired?›
+      ## Who was hired?
+      ‹Who was hired›
+      [ ] Priya IyerPut forward by Olivia BrandtCandidate Selected{green}
+      [ ] (picture /arun.png) Arun MehtaTaken forward without a recruiterSubmitted{accent}
+      [ ] No oneClose the job without a hire
+      <Close job | off | Choose who was hired> [Cancel](/jobs/view/5001)"
+    `);
+    fireEvent.submit(screen.getByRole('form', { name: 'Close job' }));
+    expect(calls.closeJob).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
+    expect(form()).toMatchInlineSnapshot(`
+      "‹Close job›
+      ‹Who was hired?›
+      ## Who was hired?
+      ‹Who was hired›
+      [x] Priya IyerPut forward by Olivia BrandtCandidate Selected{green}
+      [ ] (picture /arun.png) Arun MehtaTaken forward without a recruiterSubmitted{accent}
+      [ ] No oneClose the job without a hire
+      ‹Who earns the points?›
+      ## Who earns the points?
+      ‹Who earns the points›
+      [ ] Olivia BrandtPut Priya Iyer forward1,500 points{violet}
+      [ ] No oneNo points are awarded
+      <Close job | off | Choose who earns the points> [Cancel](/jobs/view/5001)"
+    `);
+    fireEvent.click(screen.getByRole('radio', { name: /^Olivia Brandt/ }));
+    expect(form().split('\n').slice(-7)).toMatchInlineSnapshot(`
+      [
+        "[ ] No oneNo points are awarded",
+        "## What will happen",
+        "Priya Iyer is hired.",
+        "Olivia Brandt earns 1,500 points.",
+        "One other candidate can no longer be moved.",
+        "The job disappears from the public list immediately.",
+        "<Close job> [Cancel](/jobs/view/5001)",
+      ]
+    `);
+    // Another hire, another question.
+    fireEvent.click(screen.getByRole('radio', { name: /^Arun Mehta/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Priya Iyer/ }));
+    expect(form()).toContain('<Close job | off | Choose who earns the points>');
+    fireEvent.click(screen.getAllByRole('radio', { name: /^No one/ })[1]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Close job' }));
+    await vi.waitFor(() =>
+      expect(calls.closeJob.mock.lastCall?.[0].body).toEqual({ candidateId: 3001, recruiterId: null }),
+    );
+  });
+
+  it('of a job without candidates begins with no one', async () => {
+    await openClosing({}, []);
+    expect(form()).toMatchInlineSnapshot(`
+      "‹Close job›
+      ‹Who was hired?›
+      ## Who was hired?
+      ‹Who was hired›
+      [x] No oneClose the job without a hire
+      ## What will happen
+      No one is hired.
+      No one earns points.
+      The job disappears from the public list immediately.
+      <Close job> [Cancel](/jobs/view/5001)"
+    `);
+  });
+
+  it('of a closed job says how it ended, and leads back', async () => {
+    await openClosing({
+      status: 'closed',
+      closed: { at: '2026-03-01T12:00:00.000Z', recruiter: null, candidate: null },
+    });
+    expect(readAloud()).toMatchInlineSnapshot(`
+      "Close ICU nurse · HireHub
+      [ICU nurse](/jobs/view/5001)
+      # Close ICU nurse
+      Closed (2026-03-01T12:00:00.000Z).
+      ## This job is already closed
+      To close it with a different candidate, reopen it first.
+      [Back to the job](/jobs/view/5001)"
+    `);
+  });
+});

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../web/api/api-error.ts';
+import { Component } from '../../../../../web/features/resumes/pages/add-from-resume.tsx';
+import { renderSignedIn } from '../../../support/render-signed-in.tsx';
+
+const calls = vi.hoisted(() => ({ readParsedResume: vi.fn(), createImportedCandidate: vi.fn() }));
+vi.mock('../../../../../web/api/api.ts', () => ({ api: { resumes: calls, imports: calls, lookups: {} } }));
+
+const email = 'ada@example.com';
+const lines = ['Ada Byron', `Write to ${email}`].map((text) => ({
+  page: 0,
+  parts: [{ text, left: 0, top: 0, width: 0, height: 0 }],
+}));
+const at = (line: number, from: number, to: number) => [{ line, part: 0, from, to }];
+const facts = {
+  firstName: { value: 'Ada', confidence: 0.95, sources: at(0, 0, 3) },
+  lastName: { value: 'Byron', confidence: 0.6, sources: at(0, 4, 9) },
+  email: { value: email, confidence: 0.99, sources: at(1, 9, 24) },
+  phone: null,
+  location: null,
+  skills: [],
+  workExperiences: [],
+  educations: [],
+  certifications: [],
+};
+const printed = { pages: [{ width: 0, height: 0 }], lines };
+const resume = { id: 8001, filename: 'cv.txt', status: 'parsed', reason: null, facts, document: printed };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  calls.readParsedResume.mockResolvedValue({ data: resume });
+});
+afterEach(cleanup);
+
+const path = '/recruiter/candidates/add-from-resume/:id';
+const open = () => renderSignedIn(Component, { path, at: '/recruiter/candidates/add-from-resume/8001' });
+
+it('The form of a resume is filled in, and the words of the field in focus light up beside it (CAND-07, PLUS-20)', async () => {
+  const { container } = open();
+  const field = await screen.findByLabelText<HTMLInputElement>('Email');
+  expect(field.value).toBe(email);
+  await userEvent.click(field);
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([email]);
+  // Only the last name was read without certainty.
+  expect(screen.getAllByText('Check this')).toHaveLength(1);
+});
+
+it('A candidate is added with what the form says, and the resume that it came from (CAND-07)', async () => {
+  calls.createImportedCandidate.mockResolvedValue({ data: {} });
+  open();
+  await screen.findByLabelText('Email');
+  await userEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
+  expect(await screen.findByText('at /resumes')).toBeTruthy();
+  expect(calls.createImportedCandidate).toHaveBeenCalledWith({
+    body: expect.objectContaining({ email, parsedResumePath: '/resumes/8001' }),
+  });
+});
+
+it.each([403, 404])(
+  'The form of a resume shows the no-access view and nothing of the resume after a %i response (ERR-07)',
+  async (status) => {
+    calls.readParsedResume.mockRejectedValue(new ApiError(status, 'There is no such resume'));
+    open();
+    expect(await screen.findByText('This resume is not available')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
+
+const found = <T,>(value: T, confidence = 0.9) => ({ value, confidence, sources: at(0, 0, 3) });
+const everything = {
+  ...facts,
+  phone: found({ prefix: '+1', number: '6175550188' }),
+  location: found('Boston, MA'),
+  skills: [found({ id: 2, name: 'Triage' }), found({ id: 3, name: 'ICU' }, 0.5)],
+  workExperiences: [
+    {
+      title: found('Nurse'),
+      company: found('Meridian'),
+      location: found('Boston'),
+      fromMonth: found(5),
+      fromYear: found(2015),
+      toMonth: null,
+      toYear: null,
+      isWorking: true,
+    },
+    {
+      title: found('Aide', 0.4),
+      company: null,
+      location: null,
+      fromMonth: null,
+      fromYear: found(2010),
+      toMonth: found(6),
+      toYear: found(2014),
+      isWorking: false,
+    },
+  ],
+  educations: [
+    { school: found('Rice'), degree: found('BSc'), study: found('Physics'), from: found(2006), to: found(2010) },
+  ],
+  certifications: [{ name: found('ACLS'), issueOrg: found('AHA'), issueMonth: found(5), issueYear: found(2019) }],
+};
+const sections = { workExperiences: 'Work experience', educations: 'Education', certifications: 'Certifications' };
+/** The labels and values of a group's fields, in their order. */
+const fieldsOf = (name: string) =>
+  [...screen.getByRole('group', { name }).querySelectorAll<HTMLInputElement>('input')].map((input) => [
+    input.labels?.[0]?.textContent?.replace(' (optional)', ''),
+    input.type === 'checkbox' ? input.checked : input.value,
+  ]);
+
+describe('The form of a resume that says everything', () => {
+  beforeEach(() => calls.readParsedResume.mockResolvedValue({ data: { ...resume, facts: everything } }));
+
+  it('has each entry with what was read, and the place in words, and asks no end of work that goes on (CAND-07)', async () => {
+    open();
+    await screen.findByText('The resume says: Boston, MA');
+    expect(screen.getByText('The invitation to claim or refuse the profile is mailed to it.')).toBeTruthy();
+    expect(fieldsOf('Work experience 1')).toEqual([
+      ['Title', 'Nurse'],
+      ['Company', 'Meridian'],
+      ['Place', 'Boston'],
+      ['From, month', '5'],
+      ['From, year', '2015'],
+      ['Works there now', true],
+    ]);
+    expect(fieldsOf('Work experience 2').slice(3)).toEqual([
+      ['From, month', ''],
+      ['From, year', '2010'],
+      ['To, month', '6'],
+      ['To, year', '2014'],
+      ['Works there now', false],
+    ]);
+    expect(fieldsOf('Education 1')).toEqual([
+      ['School', 'Rice'],
+      ['Degree', 'BSc'],
+      ['Field of study', 'Physics'],
+      ['From, year', '2006'],
+      ['To, year', '2010'],
+    ]);
+    expect(fieldsOf('Certifications 1')).toEqual([
+      ['Name', 'ACLS'],
+      ['Issued by', 'AHA'],
+      ['Issued, month', '5'],
+      ['Issued, year', '2019'],
+    ]);
+    const numeric = [...document.querySelectorAll('[inputmode=numeric]')].map(({ id }) => id.split('.').at(-1));
+    expect(new Set(numeric)).toEqual(
+      new Set(['fromMonth', 'fromYear', 'toMonth', 'toYear', 'from', 'to', 'issueMonth', 'issueYear']),
+    );
+    expect(Object.values(sections).map((name) => screen.getByRole('heading', { name }) !== null)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    // Skills are as sure as the least sure of them.
+    const doubtful = screen.getAllByText('Check this').map((one) => one.getAttribute('title'));
+    expect(doubtful).toEqual(['60% sure', '50% sure', '40% sure']);
+    expect(screen.getAllByText('90%')[0]?.getAttribute('title')).toBe('90% sure that this was read correctly');
+  });
+
+  it('is sent with everything in it; work that goes on has no end (RESUME-05)', async () => {
+    calls.createImportedCandidate.mockResolvedValue({ data: {} });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add and invite candidate' }));
+    expect(await screen.findByText('at /resumes')).toBeTruthy();
+    expect(calls.createImportedCandidate.mock.calls[0]?.[0].body).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email,
+      phonePrefix: '+1',
+      phone: '6175550188',
+      countryId: '',
+      birthday: '',
+      isAnotherPerson: false,
+      cityId: null,
+      employeeInfo: { tagIds: [2, 3], cityId: null },
+      workExperiences: [
+        { title: 'Nurse', fromMonth: '5', fromYear: '2015', toMonth: '', toYear: '', isWorking: true },
+        { title: 'Aide', company: '', location: '', toMonth: '6', toYear: '2014', isWorking: false },
+      ],
+      educations: [{ school: 'Rice', degree: 'BSc', study: 'Physics', from: '2006', to: '2010' }],
+      certifications: [{ name: 'ACLS', issueOrg: 'AHA', issueMonth: '5', issueYear: '2019' }],
+    });
+  });
+
+  it('lights up where skills and the place were read, and nothing for what is entered here', async () => {
+    const { container } = open();
+    const marks = () => [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+    const skills = await screen.findByRole('combobox', { name: /^Skills/ });
+    for (const field of [skills, screen.getByRole('combobox', { name: /^City/ })]) {
+      fireEvent.focus(screen.getByLabelText('First name'));
+      fireEvent.focus(screen.getByLabelText('Email'));
+      expect(marks()).toEqual([email]);
+      fireEvent.focus(field);
+      expect(marks()).toEqual(['Ada']);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Remove work experience 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add work experience' }));
+    expect(fieldsOf('Work experience 1')[0]).toEqual(['Title', 'Aide']);
+    // The entry that was second is still as sure as when it was read, and a new one was not read.
+    const sure = (name: string) => screen.getByRole('group', { name }).querySelectorAll('.resume-sure').length;
+    expect([sure('Work experience 1'), sure('Work experience 2')]).toEqual([4, 0]);
+    expect(screen.getByRole('group', { name: 'Work experience 1' }).textContent).toContain('Check this');
+  });
+});
+
+it.each([
+  [{ status: 'queued' }, 'This resume is being read', 'The form opens by itself as soon as it was read.'],
+  [
+    { status: 'failed', reason: 'encrypted' },
+    'This resume was not read',
+    'The file is protected by a password; save it without one',
+  ],
+  [{ status: 'cancelled' }, 'This resume was not read', ''],
+  [{ status: 'imported' }, 'A candidate was added from this resume', ''],
+])('Instead of a form, a resume that is %o says why there is none, and leads back', async (over, title, words) => {
+  calls.readParsedResume.mockResolvedValue({ data: { ...resume, facts: null, ...over } });
+  open();
+  const heading = await screen.findByText(title);
+  expect(heading.parentElement?.textContent).toContain(words);
+  expect(document.querySelector('.ui-page-lead')?.textContent).toBe('cv.txt');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const links = screen.getAllByRole('link', { name: 'Resumes' }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/resumes', '/resumes']);
+});
+
+it('The form of a resume that could not be read from the server is read on another try, and one without a number is none', async () => {
+  calls.readParsedResume.mockRejectedValueOnce(new ApiError(400, 'Not now'));
+  open();
+  expect(document.querySelector('.ui-skeleton')).not.toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe('The resume could not be loadedNot nowTry again');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Email');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add candidate from resume');
+  expect(calls.readParsedResume.mock.lastCall?.[0].params).toEqual({ id: 8001 });
+  cleanup();
+  renderSignedIn(Component, { path, at: '/recruiter/candidates/add-from-resume/none' });
+  expect(await screen.findByText('This resume is not available')).toBeTruthy();
+});
+
+it('A refusal of a candidate who was read is shown at its field, and another above the form', async () => {
+  open();
+  await screen.findByLabelText('Email');
+  const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add and invite candidate' }));
+  calls.createImportedCandidate.mockRejectedValueOnce(
+    new ApiError(400, 'No', [{ key: 'cityId', message: 'No such city' }]),
+  );
+  add();
+  const message = (await screen.findAllByText('No such city')).at(-1);
+  expect(screen.getByRole('combobox', { name: /^City/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(message).toBeTruthy();
+  calls.createImportedCandidate.mockRejectedValueOnce(new ApiError(429, 'Too many today'));
+  add();
+  expect(await screen.findByText(/Too many today/)).toBeTruthy();
+});

@@ -1,0 +1,159 @@
+import { expect, it, vi } from 'vitest';
+import { roles } from '../../../../../shared/constants/roles.ts';
+import type { Account } from '../../../../../shared/model/person.ts';
+import {
+  jobEntries,
+  paletteEntries,
+  recentEntries,
+  searchEntries,
+} from '../../../../../web/features/shell/model/palette-entries.ts';
+import { menuKindOf, menus } from '../../../../../web/features/shell/model/menus.ts';
+import { matchEntries } from '../../../../../web/features/shell/model/palette-match.ts';
+import { userMenuEntries } from '../../../../../web/features/shell/components/user-menu.tsx';
+
+const nothing = () => {};
+const propsOf = (role: Account['role']) => ({
+  account: { role, isInternal: true, hasManagers: true } as Account,
+  onInviteRecruiter: nothing,
+  onInviteCandidates: nothing,
+  onAddClient: nothing,
+  onLogOut: nothing,
+});
+
+it.each(roles)('The user menu of a %s leads to the profile, and logs out (SHELL-22, SHELL-26)', (role) => {
+  const onLogOut = vi.fn();
+  const entries = userMenuEntries({ ...propsOf(role), onLogOut });
+  expect(entries.find(({ label }) => label === 'Profile settings')).toMatchObject({ to: '/profile' });
+  entries.find(({ label }) => label === 'Log Out')?.onSelect?.();
+  expect(onLogOut).toHaveBeenCalledOnce();
+});
+
+it('The user menu of managers contains the manager-only entries (SHELL-23 to SHELL-25)', () => {
+  const asked: string[] = [];
+  const entries = userMenuEntries({
+    ...propsOf('manager'),
+    onInviteRecruiter: () => asked.push('a recruiter is invited'),
+    onAddClient: () => asked.push('a client is added'),
+  });
+  for (const label of ['Invite Recruiter', 'Add Client']) entries.find((one) => one.label === label)?.onSelect?.();
+  expect(asked).toEqual(['a recruiter is invited', 'a client is added']);
+  expect(entries.find(({ label }) => label === 'Post new job')).toMatchObject({ to: '/jobs/new' });
+  expect(userMenuEntries(propsOf('manager')).map(({ label }) => label)).toEqual([
+    'Profile settings',
+    'Invite Recruiter',
+    'Post new job',
+    'Add Client',
+    'Log Out',
+  ]);
+});
+
+it('The user menu of a recruiter leads to claims and points, and invites candidates', () => {
+  const onInviteCandidates = vi.fn();
+  const entries = userMenuEntries({ ...propsOf('recruiter'), onInviteCandidates });
+  expect(entries.map(({ label, to }) => [label, to])).toEqual([
+    ['Profile settings', '/profile'],
+    ['Claims', '/claims'],
+    ['Points', '/points'],
+    ['Invite candidates', undefined],
+    ['Log Out', undefined],
+  ]);
+  entries.find(({ label }) => label === 'Invite candidates')?.onSelect?.();
+  expect(onInviteCandidates).toHaveBeenCalledOnce();
+});
+
+it.each(['candidate', 'super_manager'] as const)(
+  'The user menu of a %s contains only the profile and Log Out (SHELL-22, SHELL-26)',
+  (role) => {
+    expect(userMenuEntries(propsOf(role)).map(({ label }) => label)).toEqual(['Profile settings', 'Log Out']);
+  },
+);
+
+it('Invite Recruiter, Post new job and Add Client appear for managers only (PERM-22)', () => {
+  const forManagers = (role: Account['role']) =>
+    userMenuEntries(propsOf(role)).filter(({ label }) => /Invite Recruiter|Post new job|Add Client/.test(label)).length;
+  expect(Object.fromEntries(roles.map((role) => [role, forManagers(role)]))).toEqual({
+    super_manager: 0,
+    manager: 3,
+    recruiter: 0,
+    candidate: 0,
+  });
+});
+
+it('Inviting candidates appears only for roles that may do it (DASH-35)', () => {
+  const mayInvite = (role: Account['role']) =>
+    paletteEntries(propsOf(role)).some(({ label }) => label === 'Invite candidates');
+  expect([mayInvite('recruiter'), mayInvite('candidate'), mayInvite('manager'), mayInvite('super_manager')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it.each<[Account['role'], string, string]>([
+  ['candidate', 'find', 'Find jobs'],
+  ['manager', 'find', 'Jobs'],
+  ['manager', 'theme', 'Theme: light'],
+  ['recruiter', 'dark', 'Theme: dark'],
+  ['manager', 'tag', 'New skill'],
+  ['manager', 'category', 'New campaign'],
+  ['manager', 'vacancy', 'Post new job'],
+  ['manager', 'company', 'Add Client'],
+  ['manager', 'team', 'Recruiters'],
+  ['candidate', 'password', 'Profile settings'],
+  ['super_manager', 'help', 'Support'],
+  ['recruiter', 'bounty', 'Points'],
+  ['recruiter', 'introduction', 'Claims'],
+  ['recruiter', 'merge', 'Added candidates'],
+  ['candidate', 'introduction', 'Who represents you'],
+  ['candidate', 'friend', 'Invite candidates'],
+  ['manager', 'close job', 'Close job: ICU nurse'],
+  ['manager', 'edit icu', 'Edit job: ICU nurse'],
+])('The palette of a %s finds by the intent %j the entry %j (PLUS-26)', (role, typed, label) => {
+  const entries = [...paletteEntries(propsOf(role)), ...jobEntries(role, [{ id: 7, title: 'ICU nurse' }])];
+  expect(matchEntries(entries, typed)[0]?.label).toBe(label);
+});
+
+/** Of each role, the pages and forms that the palette adds to the menu. */
+const added: Record<Account['role'], string> = {
+  super_manager: 'Managers /super_manager/managers, Jobs by client /clients-jobs',
+  manager:
+    'Claims /claims, Jobs by client /clients-jobs, Recruiters by client /recruiters-clients, Jobs by recruiter /manager/recruiters-jobs, Post new job /jobs/new, New campaign /campaigns/edit/new, New skill /skills/new',
+  recruiter:
+    'Claims /claims, Added candidates /recruiter/candidates/added, Add candidate /recruiter/candidates/add, Points /points',
+  candidate: 'Who represents you /claims, Find jobs /find-jobs',
+};
+it.each(roles)('The palette leads a %s to the pages of the menu and to those of that role (PLUS-26)', (role) => {
+  const pages = paletteEntries(propsOf(role)).flatMap(({ label, to }) => (to ? [`${label} ${to}`] : []));
+  const menu = menus[menuKindOf(propsOf(role).account)].map(({ label, to }) => `${label} ${to}`);
+  expect(new Set(pages)).toEqual(
+    new Set([...menu, 'Profile settings /profile', 'Support /support', ...added[role].split(', ')]),
+  );
+});
+
+it('The palette offers a manager what can be done with each job, and nobody else', () => {
+  const jobs = [{ id: 7, title: 'ICU nurse' }];
+  expect(jobEntries('manager', jobs).map(({ to }) => to)).toEqual([
+    '/jobs/view/7/close',
+    '/jobs/7',
+    '/jobs/7/candidates',
+  ]);
+  for (const role of ['recruiter', 'candidate', 'super_manager'] as const) expect(jobEntries(role, jobs)).toEqual([]);
+});
+
+it('The palette offers to search open jobs for what a candidate typed', () => {
+  expect(searchEntries('candidate', 'night nurse')).toMatchObject([{ to: '/find-jobs?q=night+nurse&in=all' }]);
+  expect(searchEntries('manager', 'night nurse')).toEqual([]);
+});
+
+it('The palette begins with the five pages visited last, without the present one', () => {
+  const recent = ['/jobs', '/clients', '/a', '/b', '/c', '/d', '/e'].map((address) => ({ address, title: address }));
+  expect(recentEntries(recent, '/jobs').map(({ to }) => to)).toEqual(['/clients', '/a', '/b', '/c', '/d']);
+});
+
+it('The user menu’s pages and actions can be found by synonyms', () => {
+  const entries = paletteEntries(propsOf('manager'));
+  expect(matchEntries(entries, 'sign out')[0]?.label).toBe('Log Out');
+  expect(matchEntries(entries, 'jobs')[0]?.label).toBe('Jobs');
+  expect(matchEntries(entries, 'zebra')).toEqual([]);
+});

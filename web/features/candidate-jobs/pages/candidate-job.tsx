@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { companyOf, payOf, placeOf } from '../../../../shared/rules/job-words.ts';
+import { ApiError, failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { JobPageSkeleton, SkillsCard } from '../../../common/jobs/job-page-parts.tsx';
+import { MatchLine } from '../../../common/match/match-line.tsx';
+import { paths } from '../../../common/navigation/paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { loadMarkdown, MarkdownText } from '../../../ui/text/markdown.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { ShortFacts } from '../../../ui/text/short-facts.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { FavoriteStar } from '../components/favorite-star.tsx';
+import { JobAtAGlance } from '../components/job-at-a-glance.tsx';
+import { StandingCard } from '../components/standing-card.tsx';
+import { useLiveCandidateJobs } from '../hooks/use-live-candidate-jobs.ts';
+import { useApplyToJob, candidateJobQuery } from '../queries/candidate-jobs.ts';
+import { useIntendedApplication } from '../hooks/use-intended-application.ts';
+
+// While the job is read.
+void loadMarkdown();
+
+/** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
+export function Component() {
+  const jobId = Number(useParams().id);
+  const isId = Number.isSafeInteger(jobId) && jobId > 0;
+  const { data, error, refetch } = useQuery({ ...candidateJobQuery(jobId), enabled: isId });
+  const apply = useApplyToJob();
+  useIntendedApplication(data, apply.mutate);
+  useLiveCandidateJobs();
+  const back = { to: paths.jobs(), label: 'Your jobs' };
+  if (!isId || isNoAccess(error)) return <NoAccess what="job" backTo={paths.jobs()} backLabel="Your jobs" />;
+  if (error instanceof ApiError && error.status === 410) {
+    return (
+      <>
+        <PageTitle>Job closed</PageTitle>
+        <EmptyState
+          isPage
+          title="This job is closed"
+          action={
+            <ButtonLink kind="primary" to={paths.findJobs()}>
+              Find other jobs
+            </ButtonLink>
+          }
+        >
+          The employer has filled it or taken it down, so it no longer accepts applications.
+        </EmptyState>
+      </>
+    );
+  }
+  if (error && !data)
+    return (
+      <ErrorState title="The job could not be loaded" message={failureMessage(error)} onRetry={() => void refetch()} />
+    );
+  if (!data) return <JobPageSkeleton back={back} />;
+  const { job, application, isFavorite, match } = data;
+  const isOpen = job.status === 'signed';
+  // A candidate who was on the job already cannot apply a second time.
+  const mayApplyAgain = application?.state === 'withdrawn' && !application.recruiter;
+  const mayApply = !application || mayApplyAgain;
+  return (
+    <RecordLayout
+      head={
+        <>
+          <PageHead
+            title={job.title}
+            back={back}
+            state={isOpen ? undefined : <StatePill>{job.status === 'on_hold' ? 'On hold' : 'Closed'}</StatePill>}
+            lead={<ShortFacts facts={[companyOf(job), placeOf(job), ...payOf(job)]} />}
+            actions={
+              <>
+                {mayApply && (
+                  <Button
+                    kind="primary"
+                    busy={apply.isPending}
+                    disabledReason={!isOpen && 'This job does not accept applications right now'}
+                    onClick={() => apply.mutate(job.id)}
+                  >
+                    Apply now
+                  </Button>
+                )}
+                <FavoriteStar jobId={job.id} title={job.title} isOn={isFavorite} />
+              </>
+            }
+          />
+          {apply.error && mayApply && <FailureNotice what="The application could not be sent" error={apply.error} />}
+          {/* Before the facts, which come first on a phone. */}
+          {application && <StandingCard own={application} job={job} />}
+        </>
+      }
+      facts={<JobAtAGlance job={job} />}
+    >
+      <PageTitle>{job.title}</PageTitle>
+      {match !== null && match.percent !== null && (
+        <Card title="How well it fits your profile">
+          <MatchLine match={match} />
+        </Card>
+      )}
+      <Card title="About this job">
+        <MarkdownText>{job.description}</MarkdownText>
+      </Card>
+      <SkillsCard skills={job.spheres} className="cluster" />
+    </RecordLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import { citizenshipLabels, clearanceTypeLabels } from '../../../../shared/constants/job.ts';
+import type {
+  Certification,
+  Education,
+  EmployeeInfo,
+  WorkExperience,
+} from '../../../../shared/model/candidate-profile.ts';
+import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { yearsOfWork } from '../../../../shared/rules/years-of-work.ts';
+
+/** The months of a year as options. */
+export const monthOptions = Array.from({ length: 12 }, (_, place) => ({
+  value: String(place + 1),
+  label: new Date(2000, place, 1).toLocaleString('en-US', { month: 'long' }),
+}));
+
+function moment(year: number | null, month: number | null): string {
+  if (year === null) return '';
+  return month === null
+    ? String(year)
+    : `${new Date(2000, month - 1, 1).toLocaleString('en-US', { month: 'short' })} ${year}`;
+}
+
+const span = (from: string, to: string): string => [from, to].filter(Boolean).join(' – ');
+
+/** '2010 – 2014', '2021 – present'; '' without years. */
+export function educationYears({ from, to }: Pick<Education, 'from' | 'to'>): string {
+  return from === null ? moment(to, null) : span(moment(from, null), to === null ? 'present' : String(to));
+}
+
+/** 'Mar 2019 – present'. */
+export function experienceTime(one: WorkExperience): string {
+  return span(
+    moment(one.fromYear, one.fromMonth),
+    one.isWorking ? (one.fromYear === null ? 'Present' : 'present') : moment(one.toYear, one.toMonth),
+  );
+}
+
+/** 'Issued May 2019, expires May 2027'. */
+export function certificationTime(one: Certification): string {
+  const issued = moment(one.issueYear, one.issueMonth);
+  const expires = moment(one.expireYear, one.expireMonth);
+  return [issued && `Issued ${issued}`, expires && `${issued ? 'expires' : 'Expires'} ${expires}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The texts of employee info; '' where nothing was given. */
+export function infoWords(info: EmployeeInfo, now: string) {
+  const years = yearsOfWork(info.workStartedAt, now);
+  return {
+    hourly: formatRate({ from: info.rateFrom, to: info.rateTo, currency: info.rateCurrency }) ?? '',
+    salary: formatSalary({ from: info.salaryFrom, to: info.salaryTo, currency: info.salaryCurrency }) ?? '',
+    relocation: info.relocation ? 'Would relocate' : 'Would not relocate',
+    authorization: info.citizenship
+      .map((kind) => (kind === 'optional' && info.citizenshipDesc ? info.citizenshipDesc : citizenshipLabels[kind]))
+      .join(', '),
+    clearance: info.clearanceType.map((level) => clearanceTypeLabels[level]).join(', '),
+    years: years === null ? '' : years === 0 ? 'Less than a year' : `${years} ${years === 1 ? 'year' : 'years'}`,
+  };
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { claimStateLabels, confirmationWayLabels } from '../../../../shared/constants/claims.ts';
+import type { ClaimEvidence, ClaimStep, RivalClaim } from '../../../../shared/model/claim.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { formatDateTime } from '../../../ui/text/dates.ts';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { Timeline } from '../../../ui/text/timeline.tsx';
+import { claimMeanings, stateInWords, termsInWords, timeOf } from '../model/claim-facts.ts';
+import { claimQuery } from '../queries/claims.ts';
+import { useLiveClaims } from '../hooks/use-live-claims.ts';
+
+/** `/claims/{id}`: the evidence of a claim, from which a dispute is settled (PLUS-04). */
+export function Component() {
+  const id = Number(useParams().id) || 0;
+  const { data, error, refetch } = useQuery(claimQuery(id));
+  useLiveClaims();
+  if (isNoAccess(error)) return <NoAccess what="claim" backTo={paths.claims()} backLabel="Claims" />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The claim could not be loaded"
+        message={failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return data ? <Evidence {...data} /> : <SkeletonText lines={6} />;
+}
+
+function Evidence({ claim, steps, rivals }: ClaimEvidence) {
+  const { role } = useAccount();
+  const { recruiter, candidate, client, job, manager, terms, state, message } = claim;
+  const title = `${fullName(recruiter)} for ${client.companyName}`;
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={title}
+          back={{ to: paths.claims(), label: 'Claims' }}
+          state={<StatePill meaning={claimMeanings[state]}>{stateInWords(state, role)}</StatePill>}
+          lead={timeOf(claim)}
+        />
+      }
+      facts={
+        <Card title="Terms">
+          <Facts
+            facts={[
+              { label: 'Candidate', value: candidate ? fullName(candidate) : 'Named once they agree' },
+              { label: 'Job', value: job.title },
+              { label: 'Company', value: client.companyName },
+              { label: 'Hiring manager', value: fullName(manager) },
+              { label: 'Recruiter earns', value: termsInWords(terms) },
+              ...(message ? [{ label: 'Words to the candidate', value: message }] : []),
+            ]}
+          />
+        </Card>
+      }
+    >
+      <PageTitle>{title}</PageTitle>
+      <Card title="What happened">
+        <Timeline
+          label="What happened"
+          items={steps.map((step) => ({
+            id: `${step.what}-${step.id}`,
+            who: { name: step.by ? fullName(step.by) : step.what === 'mailed' ? 'HireHub' : 'Somebody' },
+            what: `${wordsOf(step)} · ${formatDateTime(step.at)}`,
+            at: step.at,
+            ...(step.reason ? { detail: step.reason } : {}),
+          }))}
+        />
+      </Card>
+      {rivals.length > 0 && (
+        <Card title="Other recruiters, same company">
+          <ul className="stack">
+            {rivals.map((rival) => (
+              <li key={rival.proposedAt + rival.state}>{rivalWords(rival)}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </RecordLayout>
+  );
+}
+
+function wordsOf({ what, way, state }: ClaimStep): string {
+  if (what === 'proposed') return 'made the proposal';
+  if (what === 'mailed') return 'asked the candidate by mail';
+  // The recruiter does this: the candidate has confirmed with the application.
+  if (what === 'confirmed' && way === 'application') return 'accepted the candidate’s application';
+  if (what === 'confirmed') return `confirmed ${way ? confirmationWayLabels[way] : ''}`;
+  return state ? `ended it: ${claimStateLabels[state].toLowerCase()}` : 'ended it';
+}
+
+function rivalWords({ recruiter, state, proposedAt, confirmedAt, confirmedBy, endedAt }: RivalClaim): string {
+  const parts = [
+    `${recruiter ? fullName(recruiter) : 'Another recruiter'} proposed on ${formatDateTime(proposedAt)}`,
+    confirmedAt &&
+      `confirmed ${confirmedBy ? confirmationWayLabels[confirmedBy] : ''} on ${formatDateTime(confirmedAt)}`,
+    endedAt
+      ? `${claimStateLabels[state].toLowerCase()} on ${formatDateTime(endedAt)}`
+      : claimStateLabels[state].toLowerCase(),
+  ];
+  return parts.filter(Boolean).join('; ');
+}

@@ -1,0 +1,111 @@
+import type { Role } from '../../../../shared/constants/roles.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+
+/** A frequent action of a role, with the page for it. */
+export interface NextStep {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+/** Who the next steps are for: the roles, and recruiters without managers (DEC-52). */
+export type NextStepsAudience = Role | 'recruiterWithOutManagers';
+
+/** The most likely next steps of each, in order. */
+export const nextSteps: Record<NextStepsAudience, readonly NextStep[]> = {
+  manager: [
+    {
+      title: 'Post a job',
+      text: 'Describe the position, set the bounty and choose the recruiters to notify first.',
+      to: paths.newJob(),
+      action: 'Post new job',
+    },
+    {
+      title: 'Move candidates',
+      text: 'Open a job to see each candidate in its nine steps.',
+      to: paths.jobs(),
+      action: 'Open jobs',
+    },
+    {
+      title: 'Grow your bench',
+      text: 'Recruiters who work with you see your jobs as soon as they are posted.',
+      to: paths.managerRecruiters(),
+      action: 'See recruiters',
+    },
+  ],
+  recruiter: [
+    {
+      title: 'Review applications',
+      text: 'Candidates who applied are waiting for you to put them forward.',
+      to: paths.jobs(),
+      action: 'Open jobs',
+    },
+    {
+      title: 'Find candidates',
+      text: 'Search by skill, pay and place.',
+      to: paths.recruiterCandidates(),
+      action: 'Search candidates',
+    },
+    {
+      title: 'Complete your profile',
+      text: 'Your name and picture appear next to everyone you put forward.',
+      to: paths.profile(),
+      action: 'Open profile',
+    },
+  ],
+  recruiterWithOutManagers: [
+    {
+      title: 'Get invited by a manager',
+      text: 'You get jobs from hiring managers who invite you. Your profile is what they see of you.',
+      to: paths.profile(),
+      action: 'Complete profile',
+    },
+    {
+      title: 'Find candidates',
+      text: 'Search by skill, pay and place.',
+      to: paths.recruiterCandidates(),
+      action: 'Search candidates',
+    },
+    {
+      title: 'See your points',
+      text: 'When someone you put forward is hired, you earn bounty points.',
+      to: paths.points(),
+      action: 'See points',
+    },
+  ],
+  candidate: [
+    {
+      title: 'Find a job',
+      text: 'Jobs that fit your skills, pay and location.',
+      to: paths.jobs(),
+      action: 'See jobs',
+    },
+    {
+      title: 'Complete your profile',
+      text: 'Recruiters read it before they put you forward.',
+      to: paths.profile(),
+      action: 'Open profile',
+    },
+  ],
+  super_manager: [
+    {
+      title: 'Meet the managers',
+      text: 'Who hires here, and how to reach them.',
+      to: paths.superManagers(),
+      action: 'See managers',
+    },
+    {
+      title: 'Follow what happens',
+      text: 'Your notifications show requests and the responses to them.',
+      to: paths.notifications(),
+      action: 'Open notifications',
+    },
+    {
+      title: 'Contact us',
+      text: 'We help you connect with the managers whose work you oversee.',
+      to: paths.support(),
+      action: 'Get support',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { countries } from '../../../../shared/constants/countries.ts';
+import { citizenshipLabels, clearanceTypeLabels, employmentTypeLabels } from '../../../../shared/constants/job.ts';
+import { formatRate, formatSalary } from '../../../../shared/rules/money.ts';
+import { radiusWords } from './filter-place.ts';
+import { noFilter, validRanges, type JobFilter } from './job-filter.ts';
+
+/** One active filter value in words, and the filter without it. */
+export interface FilterChip {
+  key: string;
+  label: string;
+  without: JobFilter;
+}
+
+function nearLabel({ near, radius }: Pick<JobFilter, 'near' | 'radius'>): string | null {
+  if (!near) return null;
+  return radius ? `Within ${radiusWords(radius)} of you` : 'Distance from you';
+}
+
+interface Names {
+  city: string | undefined;
+  tag: (id: number) => string | undefined;
+}
+
+/** The active filter values, one chip for each that can be removed. */
+export function filterChips(filter: JobFilter, { city, tag }: Names): FilterChip[] {
+  const chip = (key: string, label: string | null | undefined, change: Partial<JobFilter>): FilterChip[] =>
+    label ? [{ key, label, without: { ...filter, ...change } }] : [];
+  const listed = <V extends string>(
+    name: 'employmentType' | 'clearanceType' | 'citizenship',
+    values: readonly V[],
+    labels: Record<V, string>,
+    prefix = '',
+  ) =>
+    values.flatMap((value) =>
+      chip(`${name} ${value}`, prefix + labels[value], { [name]: values.filter((other) => other !== value) }),
+    );
+  const { rate, salary } = validRanges(filter);
+  return [
+    ...chip('country', countries.find(({ id }) => id === filter.countryId)?.name, { countryId: null }),
+    ...chip('city', filter.cityId === null ? null : `Within ${radiusWords(filter.radius)} of ${city ?? '…'}`, {
+      cityId: null,
+      radius: null,
+    }),
+    ...chip('near', nearLabel(filter), { near: null, radius: null }),
+    ...chip('bounds', filter.bounds && 'This part of the map', { bounds: null }),
+    ...filter.tagIds.flatMap((id) =>
+      chip(`tag ${id}`, tag(id) ?? '…', { tagIds: filter.tagIds.filter((other) => other !== id) }),
+    ),
+    ...chip('rate', formatRate(rate), { rate: noFilter.rate }),
+    ...chip('salary', formatSalary(salary), { salary: noFilter.salary }),
+    ...listed('employmentType', filter.employmentType, employmentTypeLabels),
+    ...listed('clearanceType', filter.clearanceType, { ...clearanceTypeLabels, none: 'no clearance' }, 'Clearance: '),
+    ...listed('citizenship', filter.citizenship, citizenshipLabels, 'Authorization: '),
+    ...chip('travel', filter.travel === null ? null : filter.travel ? 'Requires travel' : 'No travel', {
+      travel: null,
+    }),
+    ...chip('relocation', filter.relocation ? 'Needs relocation' : null, { relocation: false }),
+  ];
+}

@@ -1,0 +1,189 @@
+import { countryById } from '../../../../shared/constants/countries.ts';
+import {
+  citizenships,
+  clearanceTypes,
+  employmentTypes,
+  type Citizenship,
+  type ClearanceType,
+  type EmploymentType,
+} from '../../../../shared/constants/job.ts';
+import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
+import type { JobQuestion } from '../../../common/jobs/job-map.ts';
+import { spanFault } from '../../../../shared/rules/money-span.ts';
+import { anywhere, placeFromAddress, placeInAddress, proximityOf, type PlaceFilter } from './filter-place.ts';
+
+const usualCurrency = 'USD';
+
+/** A money range as typed. */
+export interface Span {
+  from: number | null;
+  to: number | null;
+  currency: string | null;
+}
+
+/** The filter of the public list as form values (GUEST-59). */
+export interface JobFilter extends PlaceFilter {
+  tagIds: readonly number[];
+  rate: Span;
+  salary: Span;
+  /** Show only jobs that require relocation. */
+  relocation: boolean;
+  travel: boolean | null;
+  employmentType: readonly EmploymentType[];
+  clearanceType: readonly ClearanceType[];
+  citizenship: readonly Citizenship[];
+}
+
+const openSpan: Span = { from: null, to: null, currency: usualCurrency };
+
+/** The empty filter, which Clear restores (GUEST-67). */
+export const noFilter: JobFilter = {
+  ...anywhere,
+  tagIds: [],
+  rate: openSpan,
+  salary: openSpan,
+  relocation: false,
+  travel: null,
+  employmentType: [],
+  clearanceType: [],
+  citizenship: [],
+};
+
+// An amount is sent only above zero, and its currency only with an amount (VALID-32, VALID-33).
+function sentSpan({ from, to, currency }: Span): { from?: number; to?: number; currency?: string } {
+  const sent = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  return from || to ? { ...sent, currency: currency ?? usualCurrency } : {};
+}
+
+/** The valid ranges of the filter. An address may contain an invalid one, which is ignored until it is corrected. */
+export function validRanges({ rate, salary }: Pick<JobFilter, 'rate' | 'salary'>): Pick<JobFilter, 'rate' | 'salary'> {
+  return { rate: spanFault(rate) ? openSpan : rate, salary: spanFault(salary) ? openSpan : salary };
+}
+
+/** The filter as query fields, without empty values; relocation only if selected (LIST-07). */
+export function wireFilter(filter: JobFilter): Partial<GuestJobFilter> {
+  const asked = validRanges(filter);
+  const rate = sentSpan(asked.rate);
+  const salary = sentSpan(asked.salary);
+  const proximity = proximityOf(filter);
+  const wire = {
+    countryId: filter.countryId,
+    cityId: filter.cityId,
+    proximity: proximity || null,
+    near: filter.near,
+    bounds: filter.bounds,
+    tagIds: [...filter.tagIds],
+    rateFrom: rate.from,
+    rateTo: rate.to,
+    rateCurrency: rate.currency,
+    salaryFrom: salary.from,
+    salaryTo: salary.to,
+    salaryCurrency: salary.currency,
+    relocation: filter.relocation || null,
+    travel: filter.travel,
+    employmentType: [...filter.employmentType],
+    clearanceType: [...filter.clearanceType],
+    citizenship: [...filter.citizenship],
+  };
+  return Object.fromEntries(
+    Object.entries(wire).filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+/** What a request asks for on a map, which shows every part of the world. */
+export function questionOf({
+  campaign,
+  filter,
+  search,
+}: {
+  campaign: string | undefined;
+  filter: JobFilter;
+  search: string;
+}): JobQuestion {
+  return { campaign, search, filter: wireFilter({ ...filter, bounds: null }) };
+}
+
+/** The number of active filters. */
+export function chosenCount(filter: JobFilter): number {
+  const {
+    proximity: _proximity,
+    rateTo,
+    rateCurrency: _rateCurrency,
+    salaryTo,
+    salaryCurrency: _salaryCurrency,
+    ...rest
+  } = wireFilter(filter);
+  return (
+    Object.keys(rest).length +
+    Number(rateTo !== undefined && rest.rateFrom === undefined) +
+    Number(salaryTo !== undefined && rest.salaryFrom === undefined)
+  );
+}
+
+const listsOf = { employment: employmentTypes, clearance: clearanceTypes, authorization: citizenships } as const;
+const amount = (text: string | null) =>
+  text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null;
+const wholeId = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
+const choice = (text: string | null) => (text === 'yes' ? true : text === 'no' ? false : null);
+
+function listed<V extends string>(text: string | null, known: readonly V[]): V[] {
+  return known.filter((value) => text?.split(',').includes(value));
+}
+
+function spanFrom(params: URLSearchParams, name: string): Span {
+  const currency = params.get(`${name}Currency`);
+  return {
+    from: amount(params.get(`${name}From`)),
+    to: amount(params.get(`${name}To`)),
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : usualCurrency,
+  };
+}
+
+/** Reads a filter from an address and ignores invalid values. */
+export function filterFromAddress(params: URLSearchParams): JobFilter {
+  return {
+    countryId: countryById(wholeId(params.get('country')) ?? 0)?.id ?? null,
+    cityId: wholeId(params.get('city')),
+    ...placeFromAddress(params),
+    tagIds: (params.get('skills') ?? '')
+      .split(',')
+      .map(wholeId)
+      .filter((tag) => tag !== null)
+      .slice(0, 40),
+    rate: spanFrom(params, 'rate'),
+    salary: spanFrom(params, 'salary'),
+    relocation: params.get('relocation') === 'yes',
+    travel: choice(params.get('travel')),
+    employmentType: listed(params.get('employment'), listsOf.employment),
+    clearanceType: listed(params.get('clearance'), listsOf.clearance),
+    citizenship: listed(params.get('authorization'), listsOf.authorization),
+  };
+}
+
+const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+
+/** The filter as address parameters. An empty string removes the parameter. */
+export function filterInAddress(filter: JobFilter): Record<string, string> {
+  const rate = sentSpan(filter.rate);
+  const salary = sentSpan(filter.salary);
+  return {
+    country: String(filter.countryId ?? ''),
+    city: String(filter.cityId ?? ''),
+    ...placeInAddress(filter),
+    skills: filter.tagIds.join(','),
+    rateFrom: String(rate.from ?? ''),
+    rateTo: String(rate.to ?? ''),
+    rateCurrency: rate.currency && rate.currency !== usualCurrency ? rate.currency : '',
+    salaryFrom: String(salary.from ?? ''),
+    salaryTo: String(salary.to ?? ''),
+    salaryCurrency: salary.currency && salary.currency !== usualCurrency ? salary.currency : '',
+    relocation: filter.relocation ? 'yes' : '',
+    travel: yesOrNo(filter.travel),
+    employment: filter.employmentType.join(','),
+    clearance: filter.clearanceType.join(','),
+    authorization: filter.citizenship.join(','),
+  };
+}

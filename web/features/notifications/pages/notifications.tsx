@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bell, CheckCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import type { Role } from '../../../../shared/constants/roles.ts';
+import type { Notification } from '../../../../shared/model/notification.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { listFile, ListCsv, type FileColumn } from '../../../common/lists/list-file.tsx';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { ListLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
+import { describeNotification } from '../model/describe-notification.ts';
+import { NotificationDays } from '../components/notification-days.tsx';
+import {
+  notificationsQuery,
+  unreadListQuery,
+  useViewAllNotifications,
+  useViewNotifications,
+} from '../queries/notifications.ts';
+import { useOneList } from '../hooks/use-one-list.ts';
+
+const fileColumns = (role: Role): FileColumn<Notification>[] => [
+  { header: 'When', text: ({ createdAt }) => isoDay(createdAt) },
+  { header: 'What', text: (one) => describeNotification(one, role).sentence },
+  { header: 'Read', text: ({ viewedAt }) => viewedAt && isoDay(viewedAt) },
+];
+
+/**
+ * `/notifications`: all or only the unread ones, newest first by day and job, fifty at a time (NOTIF-01). Opening one
+ * marks it as viewed; marking all is an action of its own.
+ */
+export function Component() {
+  const { role } = useAccount();
+  const [search, setSearch] = useSearchParams();
+  const isUnread = search.get('unread') === 'true';
+  const list = isUnread ? unreadListQuery : notificationsQuery;
+  const query = useInfiniteQuery(list);
+  const { mutate: view } = useViewNotifications();
+  const viewAll = useViewAllNotifications();
+  useOneList(query);
+  const rows = rowsOf(query.data);
+  const hasUnread = rows.some(({ viewedAt }) => !viewedAt);
+  const show = (unread: boolean) => setSearch(unread ? { unread: 'true' } : {}, { replace: true });
+  return (
+    <ListLayout
+      head={
+        <PageHead
+          title="Notifications"
+          count={query.data && totalOf(query.data)}
+          actions={
+            rows.length > 0 && (
+              <>
+                {hasUnread && (
+                  <Button icon={<CheckCheck aria-hidden />} busy={viewAll.isPending} onClick={() => viewAll.mutate()}>
+                    Mark all as read
+                  </Button>
+                )}
+                <ListCsv title="Notifications" file={listFile(list, fileColumns(role))} total={totalOf(query.data)} />
+              </>
+            )
+          }
+        />
+      }
+      filters={
+        <FilterBar>
+          <div className="notifications-filter" role="group" aria-label="Which notifications">
+            <Button
+              size="small"
+              kind={isUnread ? 'quiet' : 'secondary'}
+              aria-pressed={!isUnread}
+              onClick={() => show(false)}
+            >
+              All
+            </Button>
+            <Button
+              size="small"
+              kind={isUnread ? 'secondary' : 'quiet'}
+              aria-pressed={isUnread}
+              onClick={() => show(true)}
+            >
+              Unread
+            </Button>
+          </div>
+        </FilterBar>
+      }
+    >
+      <PageTitle>Notifications</PageTitle>
+      {viewAll.isError && (
+        <Notice
+          kind="error"
+          action={
+            <Button size="small" onClick={() => viewAll.mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          Not all notifications could be marked as read. {failureMessage(viewAll.error)}
+        </Notice>
+      )}
+      {query.isPending && (
+        <Card flush>
+          <SkeletonRows withAvatar />
+        </Card>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The notifications could not be loaded"
+          message={failureMessage(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && rows.length === 0 && !isUnread && (
+        <EmptyState icon={<Bell aria-hidden />} title="No notifications yet">
+          Notifications about your jobs and candidates appear here.
+        </EmptyState>
+      )}
+      {query.isSuccess && rows.length === 0 && isUnread && (
+        <EmptyState
+          icon={<CheckCheck aria-hidden />}
+          title="You have read everything"
+          action={<Button onClick={() => show(false)}>Show all notifications</Button>}
+        >
+          New notifications appear here until you open them.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <div className="notifications-page">
+            <NotificationDays notifications={rows} role={role} onOpen={({ id, viewedAt }) => viewedAt ?? view([id])} />
+          </div>
+          <MoreOfList list={query} noun="notifications" />
+        </>
+      )}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { jobStatusLabels } from '../../../../shared/constants/job.ts';
+import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';
+import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { moveRefusal } from '../../../../shared/rules/pipeline-status.ts';
+import { candidateWaits, waitsFor, type CandidateWait } from '../../../../shared/rules/waits-for.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { fullName } from '../../../common/people/person.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { BoardLayout } from '../../../ui/layouts/layouts.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { EmptyState, ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { BoardHelp } from '../components/board-help.tsx';
+import { BoardColumns } from '../components/board-columns.tsx';
+import { BoardSkeleton } from '../components/board-skeleton.tsx';
+import { MovedNotice } from '../components/moved-notice.tsx';
+import { boardQuery } from '../queries/board.ts';
+import { useSeenInOtherTabs } from '../queries/seen-in-tabs.ts';
+import { useMovingCandidates } from '../queries/change-candidate-status.ts';
+import { useAskedMove } from '../hooks/use-asked-move.tsx';
+import { useLiveBoard } from '../hooks/use-live-board.ts';
+
+const waitWords: Record<CandidateWait, string> = {
+  manager: 'waiting for the manager',
+  interview_undated: 'whose interview has no date',
+  interview_ahead: 'whose interview is to come',
+};
+
+/**
+ * `/jobs/{id}/candidates`: every candidate on the job by status, or those who wait for what the address names. The
+ * manager moves them; for super managers the board is read-only (JOB-08, PIPE-01).
+ */
+export function Component() {
+  const jobId = Number(useParams().jobId);
+  const account = useAccount();
+  const query = useQuery(boardQuery(jobId));
+  useSeenInOtherTabs(jobId);
+  const [search] = useSearchParams();
+  const waits = candidateWaits.find((one) => one === search.get('waits'));
+  const [movedId, setMovedId] = useState<number | null>(null);
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
+    onMoved: ({ candidateId }) => setMovedId(candidateId),
+  });
+  const moving = useMovingCandidates();
+  useLiveBoard(jobId);
+  if (isNoAccess(query.error)) return <NoAccess what="board" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  if (query.isPending) return <BoardSkeleton />;
+  if (!query.data)
+    return (
+      <ErrorState
+        title="The board could not be loaded"
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+
+  const { job, candidates: everyone, manager } = query.data;
+  const now = new Date(query.dataUpdatedAt).toISOString();
+  const candidates = waits ? everyone.filter((one) => waitsFor(one, now) === waits) : everyone;
+  const canMove = account.role === 'manager';
+  const refusalOf = (candidate: CandidateOnJob, to: PipelineStatus) =>
+    moveRefusal({ ...candidate, jobStatus: job.status }, to, account)?.message;
+  const onMove = (candidate: CandidateOnJob, to: PipelineStatus) => {
+    setMovedId(null);
+    pick(candidate, to);
+  };
+  const moved = everyone.find(({ candidateId }) => candidateId === movedId);
+  const lead = !canMove ? (
+    `Only ${fullName(manager)} and the recruiters of the job move candidates here.`
+  ) : job.status === 'signed' ? (
+    <BoardHelp />
+  ) : (
+    `The job is ${jobStatusLabels[job.status].toLowerCase()}, so candidates cannot be moved.`
+  );
+  return (
+    <BoardLayout
+      head={
+        <PageHead
+          title={job.title}
+          state={job.status !== 'signed' && <StatePill>{jobStatusLabels[job.status]}</StatePill>}
+          {...(canMove && { back: { to: paths.job(job.id), label: 'Job' } })}
+          lead={
+            <>
+              {waits ? (
+                <>
+                  {countOf(candidates.length, 'candidate')} of {everyone.length}, {waitWords[waits]}.{' '}
+                  <Link to={paths.jobCandidates(job.id)}>Show all</Link>.
+                </>
+              ) : (
+                <>{countOf(candidates.length, 'candidate')}.</>
+              )}{' '}
+              {candidates.length > 0 && lead}
+            </>
+          }
+        />
+      }
+      filters={
+        <div className="board-news">
+          {failure && <Notice kind="error">{failure}</Notice>}
+          {moved && (
+            <MovedNotice
+              key={moved.version}
+              onJob={{ ...moved, jobStatus: job.status }}
+              busy={isUndoing}
+              onUndo={() => undo(moved)}
+            />
+          )}
+        </div>
+      }
+    >
+      <PageTitle>{`Candidates, ${job.title}`}</PageTitle>
+      {everyone.length === 0 && (
+        <EmptyState
+          icon={<Users aria-hidden />}
+          title="No candidates on this job yet"
+          action={canMove && <ButtonLink to={paths.job(job.id)}>Open the job to recommend it</ButtonLink>}
+        >
+          Recruiters put candidates forward, and applicants join once a recruiter or the hiring manager takes them
+          forward.
+        </EmptyState>
+      )}
+      {everyone.length > 0 && (
+        <BoardColumns candidates={candidates} moving={moving} canMove={canMove} refusalOf={refusalOf} onMove={onMove} />
+      )}
+      {dialog}
+    </BoardLayout>
+  );
+}

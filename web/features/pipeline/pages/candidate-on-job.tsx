@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import { hasWithdrawn } from '../../../../shared/rules/pipeline-status.ts';
+import { roleLabels } from '../../../../shared/constants/roles.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { paths, personPath } from '../../../common/navigation/paths.ts';
+import { avatarAddress, fullName } from '../../../common/people/person.ts';
+import { failureMessage, isNoAccess } from '../../../api/api-error.ts';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { Card, Facts } from '../../../ui/layouts/card.tsx';
+import { RecordLayout } from '../../../ui/layouts/layouts.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Link } from '../../../ui/buttons/link.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { StatePill } from '../../../ui/text/state-pill.tsx';
+import { ErrorState, NoAccess } from '../../../ui/feedback/states.tsx';
+import { CandidateTimeline } from '../components/candidate-timeline.tsx';
+import { hasInterview, InterviewDate } from '../components/interview-date.tsx';
+import { MoveCandidate } from '../components/move-candidate.tsx';
+import { candidateOnJobQuery, useViewCandidateOnJob } from '../queries/candidate-on-job.ts';
+import { statusMeaning } from '../../../common/jobs/pipeline-meaning.ts';
+import { useLiveCandidate } from '../hooks/use-live-candidate.ts';
+
+/** The page's placeholder while the candidate loads. */
+function CandidateOnJobSkeleton() {
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={<Skeleton width="220px" height="24px" />}
+          avatar={<Skeleton width="40px" height="40px" round />}
+          back={{ to: paths.jobs(), label: 'Jobs' }}
+        />
+      }
+      facts={<Skeleton height="420px" />}
+    >
+      <PageTitle>Candidate</PageTitle>
+      <Card title="Timeline">
+        <SkeletonText lines={6} />
+      </Card>
+    </RecordLayout>
+  );
+}
+
+/** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status and story (PIPE-02). */
+export function Component() {
+  const params = useParams();
+  const pair = { jobId: Number(params.jobId), candidateId: Number(params.candidateId) };
+  const { role } = useAccount();
+  const query = useQuery(candidateOnJobQuery(pair));
+  useLiveCandidate(pair);
+  useViewCandidateOnJob(query.data);
+  if (isNoAccess(query.error)) return <NoAccess what="candidate" backTo={paths.jobs()} backLabel="Back to jobs" />;
+  // A later reload that fails keeps what is shown, above all a note being written.
+  const onJob = query.data;
+  if (query.isError && !onJob)
+    return (
+      <ErrorState
+        title="The candidate could not be loaded"
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (!onJob) return <CandidateOnJobSkeleton />;
+  const name = fullName(onJob.candidate);
+  const person = (who: typeof onJob.candidate, whoseRole: 'recruiter' | 'candidate') => {
+    const to = personPath(role, { role: whoseRole, id: who.id });
+    return to ? <Link to={to}>{fullName(who)}</Link> : fullName(who);
+  };
+  const facts = [
+    { label: roleLabels.candidate, value: person(onJob.candidate, 'candidate') },
+    { label: 'Job', value: <Link to={paths.job(onJob.jobId)}>{onJob.job.title}</Link> },
+    { label: 'Points for a hire', value: <span className="numeric">{onJob.job.points}</span> },
+    { label: roleLabels.recruiter, value: onJob.recruiter ? person(onJob.recruiter, 'recruiter') : 'None' },
+    ...(hasInterview(onJob) ? [{ label: 'Interview', value: <InterviewDate onJob={onJob} /> }] : []),
+    { label: 'In this status', value: <RelativeTime at={onJob.statusChangedAt} /> },
+    { label: 'On the job', value: <RelativeTime at={onJob.createdAt} /> },
+  ];
+  return (
+    <RecordLayout
+      head={
+        <PageHead
+          title={name}
+          avatar={<Avatar name={name} src={avatarAddress(onJob.candidate.avatar)} size={40} />}
+          state={
+            hasWithdrawn(onJob) ? (
+              <StatePill>Withdrawn</StatePill>
+            ) : (
+              <StatePill meaning={statusMeaning[onJob.status]}>{pipelineStatusLabels[onJob.status]}</StatePill>
+            )
+          }
+          actions={
+            role === 'recruiter' &&
+            onJob.recruiter && (
+              <ButtonLink to={paths.messagesWith(onJob.candidate.id, onJob.jobId)} icon={<MessageSquare aria-hidden />}>
+                Message
+              </ButtonLink>
+            )
+          }
+          back={{
+            to: role === 'recruiter' ? paths.job(onJob.jobId) : paths.jobCandidates(onJob.jobId),
+            label: onJob.job.title,
+          }}
+        />
+      }
+      facts={
+        <>
+          <MoveCandidate onJob={onJob} readAt={query.dataUpdatedAt} />
+          <Card title="Facts">
+            <Facts facts={facts} />
+          </Card>
+        </>
+      }
+    >
+      <PageTitle>{`${name}, ${onJob.job.title}`}</PageTitle>
+      <Card title="Timeline">
+        <CandidateTimeline
+          key={`${pair.jobId} ${pair.candidateId}`}
+          pair={pair}
+          candidateName={onJob.candidate.firstName}
+          first={onJob.timeline}
+          readAt={query.dataUpdatedAt}
+        />
+      </Card>
+    </RecordLayout>
+  );
+}

@@ -1,0 +1,6 @@
+import { formatDate } from '../../../ui/text/dates.ts';
+
+/** A day given as YYYY-MM-DD, in words; it is the same day in every time zone. */
+export function dayInWords(day: string): string {
+  return formatDate(`${day}T12:00`);
+}

@@ -1,0 +1,127 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Award, ReceiptText } from 'lucide-react';
+import type { LedgerEntry } from '../../../../shared/model/points.ts';
+import { formatCount } from '../../../../shared/rules/money.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { ListCsv, listFile, type FileColumn } from '../../../common/lists/list-file.tsx';
+import { MoreOfList } from '../../../common/lists/more-of-list.tsx';
+import { failureMessage } from '../../../api/api-error.ts';
+import { rowsOf, totalOf } from '../../../api/paging.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Card, Stat } from '../../../ui/layouts/card.tsx';
+import { DashboardLayout } from '../../../ui/layouts/layouts.tsx';
+import { PageHead } from '../../../ui/layouts/page-head.tsx';
+import { PageTitle } from '../../../ui/layouts/page-title.tsx';
+import { isoDay } from '../../../ui/text/dates.ts';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
+import { Table } from '../../../ui/tables/table.tsx';
+import { RedeemForm } from '../components/redeem-form.tsx';
+import { WhatHappened } from '../components/what-happened.tsx';
+import { pointEntriesQuery, pointsQuery } from '../queries/points.ts';
+import { whatOf } from '../model/statement-words.ts';
+import './points.css';
+
+const fileColumns: readonly FileColumn<LedgerEntry>[] = [
+  { header: 'What', text: whatOf },
+  { header: 'Points', text: ({ points }) => points },
+  { header: 'When', text: ({ at }) => isoDay(at) },
+];
+
+/** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
+export function Component() {
+  const points = useQuery(pointsQuery);
+  const entries = useInfiniteQuery(pointEntriesQuery);
+  const rows = rowsOf(entries.data);
+  return (
+    <DashboardLayout
+      head={
+        <PageHead
+          title="Points"
+          lead="Every hire you bring earns the job’s bounty points."
+          actions={
+            <ButtonLink to={paths.statement()} icon={<ReceiptText aria-hidden />}>
+              Monthly statement
+            </ButtonLink>
+          }
+        />
+      }
+      stats={
+        <>
+          <Stat label="Balance" value={points.data ? formatCount(points.data.balance) : '–'} meaning="violet" />
+          <Stat label="Available" value={points.data ? formatCount(points.data.available) : '–'} />
+          <Stat label="Total earned" value={points.data ? formatCount(points.data.earned) : '–'} />
+          <Stat label="Total redeemed" value={points.data ? formatCount(points.data.redeemed) : '–'} />
+        </>
+      }
+    >
+      <PageTitle>Points</PageTitle>
+      <div className="points-page">
+        <Card title="Redeem">
+          {points.data ? (
+            <RedeemForm points={points.data} />
+          ) : points.isError ? (
+            <ErrorState
+              title="The balance could not be loaded"
+              message={failureMessage(points.error)}
+              onRetry={() => void points.refetch()}
+            />
+          ) : (
+            <SkeletonRows rows={2} />
+          )}
+        </Card>
+        <Card
+          title="Ledger"
+          aside={
+            rows.length > 0 && (
+              <ListCsv title="Ledger" file={listFile(pointEntriesQuery, fileColumns)} total={totalOf(entries.data)} />
+            )
+          }
+          flush
+        >
+          {entries.isPending && <SkeletonRows rows={5} />}
+          {entries.isError && !entries.data && (
+            <ErrorState
+              title="The ledger could not be loaded"
+              message={failureMessage(entries.error)}
+              onRetry={() => void entries.refetch()}
+            />
+          )}
+          {entries.data && rows.length === 0 && (
+            <EmptyState icon={<Award aria-hidden />} title="No points yet">
+              You earn a job’s points when a manager closes it with a candidate you put forward.
+            </EmptyState>
+          )}
+          {rows.length > 0 && (
+            <>
+              <Table
+                caption="Ledger"
+                rows={rows}
+                rowKey={(row) => row.id}
+                columns={[
+                  { key: 'what', header: 'What', cell: (row) => <WhatHappened entry={row} /> },
+                  {
+                    key: 'points',
+                    header: 'Points',
+                    numeric: true,
+                    width: '96px',
+                    cell: (row) => `${row.points > 0 ? '+' : '−'}${formatCount(Math.abs(row.points))}`,
+                  },
+                  {
+                    key: 'at',
+                    header: 'When',
+                    width: '112px',
+                    hideBelow: 480,
+                    cell: (row) => <RelativeTime at={row.at} />,
+                  },
+                ]}
+              />
+              {entries.hasNextPage && <MoreOfList list={entries} noun="entries" />}
+            </>
+          )}
+        </Card>
+      </div>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { resumeStatuses } from '../../../../shared/constants/resume.ts';
+import type { ListedResume } from '../../../../shared/model/parsed-resume.ts';
+import { countOf } from '../../../../shared/rules/money.ts';
+import { rowsOf } from '../../../api/paging.ts';
+import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
+import { listFile } from '../../../common/lists/list-file.tsx';
+import { ListPage } from '../../../common/lists/list-page.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { DropFiles } from '../components/drop-files.tsx';
+import { RemoveResumeModal } from '../components/remove-resume-modal.tsx';
+import { resumeFileColumns, ResumeTable } from '../components/resume-table.tsx';
+import { UploadList } from '../components/upload-list.tsx';
+import { sendResume } from '../queries/send-resume.ts';
+import { resumesQuery, useAddToQueue, useCancelParse, type WantedStatus } from '../queries/resumes.ts';
+import { isWaiting, mayRepeat, statusWords } from '../model/resume-words.ts';
+import { useLiveResumes } from '../hooks/use-live-resumes.ts';
+import { useUploads } from '../hooks/use-uploads.ts';
+import './resumes.css';
+
+const statusOptions = [
+  { value: 'all', label: 'All resumes' },
+  ...resumeStatuses.map((value) => ({ value, label: statusWords[value].label })),
+];
+
+/** `/resumes` and `/resumes/add`: uploading resumes, and following how they are read (RESUME-01, SHELL-55). */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const status: WantedStatus = resumeStatuses.find((one) => one === params.get('status')) ?? 'all';
+  const list = useInfiniteQuery({
+    ...resumesQuery(status),
+    // Live messages come first; without a connection, what waits is asked for once a minute.
+    refetchInterval: ({ state }) => (rowsOf(state.data).some(isWaiting) ? 60_000 : false),
+  });
+  const { queue, uploads } = useUploads(sendResume);
+  const [removing, setRemoving] = useState<ListedResume>();
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  useLiveResumes();
+  const actions = useActions();
+  const chosen = rowsOf(list.data).filter(({ id }) => picked.has(id));
+  const pick = (id: number, isPicked: boolean) =>
+    setPicked(new Set(isPicked ? [...picked, id] : [...picked].filter((one) => one !== id)));
+  const onAll = (ids: number[], act: (ids: number[]) => void) => {
+    act(ids);
+    setPicked(new Set());
+  };
+  const waiting = chosen.filter(isWaiting).map(({ id }) => id);
+  const repeatable = chosen.filter(mayRepeat).map(({ id }) => id);
+  return (
+    <>
+      <ListPage
+        title="Resumes"
+        noun="resumes"
+        list={list}
+        file={listFile(resumesQuery(status), resumeFileColumns)}
+        filters={
+          <FilterBar>
+            <Select
+              label="Status"
+              hideLabel
+              options={statusOptions}
+              value={status}
+              onChange={({ target }) =>
+                setParams(target.value === 'all' ? {} : { status: target.value }, { replace: true })
+              }
+            />
+            {chosen.length > 0 && (
+              <span className="resume-bulk" role="group" aria-label="Selected resumes">
+                <span className="soft">{chosen.length} selected</span>
+                <Button
+                  size="small"
+                  disabledReason={waiting.length === 0 && 'None of them still waits to be read'}
+                  onClick={() => onAll(waiting, actions.cancel)}
+                >
+                  Cancel reading
+                </Button>
+                <Button
+                  size="small"
+                  disabledReason={repeatable.length === 0 && 'None of them was cancelled or interrupted'}
+                  onClick={() => onAll(repeatable, actions.repeat)}
+                >
+                  Add to queue
+                </Button>
+              </span>
+            )}
+          </FilterBar>
+        }
+        above={
+          <>
+            <DropFiles onFiles={queue.add} />
+            <UploadList uploads={uploads} queue={queue} />
+            {actions.error && <FailureNotice what="The resumes were not changed" error={actions.error} />}
+            {actions.gone > 0 && (
+              <Notice>
+                {`${countOf(actions.gone, 'file')} ${actions.gone === 1 ? 'is' : 'are'} no longer kept; send ${actions.gone === 1 ? 'it' : 'them'} again.`}
+              </Notice>
+            )}
+          </>
+        }
+        empty={
+          <EmptyState
+            icon={<FileText aria-hidden />}
+            title={status === 'all' ? 'No resumes yet' : `No resume is ${statusWords[status].label.toLowerCase()}`}
+            action={status !== 'all' && <Button onClick={() => setParams({}, { replace: true })}>Show all</Button>}
+          >
+            {status === 'all'
+              ? 'Drop the resumes of people you know above. Each is read in a few seconds, and fills in a new candidate for you to check.'
+              : 'Choose another status to see the others.'}
+          </EmptyState>
+        }
+      >
+        {(resumes) => (
+          <ResumeTable
+            resumes={resumes}
+            picked={picked}
+            onPick={pick}
+            onCancel={(id) => actions.cancel([id])}
+            onRepeat={(id) => actions.repeat([id])}
+            onRemove={setRemoving}
+          />
+        )}
+      </ListPage>
+      {removing && <RemoveResumeModal resume={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+/** Cancelling and queueing, with what did not work. */
+function useActions() {
+  const { mutate: cancel, error: cancelError } = useCancelParse();
+  const { mutate: queueAgain, error: queueError } = useAddToQueue();
+  const [gone, setGone] = useState(0);
+  const repeat = (ids: number[]) => queueAgain(ids, { onSuccess: (queued) => setGone(ids.length - queued.length) });
+  return { cancel, repeat, gone, error: cancelError ?? queueError };
+}

@@ -1,0 +1,15 @@
+import { Building2, FileText, LayoutDashboard, Megaphone, Search, Tags, Users } from 'lucide-react';
+import { guestIcons } from './guest-icons.ts';
+import type { MenuIcons } from '../components/sidebar.tsx';
+
+/** An icon for every item of the signed-in menus. */
+export const menuIcons: MenuIcons = {
+  ...guestIcons,
+  dashboard: LayoutDashboard,
+  clients: Building2,
+  recruiters: Users,
+  campaigns: Megaphone,
+  skills: Tags,
+  search: Search,
+  resumes: FileText,
+};
