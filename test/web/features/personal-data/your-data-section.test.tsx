@@ -86,7 +86,7 @@ describe('The data export', () => {
 
   it('shows its size while it can be downloaded (CONST-13)', async () => {
     shown({ 'GET /api/profile/exports': { body: { data: { exports: [archive], nextAt: null } } } });
-    expect((await screen.findByText(/is ready: 2 Kb/)).textContent).toContain('until 8th Sep 2026');
+    expect((await screen.findByText(/is ready: 2 KB/)).textContent).toContain('until 8th Sep 2026');
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   });
 
@@ -185,7 +185,7 @@ it('The three newest archives are shown, each with its state in words and when i
   shown(exportsOf([{ ...states[0], parts: [{ bytes: 1024 }, { bytes: 1024 }] }, ...states.slice(1)]));
   await waitFor(() => expect(notices()).not.toEqual([]));
   expect(notices()).toEqual([
-    `Your archive of ${at} is ready: 2 Kb. It can be downloaded until 8th Sep 2026.Download 2 files`,
+    `Your archive of ${at} is ready: 2 KB. It can be downloaded until 8th Sep 2026.Download 2 files`,
     `The archive you requested on ${at} is being prepared. We will notify you here and by email when it is ready; you can leave this page.`,
     `The archive of ${at} could not be prepared. You can try again.`,
   ]);

@@ -42,12 +42,12 @@ it('Each upload shows its name, size and stage, and what can be done about it', 
   render(list(ofEachStage));
   const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'cv-1.pdf 2 KbWaiting',
-    'cv-2.pdf 2 Kb12%',
-    'cv-3.pdf 2 KbSent',
-    'cv-4.pdf 2 KbWas read before; see the list',
-    'cv-5.pdf 2 KbCheck your connection',
-    'cv-6.pdf 2 KbThe file is empty',
+    'cv-1.pdf 2 KBWaiting',
+    'cv-2.pdf 2 KB12%',
+    'cv-3.pdf 2 KBSent',
+    'cv-4.pdf 2 KBWas read before; see the list',
+    'cv-5.pdf 2 KBCheck your connection',
+    'cv-6.pdf 2 KBThe file is empty',
   ]);
   const names = (row: HTMLElement) => [...row.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
   expect(rows.map(names)).toEqual([
