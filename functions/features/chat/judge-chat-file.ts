@@ -2,6 +2,7 @@ import { encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { chatFileLimits, chatFileTypes, type ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
 import { kindOfFile } from '../../platform/outside/files/file-kind.ts';
+import { packageKind, type PackageKind } from '../../platform/outside/files/office-package.ts';
 import { unpacks, zipDirectory } from '../../platform/outside/files/zip-directory.ts';
 import { decodePicture } from '../../platform/outside/pictures/decode-picture.ts';
 import { pictureSize, type PictureType } from '../../platform/outside/pictures/picture-size.ts';
@@ -9,12 +10,12 @@ import { pictureSize, type PictureType } from '../../platform/outside/pictures/p
 /** A file as it is stored: pictures re-encoded, everything else as it came. */
 export type JudgedFile = { body: Uint8Array } | { refusal: ChatFileRefusal };
 
-// The entry without which an archive is no file of this type; an OpenDocument file says its type in its first one.
-const mainEntries: Record<string, string> = {
-  [chatFileTypes.docx]: 'word/document.xml',
-  [chatFileTypes.xlsx]: 'xl/workbook.xml',
-  [chatFileTypes.pptx]: 'ppt/presentation.xml',
-  [chatFileTypes.odt]: 'content.xml',
+/** What an archive of each type has to be. */
+const packages: Record<string, PackageKind> = {
+  [chatFileTypes.docx]: 'docx',
+  [chatFileTypes.xlsx]: 'xlsx',
+  [chatFileTypes.pptx]: 'pptx',
+  [chatFileTypes.odt]: 'odt',
 };
 const macros = /(^|\/)(vbaProject\.bin|vbaData\.xml)$|^(Basic|Scripts)\//i;
 const quality = 90;
@@ -27,7 +28,7 @@ export function judgeChatFile(bytes: Uint8Array, contentType: string): JudgedFil
   if (bytes.length === 0) return { refusal: 'empty' };
   if (bytes.length > chatFileLimits.largest) return { refusal: 'size' };
   const kind = kindOfFile(bytes);
-  if (contentType in mainEntries)
+  if (contentType in packages)
     return kind === 'application/zip' ? judgeOffice(bytes, contentType) : { refusal: 'anotherType' };
   if (kind === 'image/png' || kind === 'image/jpeg')
     return kind === contentType ? redrawn(bytes, kind) : { refusal: 'anotherType' };
@@ -43,7 +44,7 @@ function judgeOffice(bytes: Uint8Array, contentType: string): JudgedFile {
     return { refusal: 'unpacked' };
   if (entries.some(({ isEncrypted }) => isEncrypted)) return { refusal: 'encrypted' };
   if (entries.some(({ name }) => macros.test(name))) return { refusal: 'macros' };
-  if (!entries.some(({ name }) => name === mainEntries[contentType])) return { refusal: 'anotherType' };
+  if (packageKind(bytes, entries) !== packages[contentType]) return { refusal: 'anotherType' };
   return entries.every((entry) => unpacks(bytes, entry) === 'asDeclared') ? { body: bytes } : { refusal: 'unpacked' };
 }
 

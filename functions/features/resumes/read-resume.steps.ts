@@ -1,4 +1,5 @@
 import { resumeLimits, type ResumeRefusal } from '../../../shared/constants/resume.ts';
+import { plainText } from '../../platform/outside/files/plain-text.ts';
 import type { ReadPdf } from '../../platform/outside/resume-text/port.ts';
 import { judgeResume } from './judge-resume.ts';
 import { linesOfHtml } from './text/html-lines.ts';
@@ -29,7 +30,7 @@ export async function readResume(bytes: Uint8Array, announced: string, readers: 
     case 'picture':
       return recognized([bytes], readers);
     case 'text':
-      return checked({ pages: [flat], lines: linesOfText(new TextDecoder().decode(bytes)), links: [] });
+      return checked({ pages: [flat], lines: linesOfText(plainText(bytes) ?? ''), links: [] });
   }
 }
 

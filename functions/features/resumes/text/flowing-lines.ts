@@ -31,7 +31,7 @@ export function flowingLines(given: readonly FlowingLine[]): Line[] {
 export function linesOfText(text: string): Line[] {
   let isApart = false;
   const found: FlowingLine[] = [];
-  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n|\f/)) {
+  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/)) {
     if (raw.trim() === '') isApart = true;
     else {
       found.push({ text: raw.trim(), isBold: false, level: 0, isApart });

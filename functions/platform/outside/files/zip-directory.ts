@@ -54,21 +54,31 @@ const deflated = 8;
  * Whether an entry unpacks to what the directory declares: a bomb may declare less, and its reader would find out. Never
  * unpacks more than is declared.
  */
-export function unpacks(
-  bytes: Uint8Array,
-  { at, packed, unpacked, method }: ZipEntry,
-): 'asDeclared' | 'more' | 'damaged' {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + localEntrySize > file.length) return 'damaged';
+export function unpacks(bytes: Uint8Array, entry: ZipEntry): 'asDeclared' | 'more' | 'damaged' {
+  const { packed, unpacked, method } = entry;
+  const data = packedData(bytes, entry);
+  if (!data) return 'damaged';
   if (method !== deflated) return packed === unpacked ? 'asDeclared' : 'more';
-  const start = at + localEntrySize + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
   try {
-    const data = file.subarray(start, start + packed);
     const { length } = inflateRawSync(data, { maxOutputLength: unpacked + 1 });
     return length === unpacked ? 'asDeclared' : length > unpacked ? 'more' : 'damaged';
   } catch (error) {
     return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'more' : 'damaged';
   }
+}
+
+/** What an entry holds; undefined when it does not unpack to what the directory declares. */
+export function entryData(bytes: Uint8Array, entry: ZipEntry): Uint8Array | undefined {
+  const data = packedData(bytes, entry);
+  if (!data || unpacks(bytes, entry) !== 'asDeclared') return undefined;
+  return entry.method === deflated ? inflateRawSync(data, { maxOutputLength: entry.unpacked }) : data;
+}
+
+function packedData(bytes: Uint8Array, { at, packed }: ZipEntry): Buffer | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + localEntrySize > file.length) return undefined;
+  const start = at + localEntrySize + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  return file.subarray(start, start + packed);
 }
 
 function endOf(file: Buffer): number | undefined {

@@ -6,6 +6,7 @@ import type { ChatFileRefusal } from '../../../../shared/constants/chat-file.ts'
 import { chatFileLimits, chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import { chatFileForm, chatFileType } from '../../../../shared/validation/chat-file.ts';
 import { aLyingArchive, anEncryptedWordFile, aWordFile } from '../../../support/archives.ts';
+import { aWordPackage } from '../../../support/word-package.ts';
 import { aJpeg, aPng, withExif } from '../../../support/pictures.ts';
 
 const text = (words: string) => strToU8(words);
@@ -92,12 +93,17 @@ describe('A file that may not be sent in a message is refused with its reason (C
 describe('A file that may be sent in a message', () => {
   it.each([
     ['plan.pdf', () => text('%PDF-1.7\n%%EOF')],
+    ['scanned.pdf', () => text('\ufeff%PDF-1.4\n1 0 obj <<>> endobj')],
     ['letter.docx', () => aWordFile()],
+    ['online.docx', () => aWordPackage({ body: '', main: 'word/document2.xml' })],
+    ['strict.docx', () => aWordPackage({ body: '', main: 'word/document2.xml', dialect: 'strict' })],
     ['table.xlsx', () => zipSync({ 'xl/workbook.xml': text('<workbook/>') })],
     ['talk.pptx', () => zipSync({ 'ppt/presentation.xml': text('<p/>') })],
     ['letter.odt', () => zipSync({ 'content.xml': text('<office/>') })],
     ['letter.rtf', () => text('{\\rtf1 Hello}')],
     ['notes.txt', () => text('1 < 2, naïve 日本語')],
+    ['notepad.txt', () => Buffer.from('\ufeffnaïve 日本語', 'utf16le')],
+    ['old.txt', () => Buffer.from('naïve, José', 'latin1')],
     ['rows.csv', () => text('a,b\n1,2')],
   ])('is kept as it came: %s', (name, make) => {
     const bytes = make();

@@ -63,6 +63,11 @@ function declaringLess(archive: Uint8Array, size: number): Uint8Array {
 const word = (more: Record<string, Uint8Array>) =>
   zipSync({ 'word/document.xml': strToU8('<w:document/>'), ...more }, { level: 1 });
 
+/** A container as Word wrote before DOCX, with a part of this name. */
+const container = (part: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(part, 'utf16le')]);
+const archive = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
+
 const bad: Record<string, [ResumeRefusal, string, () => Promise<Uint8Array> | Uint8Array]> = {
   'an empty file': ['empty', pdf, () => new Uint8Array()],
   'a page of HTML that is named PDF': ['anotherType', pdf, () => strToU8('<!doctype html><p>%PDF-1.7')],
@@ -88,11 +93,15 @@ const bad: Record<string, [ResumeRefusal, string, () => Promise<Uint8Array> | Ui
   'a file of 50 MB': ['size', pdf, () => Buffer.concat([good, Buffer.alloc(50 * 1024 * 1024)])],
   'a PDF with a script that runs when it is opened': ['scripts', pdf, () => scripted('/OpenAction')],
   'a PDF with a script of a page': ['scripts', pdf, () => scripted('/AA << /O')],
-  'a Word file with a password': [
-    'encrypted',
-    docx,
-    () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
-  ],
+  'a Word file with a password': ['encrypted', docx, () => container('EncryptedPackage')],
+  'a file of an older Word that is named DOCX': ['oldWord', docx, () => container('WordDocument')],
+  'a file of an older Word that is named PDF': ['oldWord', pdf, () => container('WordDocument')],
+  'a Rich Text file that is named DOCX': ['richText', docx, () => strToU8('{\\rtf1\\ansi Ada Lovelace}')],
+  'a Rich Text file that is named TXT': ['richText', 'text/plain', () => strToU8('{\\rtf1\\ansi Ada Lovelace}')],
+  'an OpenDocument file that is named DOCX': ['openDocument', docx, () => archive('mimetype', 'content.xml')],
+  'a Pages file that is named DOCX': ['applePages', docx, () => archive('Index/Document.iwa')],
+  'a Pages file that is named PDF': ['applePages', pdf, () => archive('Index/Document.iwa')],
+  'a text in Cyrillic letters of one byte': ['encoding', 'text/plain', () => Buffer.from('cff0e8e2e5f2', 'hex')],
   'a Word file that declares less than it unpacks to': [
     'unpacked',
     docx,

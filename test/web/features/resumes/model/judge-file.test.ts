@@ -18,7 +18,11 @@ it('Every ending that may be chosen has a type, by which files are also chosen i
 
 it.each([
   ['resume.docx', 1, undefined],
-  ['resume.doc', 1, resumeFileMessages.type],
+  ['resume.doc', 1, resumeMessages.oldWord],
+  ['resume.rtf', 1, resumeMessages.richText],
+  ['resume.odt', 1, resumeMessages.openDocument],
+  ['resume.pages', 1, resumeMessages.applePages],
+  ['resume.heic', 1, resumeFileMessages.type],
   ['resume', 1, resumeFileMessages.type],
   ['docm.xlsx', 1, resumeFileMessages.type],
   ['resume.DOCM', 1, resumeMessages.macros],
