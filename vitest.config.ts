@@ -13,7 +13,11 @@ const node = {
  * Tests of the server's side share the modules they load, which halves their time; those that replace a module, a client
  * or a global have theirs to themselves.
  */
-const serverSide = ['test/functions/**/*.test.ts', 'test/shared/**/*.test.ts', 'test/events/**/*.test.ts'];
+const serverSide = [
+  'test/{functions,shared,events}/**/*.test.ts',
+  // A package has its tests beside it.
+  'functions/search/engine/test/**/*.test.ts',
+];
 const isReplacing = (file: string): boolean =>
   /vi\.mock\(|mockClient\(|vi\.stub(Global|Env)\(|useFakeTimers|process\.env\.\w+ =[^=]/.test(
     readFileSync(file, 'utf8'),

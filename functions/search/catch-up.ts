@@ -1,7 +1,5 @@
-import { ColumnarIndex } from './columnar-index.ts';
-import type { Kind } from './kind.ts';
+import { ColumnarIndex, type Kind, SnapshotRefused } from './engine/engine.ts';
 import type { ChangeRow, SearchStore } from './port.ts';
-import { SnapshotRefused } from './snapshot.ts';
 
 /**
  * A row may become visible this long after the time it carries: the transaction takes a moment and clocks differ. Each

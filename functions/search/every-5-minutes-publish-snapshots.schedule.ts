@@ -2,7 +2,7 @@ import { theTable } from '../platform/door/dependencies.ts';
 import { log } from '../platform/door/log.ts';
 import { scheduleFunction } from '../platform/door/schedule-function.ts';
 import { environment } from '../platform/environment.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from './engine/engine.ts';
 import { candidateKind } from './kinds/candidate.ts';
 import { jobKind } from './kinds/job.ts';
 import type { SearchStore } from './port.ts';

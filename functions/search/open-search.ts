@@ -1,7 +1,7 @@
 import { log } from '../platform/door/log.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { environment } from '../platform/environment.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from './engine/engine.ts';
 import type { SearchIndex, SearchStore } from './port.ts';
 import type { Replica } from './replica.ts';
 import { replica } from './replica.ts';

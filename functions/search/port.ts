@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult } from './query.ts';
+import type { SearchQuery, SearchResult } from './engine/engine.ts';
 
 /**
  * What features know of search: one query, whose result has ids, versions, exact totals and facet counts. The page's

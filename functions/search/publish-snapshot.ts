@@ -1,5 +1,5 @@
 import { catchUp, openIndex } from './catch-up.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from './engine/engine.ts';
 import type { SnapshotStore } from './port.ts';
 
 /**

@@ -1,8 +1,6 @@
-import type { ColumnarIndex } from './columnar-index.ts';
+import type { ColumnarIndex, Kind, SearchQuery, SearchResult } from './engine/engine.ts';
 import { type Caught, catchUp, openIndex } from './catch-up.ts';
-import type { Kind } from './kind.ts';
 import type { SearchIndex, SearchStore } from './port.ts';
-import type { SearchQuery, SearchResult } from './query.ts';
 
 /** A read of the change log is valid for this many milliseconds; half of the second within which a change must show. */
 export const freshFor = 500;

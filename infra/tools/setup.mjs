@@ -11,14 +11,18 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 const inRoot = (file) => path.join(root, file);
 
-/** Whether node_modules holds what package-lock.json names; packages for other systems may be absent. */
+/**
+ * Whether node_modules holds what package-lock.json names; packages for other systems may be absent, and those of this
+ * project are in its own folders.
+ */
 function isInstalled() {
   const installedFile = inRoot('node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
   const { packages: wanted } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const { packages: installed } = JSON.parse(readFileSync(installedFile, 'utf8'));
   return Object.entries(wanted).every(
-    ([place, { version, optional, peer }]) => place === '' || optional || peer || installed[place]?.version === version,
+    ([place, { version, optional, peer }]) =>
+      !place.startsWith('node_modules/') || optional || peer || installed[place]?.version === version,
   );
 }
 

@@ -4,13 +4,18 @@ import { expect, it } from 'vitest';
 import { filesMatching, root, withoutComments } from './tree.ts';
 
 // Only listed packages are pinned, checked for their licence and kept when the package that brought them along goes.
-const { dependencies, devDependencies, scripts } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as {
+interface Package {
+  workspaces?: string[];
   dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
   scripts: Record<string, string>;
-};
+}
+const packageIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Package;
+const { workspaces = [], scripts, ...own } = packageIn('.');
+const all = [own, ...workspaces.map(packageIn)];
+const dependencies = Object.assign({}, ...all.map((one) => one.dependencies)) as Record<string, string>;
+const devDependencies = Object.assign({}, ...all.map((one) => one.devDependencies)) as Record<string, string>;
 const listed = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 
 // What nothing imports although it is needed, and by whom.
@@ -40,7 +45,7 @@ function packagesOf({ path: file, code, imports }: (typeof files)[number]): stri
     .map(packageOf);
 }
 
-const isProduct = (file: string) => /^(shared|events|functions|web)\//.test(file);
+const isProduct = (file: string) => /^(shared|events|functions|web)\//.test(file) && !file.includes('/test/');
 const imported = (of: typeof files) => new Set(of.flatMap(packagesOf));
 const typesOf = (name: string) => `@types/${name.replace(/^@(.*)\//, '$1__')}`;
 const used = imported(files);

@@ -14,7 +14,7 @@ import { associatedSkills } from '../../functions/features/lookups/associated-sk
 import { tagsIn } from '../../functions/features/lookups/tags.steps.ts';
 import { packJobsAgain } from '../../functions/domain/packed-jobs/packed-jobs.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
-import type { SearchQuery } from '../../functions/search/query.ts';
+import type { SearchQuery } from '../../functions/search/engine/engine.ts';
 import { replica } from '../../functions/search/replica.ts';
 import { jobLogStore } from '../../functions/search/search-log.store.ts';
 import { keys } from '../../functions/platform/table/keys.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '../../../shared/model/application.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import { asNear } from '../../search/kinds/fitting-skills.ts';
-import type { SearchQuery } from '../../search/query.ts';
+import type { SearchQuery } from '../../search/engine/engine.ts';
 
 /** As many as are read with the candidate's side of each in one call to the table. */
 export const mostRecommended = 25;

@@ -1,7 +1,7 @@
 import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
 import type { SearchWish } from '../../../shared/validation/candidate-search.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
-import { ColumnarIndex } from '../../search/columnar-index.ts';
+import { ColumnarIndex } from '../../search/engine/engine.ts';
 import { candidateKind } from '../../search/kinds/candidate.ts';
 import { plainWish, type SearchReference, wishQuery } from './wish-query.ts';
 

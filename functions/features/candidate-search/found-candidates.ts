@@ -3,7 +3,7 @@ import type { FoundCandidate } from '../../../shared/model/candidate-search.ts';
 import { moneyGroupOf } from '../../../shared/model/job.ts';
 import type { City } from '../../../shared/model/place.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
-import type { SearchHit } from '../../search/query.ts';
+import type { SearchHit } from '../../search/engine/engine.ts';
 import { matchWish } from './match-wish.ts';
 import type { NamedWish } from './wish-query.ts';
 

@@ -6,7 +6,7 @@ import { handler } from '../../platform/door/handler.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { TagsOf } from '../lookups/tags.steps.ts';
 import type { SearchIndex } from '../../search/port.ts';
-import type { SearchResult } from '../../search/query.ts';
+import type { SearchResult } from '../../search/engine/engine.ts';
 import type { CandidateSearchStore } from './candidate-search.store.ts';
 import { foundCandidate, textsOf } from './found-candidates.ts';
 import { plainWish, type SearchReference, tagIdsOf, wishQuery, withFacets } from './wish-query.ts';

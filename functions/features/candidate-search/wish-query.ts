@@ -10,7 +10,7 @@ import {
   visibilityConditions,
   wantedSkills,
 } from '../../search/kinds/candidate-filter.ts';
-import type { SearchQuery } from '../../search/query.ts';
+import type { SearchQuery } from '../../search/engine/engine.ts';
 
 /** Kilometres around a chosen city when the search names none. */
 const usualProximity = 50;

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { City } from '../../../shared/model/place.ts';
 import { campaignConditions, jobConditions } from '../../search/kinds/job-filter.ts';
 import type { Where } from '../../search/kinds/wire-filter.ts';
-import type { SearchQuery } from '../../search/query.ts';
+import type { SearchQuery } from '../../search/engine/engine.ts';
 
 /** Kilometres around a chosen city when the visitor names none (GUEST-68); around the visitor there is no usual one. */
 const usualProximity = 50;

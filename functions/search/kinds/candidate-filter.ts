@@ -1,6 +1,6 @@
 import { associatedWith } from '../../../shared/rules/associated-skills.ts';
 import { companyKey, type Onlooker } from '../../../shared/rules/hidden-from.ts';
-import type { WantedValue } from '../columns/group-bits.ts';
+import type { WantedValue } from '../engine/engine.ts';
 import { commonConditions, type FilterCity, type WireFilter, type Where } from './wire-filter.ts';
 
 /** The candidate filter of recruiters (CAND-24); work starts are milliseconds. */

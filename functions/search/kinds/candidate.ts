@@ -1,7 +1,8 @@
 import type { CandidateDocument } from '../../records/candidate-document.ts';
 import { clearanceTypes } from '../../../shared/constants/job.ts';
 import { satisfiesClearance } from '../../../shared/rules/clearance.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind } from '../engine/engine.ts';
+import { jobEnglish } from '../words/job-english.ts';
 import { commonFields } from './common-fields.ts';
 
 const levels = clearanceTypes.filter((level) => level !== 'none');
@@ -17,6 +18,7 @@ function satisfiedLevels(held: readonly string[]): string[] {
 export const candidateKind: Kind<CandidateDocument> = {
   name: 'candidate',
   layout: 3,
+  language: jobEnglish,
   fields: {
     ...commonFields,
     current: { type: 'value', of: (candidate) => candidate.current },

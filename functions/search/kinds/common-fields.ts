@@ -1,5 +1,5 @@
 import type { CommonDocument } from '../../records/job-document.ts';
-import type { Field } from '../kind.ts';
+import type { Field } from '../engine/engine.ts';
 import { sortAmount } from './approximate-usd.ts';
 
 const rate = ({ rateFrom, rateTo, rateCurrency }: CommonDocument) => ({

@@ -1,7 +1,8 @@
 import { countryById } from '../../../shared/constants/countries.ts';
 import { clearanceTypeLabels, employmentTypeLabels } from '../../../shared/constants/job.ts';
 import type { JobDocument } from '../../records/job-document.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind } from '../engine/engine.ts';
+import { jobEnglish } from '../words/job-english.ts';
 import { commonFields } from './common-fields.ts';
 import { fittingSkills } from './fitting-skills.ts';
 
@@ -35,6 +36,7 @@ export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
   layout: 4,
+  language: jobEnglish,
   fields: {
     ...commonFields,
     managerId: { type: 'value', of: (job) => job.managerId },

@@ -1,4 +1,4 @@
-import type { Scalar, Condition } from '../columns/column.ts';
+import type { Scalar, Condition } from '../engine/engine.ts';
 import type { Point } from '../../../shared/rules/great-circle.ts';
 
 /** A city of the look-up, with what a radius needs. */

@@ -182,13 +182,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'What is neither a line nor a word of one is left out of the pages.',
   },
   {
-    file: 'functions/search/count-facets.ts',
+    file: 'functions/search/engine/count-facets.ts',
     line: 'if (tests.some((test) => test.field === field)) {',
     replacement: 'true',
     reason: 'Without a condition of its own, a field is counted over the same documents, selected once more.',
   },
   {
-    file: 'functions/search/columns/sort-text-column.ts',
+    file: 'functions/search/engine/columns/sort-text-column.ts',
     line: 'for (let at = 0; at < count; at++) into[at] = direction * this.ranks[selection[at]!]!;',
     replacement: 'at <= count',
     reason: 'What is beyond the count is not read.',

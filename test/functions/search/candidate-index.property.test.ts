@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
-import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
-import { disagreement } from './agreement.ts';
+import { disagreement } from '../../../functions/search/engine/rivals/agreement.ts';
 import { candidateMix, candidateShapes } from './candidate-queries.ts';
 import { aCandidate } from './generate.ts';
-import { Oracle } from './oracle.ts';
+import { Oracle } from '../../../functions/search/engine/rivals/oracle.ts';
 import { random } from './random.ts';
 
 describe('The index of candidates and the brute-force oracle', { timeout: 60_000 }, () => {

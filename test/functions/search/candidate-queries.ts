@@ -3,7 +3,7 @@ import {
   visibilityConditions,
   wantedSkills,
 } from '../../../functions/search/kinds/candidate-filter.ts';
-import type { SearchQuery } from '../../../functions/search/query.ts';
+import type { SearchQuery } from '../../../functions/search/engine/engine.ts';
 import { aCity, citizenships, clearanceTypes } from './generate.ts';
 import { circle, rate, salary, tags, twoWords } from './queries.ts';
 import type { Random } from './random.ts';

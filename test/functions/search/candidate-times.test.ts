@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { CandidateDocument } from '../../../functions/records/candidate-document.ts';
-import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
-import { disagreement } from './agreement.ts';
+import { disagreement } from '../../../functions/search/engine/rivals/agreement.ts';
 import { timing } from './bench/measure.ts';
 import { candidateMix, candidateShapes } from './candidate-queries.ts';
 import { aCandidate } from './generate.ts';
-import { Oracle } from './oracle.ts';
+import { Oracle } from '../../../functions/search/engine/rivals/oracle.ts';
 import { random } from './random.ts';
 
 // `npm run bench:search` measures the same with 100,000, which take half a minute to fill in.

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
-import { disagreement } from './agreement.ts';
+import { disagreement } from '../../../functions/search/engine/rivals/agreement.ts';
 import { aJob } from './generate.ts';
-import { Oracle } from './oracle.ts';
+import { Oracle } from '../../../functions/search/engine/rivals/oracle.ts';
 import { jobShapes, randomMix } from './queries.ts';
 import { random, type Random } from './random.ts';
 

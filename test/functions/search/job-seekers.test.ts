@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import type { JobDocument } from '../../../functions/records/job-document.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
-import { disagreement } from './agreement.ts';
-import { Oracle } from './oracle.ts';
+import { disagreement } from '../../../functions/search/engine/rivals/agreement.ts';
+import { Oracle } from '../../../functions/search/engine/rivals/oracle.ts';
 
 const blank: JobDocument = {
   title: '',

@@ -1,7 +1,6 @@
 import type { MapBounds } from '../../../shared/rules/map-bounds.ts';
 import { recommendationQuery } from '../../../functions/features/applications/recommended-jobs.ts';
-import type { Condition } from '../../../functions/search/columns/column.ts';
-import type { SearchQuery } from '../../../functions/search/query.ts';
+import type { Condition, SearchQuery } from '../../../functions/search/engine/engine.ts';
 import { aCity, citizenships, clearanceTypes, employmentTypes } from './generate.ts';
 import type { Random } from './random.ts';
 import { cities, commonWords, companies, roles, skills, words } from './vocabulary.ts';

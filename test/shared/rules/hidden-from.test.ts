@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import { visibilityConditions } from '../../../functions/search/kinds/candidate-filter.ts';
 import { candidateKind } from '../../../functions/search/kinds/candidate.ts';
 import {

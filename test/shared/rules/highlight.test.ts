@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ColumnarIndex } from '../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../functions/search/engine/engine.ts';
 import { jobKind } from '../../../functions/search/kinds/job.ts';
 import { highlight, matchedIn } from '../../../shared/rules/highlight.ts';
 import { aJob } from '../../functions/search/generate.ts';

@@ -1,7 +1,7 @@
 import { publicPages } from '../../../../shared/contract/public-pages.ts';
 import { handler, Reply } from '../../../platform/door/handler.ts';
 import { refuse } from '../../../platform/door/refusal.ts';
-import type { SearchHit } from '../../../search/query.ts';
+import type { SearchHit } from '../../../search/engine/engine.ts';
 import { revalidateAlways } from '../pages/respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
 import { jobQuery } from '../job-query.ts';

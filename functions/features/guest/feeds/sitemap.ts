@@ -1,5 +1,5 @@
 import { timeOfId } from '../../../../shared/rules/ids.ts';
-import type { SearchHit } from '../../../search/query.ts';
+import type { SearchHit } from '../../../search/engine/engine.ts';
 import type { PageAddresses } from '../pages/page-addresses.ts';
 import { xmlText } from './xml-text.ts';
 

@@ -11,7 +11,7 @@ import { skillDomains } from '../../../../functions/features/lookups/skill-list.
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
-import type { SearchQuery } from '../../../../functions/search/query.ts';
+import type { SearchQuery } from '../../../../functions/search/engine/engine.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';

@@ -6,7 +6,7 @@ import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts
 import type { CandidateCard } from '../../../../functions/records/candidate-card.ts';
 import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import type { SearchIndex } from '../../../../functions/search/port.ts';
-import type { SearchQuery } from '../../../../functions/search/query.ts';
+import type { SearchQuery } from '../../../../functions/search/engine/engine.ts';
 import { replica } from '../../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../../functions/search/search-log.store.ts';
 import { contract } from '../../../../shared/contract/contract.ts';

@@ -8,7 +8,7 @@ import { listGuestCampaignsHandler } from '../../../../functions/features/guest/
 import { listGuestJobsHandler } from '../../../../functions/features/guest/list-guest-jobs.handler.ts';
 import { skillDomains } from '../../../../functions/features/lookups/skill-list.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
-import type { SearchQuery, SearchResult } from '../../../../functions/search/query.ts';
+import type { SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';

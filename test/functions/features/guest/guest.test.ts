@@ -7,7 +7,7 @@ import { changeJobHandler } from '../../../../functions/features/jobs/change-job
 import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
 import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
-import type { SearchHit, SearchQuery, SearchResult } from '../../../../functions/search/query.ts';
+import type { SearchHit, SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

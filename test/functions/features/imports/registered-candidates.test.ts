@@ -10,7 +10,7 @@ import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts
 import { createImportedCandidateHandler } from '../../../../functions/features/imports/create-imported-candidate.handler.ts';
 import { importsStore } from '../../../../functions/features/imports/imports.store.ts';
 import { registeredStore } from '../../../../functions/features/imports/registered.store.ts';
-import { ColumnarIndex } from '../../../../functions/search/columnar-index.ts';
+import { ColumnarIndex } from '../../../../functions/search/engine/engine.ts';
 import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

@@ -1,7 +1,11 @@
 import type { Client } from 'pg';
-import type { Condition } from '../../../../functions/search/columns/column.ts';
-import type { SearchQuery } from '../../../../functions/search/query.ts';
-import { type Clause, parseText } from '../../../../functions/search/text/parse-text.ts';
+import {
+  type Clause,
+  type Condition,
+  parseText,
+  type SearchQuery,
+} from '../../../../functions/search/engine/engine.ts';
+import { jobEnglish } from '../../../../functions/search/words/job-english.ts';
 import { highest, lowest } from './postgres-table.ts';
 
 const columnOf: Readonly<Record<string, string>> = {
@@ -133,7 +137,7 @@ function haversine({ lat, lng }: { lat: number; lng: number }): string {
  */
 async function tsquery(client: Client, text: string, asYouType: boolean): Promise<string> {
   const clauses: string[] = [];
-  for (const clause of parseText(text, { asYouType })) clauses.push(await tsclause(client, clause));
+  for (const clause of parseText(text, jobEnglish, { asYouType })) clauses.push(await tsclause(client, clause));
   return `to_tsquery('english', '${clauses.join(' & ').replaceAll("'", "''")}')`;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { JobDocument } from '../../../../functions/records/job-document.ts';
 import { sortAmount } from '../../../../functions/search/kinds/approximate-usd.ts';
-import { sortKey } from '../../../../functions/search/columns/sort-text-column.ts';
+import { sortKey } from '../../../../functions/search/engine/engine.ts';
 
 /** Open ends of ranges; beyond any amount. */
 export const lowest = -2_000_000_000;

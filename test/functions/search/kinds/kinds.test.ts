@@ -12,7 +12,7 @@ import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { campaignConditions, jobConditions } from '../../../../functions/search/kinds/job-filter.ts';
 import { jobKind } from '../../../../functions/search/kinds/job.ts';
 import { commonConditions } from '../../../../functions/search/kinds/wire-filter.ts';
-import type { Kind } from '../../../../functions/search/kind.ts';
+import type { Kind } from '../../../../functions/search/engine/engine.ts';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { Job } from '../../../../shared/model/job.ts';
 import type { Tag } from '../../../../shared/model/place.ts';

@@ -10,7 +10,7 @@ import {
   partsOf,
   sitemapIndex,
 } from '../../../../../functions/features/guest/feeds/sitemap.ts';
-import type { SearchQuery } from '../../../../../functions/search/query.ts';
+import type { SearchQuery } from '../../../../../functions/search/engine/engine.ts';
 import { idAt } from '../../../../../shared/rules/ids.ts';
 import { aClock } from '../../../../support/builders.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
