@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultPerPage, maxPerPage } from '../constants/limits.ts';
-import { disguising } from '../rules/plain-text.ts';
+import { cleanText, notAllowedIn } from '../rules/plain-text.ts';
 
 const positiveWhole = 'Must be a positive whole number';
 const whole = 'Must be a whole number';
@@ -56,16 +56,17 @@ export function paging(rows: number = defaultPerPage, most: number = maxPerPage)
 const unseen = /[\p{Z}\p{C}\u115f\u1160\u3164\uffa0]/gu;
 
 /**
- * Free text of bounded length, trimmed, well-formed (a lone surrogate breaks other programs' JSON), without control
- * characters or direction overrides; where a minimum is asked, something of it can be seen.
+ * Free text of bounded length, cleaned of what is invisible and means nothing, trimmed, well-formed (a lone surrogate
+ * breaks other programs' JSON), without control characters; where a minimum is asked, something of it can be seen.
  */
 export function text(max: number, min = 0) {
   return z
     .string('Required')
+    .overwrite(cleanText)
     .trim()
     .min(min, min === 1 ? 'Required' : `at least ${min} chars`)
     .max(max, `${max} chars max`)
-    .refine((value) => value.isWellFormed() && !disguising.test(value), 'Contains characters that are not allowed')
+    .refine((value) => notAllowedIn(value) === null, { error: ({ input }) => notAllowedIn(input as string) ?? '' })
     .refine((value) => min === 0 || value === '' || value.replace(unseen, '') !== '', 'Required');
 }
 

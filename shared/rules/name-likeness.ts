@@ -1,8 +1,10 @@
+import { graphemes } from './plain-text.ts';
+
 /** How two names of people compare: one name in its forms, one that may be mistyped, or two names. */
 export type NameLikeness = 'same' | 'near' | 'different';
 
 // Letters that no decomposition takes apart, and Cyrillic as passports transliterate it (ICAO Doc 9303).
-const letters: Readonly<Record<string, string>> = Object.fromEntries(
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'ø=o ł=l ß=ss æ=ae œ=oe đ=d ð=d þ=th ı=i а=a б=b в=v г=g д=d е=e ё=e ж=zh з=z и=i й=i к=k л=l м=m н=n о=o п=p р=r с=s ' +
     'т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ы=y э=e ю=iu я=ia ь= ъ='
@@ -13,13 +15,18 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** A name in plain small Latin letters: without accents, in one transliteration, words apart by one space. */
 export function foldedName(name: string): string {
-  return [...name.normalize('NFC').toLowerCase()]
-    .map((letter) => letters[letter] ?? letter)
-    .join('')
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’.]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    [...name.normalize('NFC').toLowerCase()]
+      .map((letter) => latin[letter] ?? letter)
+      .join('')
+      .normalize('NFKD')
+      // Accents, and the vowel points of Hebrew and Arabic, which are written or left out at will.
+      .replaceAll(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0652\u0670'’.]/g, '')
+      .normalize('NFC')
+      // The vowels of Hindi, Thai and their kind are marks, without which two names would be one.
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Spellings of one sound, so that the usual transliterations of a name become one. */
@@ -82,7 +89,8 @@ rohan rohit|deepak deepa|leon leo|tina tim|ian iris|ana ann`
 );
 
 /** How many letters have to be added, taken away, replaced or swapped with their neighbours. */
-export function lettersBetween(one: string, other: string): number {
+export function lettersBetween(first: string, second: string): number {
+  const [one, other] = [graphemes(first), graphemes(second)];
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
@@ -118,8 +126,9 @@ export function nameLikeness(one: string, other: string): NameLikeness {
   if (a === b || share(a, b) || isPart(a.split(' '), b.split(' '))) return 'same';
   if (apart.has([a, b].toSorted().join(' ')) || differsByEnd(a, b)) return 'different';
   if (spokenName(a) === spokenName(b)) return 'same';
-  if ((a.length === 1 || b.length === 1) && a[0] === b[0]) return 'near';
-  const shortest = Math.min(a.length, b.length);
+  const [letters, others] = [graphemes(a), graphemes(b)];
+  const shortest = Math.min(letters.length, others.length);
+  if (shortest === 1 && letters[0] === others[0]) return 'near';
   const most = shortest >= 8 ? 2 : shortest >= 4 ? 1 : 0;
   return lettersBetween(a, b) <= most ? 'near' : 'different';
 }

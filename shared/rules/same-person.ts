@@ -35,10 +35,16 @@ export function sameMailbox(email: string): string {
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace(/^googlemail\.com$/, 'gmail.com')}`;
 }
 
-/** The digits by which a phone is compared: the last ten, without prefix, spaces and zeros before it. */
+/** The digits by which phones are first compared: the last ten, without prefix, spaces and zeros before it. */
 export function samePhone({ phonePrefix, phone }: Pick<KnownPerson, 'phonePrefix' | 'phone'>): string | null {
   const digits = `${phonePrefix ?? ''}${phone ?? ''}`.replaceAll(/\D/g, '');
   return phone && digits.length >= 7 ? digits.slice(-10) : null;
+}
+
+/** Whether two phones are one: ten digits are dialled in several countries, so prefixes that are known must agree. */
+function arePhonesEqual(one: KnownPerson, other: KnownPerson): boolean {
+  const prefixes = [one, other].flatMap(({ phonePrefix }) => phonePrefix?.replaceAll(/^\+|^00|\D/g, '') || []);
+  return equal(samePhone(one), samePhone(other)) && new Set(prefixes).size < 2;
 }
 
 const equal = <T>(one: T | null, other: T | null): boolean => one !== null && one === other;
@@ -75,7 +81,7 @@ export function evidenceOfSamePerson(one: KnownPerson, other: KnownPerson): Same
   if (first === 'different' || areTwo(one, other)) return [];
   const shares = {
     email: equal(one.email && sameMailbox(one.email), other.email && sameMailbox(other.email)),
-    phone: equal(samePhone(one), samePhone(other)),
+    phone: arePhonesEqual(one, other),
     city: equal(one.cityId, other.cityId),
   };
   const isNamedAlike = last !== 'different';

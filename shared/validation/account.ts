@@ -1,26 +1,63 @@
 import * as z from 'zod';
-import { text } from '../contract/fields.ts';
 import { isStrongPassword } from '../rules/password.ts';
+import { cleanLine, graphemes, notAllowedIn } from '../rules/plain-text.ts';
 
-// On top of what no text may contain: one line, and nothing invisible that makes a different name. The joiners U+200C
-// and U+200D belong to Persian and Indic spelling.
-const fillers = /[\n\r\t\u115f\u1160\u3164\uffa0\ufff9-\ufffb]/u;
-const unseen = /(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff])[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+const notAllowed = 'Contains characters that are not allowed';
 
-/** A first or last name: 2 to 40 characters (VALID-01 to VALID-03). */
-export const personName = text(40)
+/** How many characters of a name are kept; in a script whose letters take several code points, about four times as many. */
+const longestName = 40;
+const fillers = /^[\u115f\u1160\u3164\uffa0\s]*$/u;
+const unseen = /(?![\u200c\u200d])[\n\t\p{Cf}\p{Co}]/u;
+
+/** Whether a name is too short: two letters, and one in a script where one can be a name (DEC-67). */
+const isTooShort = (name: string): boolean => graphemes(name).length < 2 && !/(?!\p{Script=Latin})\p{L}/u.test(name);
+
+/**
+ * A first or last name of one line, cleaned: 2 to 40 characters as a reader counts them, one in other scripts than the
+ * Latin (VALID-01 to VALID-03, DEC-67).
+ */
+export const personName = z
+  .string('Required')
+  .overwrite(cleanLine)
   .min(1, 'Required')
-  .min(2, 'at least 2 chars')
-  .refine((name) => !fillers.test(name) && !unseen.test(name), 'Contains characters that are not allowed');
+  .refine(
+    (name) => notAllowedIn(name) === null && !unseen.test(name) && (name === '' || !fillers.test(name)),
+    notAllowed,
+  )
+  .refine((name) => name === '' || !isTooShort(name), 'at least 2 chars')
+  .refine(
+    (name) => graphemes(name).length <= longestName && name.length <= 4 * longestName,
+    `${longestName} chars max`,
+  );
 
-/** An e-mail address, kept in lower case (VALID-04, VALID-05). */
+/**
+ * An address with its domain as mail servers write it: `münchen.example` becomes `xn--mnchen-3ya.example`, so that both
+ * spellings are one address. A domain that has no such form is left as it is.
+ */
+function withPlainDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address
+    .slice(at + 1)
+    .normalize('NFKC')
+    .replaceAll('。', '.');
+  const isPlain = /^[a-z\d.-]*$/i.test(domain);
+  const hasForm = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && !/(^|\.)-|-(\.|$)/.test(domain);
+  if (at < 1 || isPlain || !hasForm || !URL.canParse(`http://${domain}`)) return address;
+  return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+}
+
+/** Mail addresses as browsers accept them, with domains in their ASCII form. */
+const address =
+  /^(?![.'])(?!.*\.\.)[\w'+.!#$%&*/=?^`{|}~-]*[\w+-]@([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+/** An e-mail address, kept in lower case; an internationalized domain in its ASCII form (VALID-04, VALID-05). */
 export const emailAddress = z
   .string('Required')
-  .trim()
+  .overwrite((given) => withPlainDomain(cleanLine(given)))
   .min(1, 'Required')
   .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'))
-  .transform((address) => address.toLowerCase());
+  .pipe(z.email({ pattern: address, error: 'Invalid email address' }))
+  .transform((given) => given.toLowerCase());
 
 /** A password: 8 to 40 characters (VALID-07, VALID-08). */
 export const password = z
@@ -40,7 +77,7 @@ export const strongPassword = z
   .refine(isStrongPassword, strongMessage)
   // The user pool accepts neither, and a user who pastes them cannot see them.
   .refine((candidate) => candidate === candidate.trim(), 'Must not begin or end with a space')
-  .refine((candidate) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(candidate), 'Contains characters that are not allowed');
+  .refine((candidate) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(candidate), notAllowed);
 
 /** Hint shown beside a new password (VALID-09). */
 export const passwordHint = 'must include at least 8 symbols';

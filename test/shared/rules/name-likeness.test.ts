@@ -18,6 +18,10 @@ describe('A folded name', () => {
     ['  de   la  Cruz ', 'de la cruz'],
     ['Louis 14', 'louis 14'],
     ['!!!', ''],
+    ['मीरा', 'मीरा'],
+    ['שָׂרָה', 'שרה'],
+    ['مُحَمَّد', 'محمد'],
+    ['Thị Hòa', 'thi hoa'],
   ])('of %s is %s', (name, folded) => expect(foldedName(name)).toBe(folded));
 });
 
@@ -118,4 +122,24 @@ describe('Two names are different', () => {
     expect(nameLikeness(one, other)).toBe('different');
     expect(nameLikeness(other, one)).toBe('different');
   });
+});
+
+describe('Names in scripts that write vowels as marks', () => {
+  it.each([
+    ['मीरा', 'राम'],
+    ['राम', 'रमा'],
+    ['สมชาย', 'สมหญิง'],
+    ['किरण', 'करण'],
+  ])('are compared by whole letters: %s and %s are two (PLUS-64)', (one, other) => {
+    expect(nameLikeness(one, other)).toBe('different');
+    expect(nameLikeness(other, one)).toBe('different');
+  });
+
+  it.each([
+    ['मीरा', 'मीरा'],
+    ['मीरा', 'मीरा देवी'],
+    ['محمد', 'مُحَمَّد'],
+  ])('are one in their usual spellings: %s and %s (PLUS-64)', (one, other) =>
+    expect(nameLikeness(one, other)).toBe('same'),
+  );
 });

@@ -24,6 +24,8 @@ describe('Somebody who is known already', () => {
     ['the same phone', { ...apart, phone: '(512) 555-0101', phonePrefix: '001' }, ['phone', 'name']],
     ['the same name and city', { ...apart, cityId: 7 }, ['name', 'city']],
     ['the same name alone', apart, []],
+    ['the same digits in another country', { ...apart, phone: '5125550101', phonePrefix: '+91' }, []],
+    ['the same digits without a prefix', { ...apart, phone: '5125550101', phonePrefix: null }, ['phone', 'name']],
     ['another first name on everything else', { firstName: 'Annabella' }, []],
     ['another birthday', { birthday: '1990-01-02' }, []],
     ['another generation', { lastName: 'Byron Jr.' }, []],

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import { profileForm } from '../../../shared/validation/profile.ts';
 
-const disguised: Record<string, string> = {
+const refusedNames: Record<string, string> = {
   'a control character': 'Da\u0007niel',
-  'a control character of the second block': 'Da\u0085niel',
+  'a control character of the second block': 'Da\u009fniel',
   'a line break': 'Dan\niel',
   'a line separator': 'Dan\u2028iel',
-  'a mark from right to left': 'Dan\u200fiel',
-  'an Arabic letter mark': 'Dan\u061ciel',
-  'an override of direction': 'Dan\u202eiel',
-  'an isolate': 'Dan\u2066iel',
 };
 
 describe('A name', () => {
-  it.each(Object.entries(disguised))('with %s is rejected by its field', (_, name) => {
+  it.each(Object.entries(refusedNames))('with %s is rejected by its field', (_, name) => {
     const refused = [{ message: 'Contains characters that are not allowed' }];
     expect(profileForm.safeParse({ firstName: name, lastName: 'Reyes' }).error?.issues).toMatchObject([
       { path: ['firstName'], ...refused[0] },
