@@ -4,7 +4,7 @@ import { eventsOf } from '../../../../events/subscriptions.ts';
 import type { LiveEvent } from '../../../../functions/features/live-updates/compose-update.ts';
 import { composeUpdate } from '../../../../functions/features/live-updates/compose-update.ts';
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 const exampleOf = <T extends LiveEvent['type']>(type: T) =>
   examples.find((example) => example.type === type) as Extract<LiveEvent, { type: T }>;

@@ -6,7 +6,7 @@ import type { AnyEvent, EventOf } from '../../../../events/catalogue.ts';
 import { eventsOf } from '../../../../events/subscriptions.ts';
 import { dollarsPerPoint } from '../../../../shared/constants/points.ts';
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 const manager = 895412385677312;
 const recruiter = 895412401405952;

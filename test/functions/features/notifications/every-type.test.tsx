@@ -54,7 +54,7 @@ function rowOf(html: string) {
   return { sentence, links: links.map(({ to, opens, label }) => [opens ? named(to) : label, to]) };
 }
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 
 describe('Every kind of notification', () => {

@@ -6,7 +6,7 @@ import type { NotifyingEvent } from '../../../../functions/features/notification
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationTypes, type NotificationType } from '../../../../shared/constants/notification.ts';
 
-const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../events/*/*.examples.ts', { eager: true });
+const modules = import.meta.glob<Record<string, AnyEvent[]>>('../../../../events/*/*.examples.ts', { eager: true });
 const examples = Object.values(modules).flatMap((module) => Object.values(module).flat());
 const notifying = new Set<string>(eventsOf('notifications'));
 const [teamMember, overseer] = [77, 78];

@@ -18,9 +18,9 @@ const starts = 3;
 // What the function does with a PDF between S3 and the table, bundled as it is.
 const entry = `
 import { readFileSync } from 'node:fs';
-import { readPdf } from './functions/outside/resume-text/pdf-pages.ts';
-import { parseResume } from './functions/resumes/parse/parse-resume.ts';
-import { linesOfPages } from './functions/resumes/text/layout.ts';
+import { readPdf } from './functions/platform/outside/resume-text/pdf-pages.ts';
+import { parseResume } from './functions/features/resumes/parse/parse-resume.ts';
+import { linesOfPages } from './functions/features/resumes/text/layout.ts';
 const file = readFileSync(process.argv[2]);
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const parse = async () => {
@@ -58,7 +58,7 @@ it(
     await writeFile(join(folder, 'resume.pdf'), file);
     const bundle = join(folder, 'index.mjs');
     await build({
-      stdin: { contents: entry, resolveDir: join(import.meta.dirname, '../../..'), loader: 'ts' },
+      stdin: { contents: entry, resolveDir: join(import.meta.dirname, '../../../..'), loader: 'ts' },
       outfile: bundle,
       bundle: true,
       minify: true,
