@@ -3,7 +3,7 @@ import type { Account, AccountInput, PersonReference } from '../../shared/model/
 import type { Actor } from '../platform/door/actor.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
-import type { Item, Table } from '../platform/table/table.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
 
@@ -34,7 +34,7 @@ export type LiveSessions = Record<string, number>;
 export function accountsIn(table: Table) {
   /** The stored account; strongly consistent, because it decides permissions. */
   async function account(userId: number): Promise<StoredAccount | undefined> {
-    return table.get<StoredAccount>(keys.account(userId), { consistent: true });
+    return table.get(keys.account(userId), { consistent: true });
   }
 
   /** The account as far as permissions need it; undefined when the session has ended, however long its token lasts. */
@@ -49,12 +49,12 @@ export function accountsIn(table: Table) {
 
   /** Stored accounts in the order requested, undefined where there is none. */
   async function accounts(userIds: number[]): Promise<(StoredAccount | undefined)[]> {
-    return table.batchGet<StoredAccount & Item>(userIds.map(keys.account));
+    return table.batchGet(userIds.map(keys.account));
   }
 
   /** The account with this address; undefined when there is none. */
   async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
-    const owner = await table.get<{ userId: number }>(keys.emailOwner(email), { consistent: true });
+    const owner = await table.get(keys.emailOwner(email), { consistent: true });
     return owner && account(owner.userId);
   }
 

@@ -58,12 +58,6 @@ export interface Clash {
   entry: DayEntry;
 }
 
-/** The question for a person's days from one UTC day to another, both included. */
-export function daysBetween(userId: number, first: string, last: string) {
-  const [from, to] = [keys.calendarDay(userId, first), keys.calendarDay(userId, last)];
-  return { pk: from.pk, skBetween: [from.sk, to.sk] as const };
-}
-
 /** Thrown when a day or an event is no longer what was read; the booking reads again. */
 export const changedMeanwhile = new Error('a day was changed while an event was booked');
 

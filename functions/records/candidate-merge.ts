@@ -102,12 +102,12 @@ export function undoneEventWrite(merge: CandidateMerge, moment: Moment): SingleW
 
 /** A merge; undefined where there is none, or no longer. */
 export async function candidateMerge(table: Table, { recruiterId, id }: Place): Promise<CandidateMerge | undefined> {
-  return table.get<CandidateMerge>(keys.candidateMerge(recruiterId, id), { consistent: true });
+  return table.get(keys.candidateMerge(recruiterId, id), { consistent: true });
 }
 
 /** A recruiter's merges, newest import first. */
 export async function mergesBy(table: Table, recruiterId: number): Promise<CandidateMerge[]> {
-  return table.query<CandidateMerge>(keys.candidateMerges(recruiterId), { newestFirst: true, consistent: true });
+  return table.query(keys.candidateMerges(recruiterId), { newestFirst: true, consistent: true });
 }
 
 /** The id of the import that another one is part of by now: its own where it was not merged into an import. */

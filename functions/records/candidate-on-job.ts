@@ -32,6 +32,16 @@ export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
 export type PassedStatus = [place: number, hours: number];
 const mostPassed = 20;
 
+/** From whom the candidate hides, for readers of the story. */
+export interface StoryHiding {
+  marks: HidingMarks | null;
+}
+
+/** Whose story it is no longer. */
+export interface StoryLeft {
+  leftBy: number | null;
+}
+
 /** A move: the state that was read, the new one based on its version, and its event. */
 export interface StatusChange {
   before: StoredCandidateOnJob;

@@ -34,7 +34,7 @@ export interface CandidateRecord {
 }
 
 /** Items of the partition name what they are, so that no key is read back. */
-type StoredItem =
+export type RecordItem =
   | ({ part: 'head' } & RecordHead)
   | ({ part: 'employeeInfo' } & EmployeeInfo)
   | ({ part: 'hiding' } & StoredHiding)
@@ -43,9 +43,9 @@ type StoredItem =
 
 /** A candidate's record in one consistent query; everything is empty before the first change. */
 export async function candidateRecord(table: Table, candidateId: number): Promise<CandidateRecord> {
-  const items = await table.query<StoredItem>(keys.candidateRecord(candidateId), { consistent: true });
-  const of = <P extends StoredItem['part']>(part: P) =>
-    items.filter((item): item is Extract<StoredItem, { part: P }> => item.part === part);
+  const items = await table.query(keys.candidateRecord(candidateId), { consistent: true });
+  const of = <P extends RecordItem['part']>(part: P) =>
+    items.filter((item): item is Extract<RecordItem, { part: P }> => item.part === part);
   return {
     head: of('head')[0],
     employeeInfo: of('employeeInfo')[0],

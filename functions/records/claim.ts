@@ -235,13 +235,13 @@ export function putsApplicationBack({ before, after }: ClaimEnd, onJob: Candidat
 export function claimsIn(table: Table) {
   /** A claim, strongly consistent; undefined without one. */
   async function claim(claimId: number): Promise<StoredClaim | undefined> {
-    return table.get<StoredClaim>(keys.claim(claimId), { consistent: true });
+    return table.get(keys.claim(claimId), { consistent: true });
   }
 
   /** The candidate's proposals and claims, newest first. */
   async function claimsOfCandidate(candidateId: number): Promise<StoredClaim[]> {
-    const pointers = await table.query<{ claimId: number }>(keys.claimsOfCandidate(candidateId), { consistent: true });
-    const found = await table.batchGet<StoredClaim>(
+    const pointers = await table.query(keys.claimsOfCandidate(candidateId), { consistent: true });
+    const found = await table.batchGet(
       pointers.map(({ claimId }) => keys.claim(claimId)),
       { consistent: true },
     );
@@ -253,7 +253,7 @@ export function claimsIn(table: Table) {
     candidateId: number,
     to: { managerId: number; clientId: number | null },
   ): Promise<Introduction | undefined> {
-    return table.get<Introduction>(keys.introduction(candidateId, to), { consistent: true });
+    return table.get(keys.introduction(candidateId, to), { consistent: true });
   }
 
   return { claim, claimsOfCandidate, introductionOf };

@@ -62,5 +62,5 @@ export async function closingsBetween(
   limit: number,
 ): Promise<Closing[]> {
   const [first, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
-  return table.query<Closing>(keys.closingsBetween(whose, first, end), { newestFirst: true, limit });
+  return table.query(keys.closingsBetween(whose, first, end), { newestFirst: true, limit });
 }

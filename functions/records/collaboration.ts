@@ -70,7 +70,7 @@ export function endedCollaborationWrites(before: StoredCollaboration): Write[] {
 
 /** Whether a manager has accepted to work with this super manager; strongly consistent, because it decides what is seen. */
 export async function worksTogether(table: Table, superManagerId: number, managerId: number): Promise<boolean> {
-  const found = await table.get<StoredCollaboration>(keys.collaboration(superManagerId, managerId), {
+  const found = await table.get(keys.collaboration(superManagerId, managerId), {
     consistent: true,
   });
   return found?.isAccepted === true;
@@ -78,7 +78,7 @@ export async function worksTogether(table: Table, superManagerId: number, manage
 
 /** The super manager's requests, open and accepted. */
 export async function collaborationsOf(table: Table, superManagerId: number): Promise<StoredCollaboration[]> {
-  return table.query<StoredCollaboration>(keys.collaborations(superManagerId), { consistent: true });
+  return table.query(keys.collaborations(superManagerId), { consistent: true });
 }
 
 /** The managers who have accepted to work with this super manager; strongly consistent, because it decides what is seen. */
@@ -89,5 +89,5 @@ export async function managersWorkingWith(table: Table, superManagerId: number):
 
 /** The requests that a manager received, open and accepted. */
 export async function overseersOf(table: Table, managerId: number): Promise<StoredCollaboration[]> {
-  return table.query<StoredCollaboration>(keys.overseers(managerId), { consistent: true });
+  return table.query(keys.overseers(managerId), { consistent: true });
 }

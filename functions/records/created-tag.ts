@@ -39,19 +39,19 @@ export function createdTagWrites({ id, name }: Tag, { userId, at }: { userId: nu
 export function createdTagsIn(table: Pick<Table, 'get' | 'batchGet' | 'queryPage'>) {
   /** The tag of this name, strongly consistent; undefined without one. */
   async function named(name: string): Promise<Tag | undefined> {
-    const found = await table.get<Tag>(keys.createdTagName(tagKey(name)), { consistent: true });
+    const found = await table.get(keys.createdTagName(tagKey(name)), { consistent: true });
     return found && tagOf(found);
   }
 
   /** So many tags whose name begins with the text, by name. */
   async function beginningWith(text: string, most: number): Promise<Tag[]> {
-    const { items } = await table.queryPage<Tag>(keys.createdTagsNamed(tagKey(text)), { limit: most });
+    const { items } = await table.queryPage(keys.createdTagsNamed(tagKey(text)), { limit: most });
     return items.map(tagOf);
   }
 
   /** Those of these ids that exist, strongly consistent: a form names a tag right after it was created. */
   async function withIds(ids: readonly number[]): Promise<Tag[]> {
-    const found = await table.batchGet<Tag>(
+    const found = await table.batchGet(
       ids.map((id) => keys.createdTag(id)),
       { consistent: true },
     );

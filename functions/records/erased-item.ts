@@ -1,4 +1,5 @@
-import type { Key } from '../platform/table/table.ts';
+import type { Key } from '../platform/table/key.ts';
+
 import type { SingleWrite } from '../platform/table/write.ts';
 import { exists } from '../platform/table/write.ts';
 

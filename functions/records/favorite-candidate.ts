@@ -20,6 +20,6 @@ export function noFavoriteCandidateWrite(viewerId: number, candidateId: number):
 
 /** The candidates that this user marked, by id. */
 export async function favoriteCandidates(table: Table, viewerId: number): Promise<number[]> {
-  const marked = await table.query<FavoriteCandidate>(keys.favoriteCandidates(viewerId));
+  const marked = await table.query(keys.favoriteCandidates(viewerId));
   return marked.map(({ candidateId }) => candidateId);
 }

@@ -1,4 +1,3 @@
-import type { Client } from '../../shared/model/client.ts';
 import {
   type Hiding,
   hidesAtAll,
@@ -12,7 +11,6 @@ import { inGroups } from '../platform/table/in-groups.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
-import type { StoredAccount } from './account.ts';
 
 /** From whom a candidate hides, as stored in the partition of their profile. */
 export interface StoredHiding extends Hiding {
@@ -52,7 +50,7 @@ export function marking(hiding: Hiding | undefined): { set: Record<string, unkno
 /** Decides who hides from whom (PLUS-21); every door that shows candidates asks here. */
 export function hidingIn(table: Table) {
   const managersOf = async (recruiterId: number) =>
-    (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
+    (await table.query(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
 
   /**
    * A user with the companies they hire for: the clients of a manager, or of all managers of a recruiter, by name and by
@@ -62,8 +60,8 @@ export function hidingIn(table: Table) {
     if (role !== 'manager' && role !== 'recruiter') return { id, role, companies: [] };
     const managers = role === 'manager' ? [id] : await managersOf(id);
     const [clients, accounts] = await Promise.all([
-      inGroups(managers, (managerId) => table.query<Client>(keys.clientsOfManager(managerId))),
-      table.batchGet<StoredAccount>([...new Set([id, ...managers])].map(keys.account)),
+      inGroups(managers, (managerId) => table.query(keys.clientsOfManager(managerId))),
+      table.batchGet([...new Set([id, ...managers])].map(keys.account)),
     ]);
     const hirers = [...clients.flat(), ...accounts.flatMap((account) => account ?? [])];
     const domains = hirers.map(({ email }) => email.slice(email.lastIndexOf('@') + 1));
@@ -71,7 +69,7 @@ export function hidingIn(table: Table) {
   }
 
   /** The candidate's list, consistent, because it decides permissions. */
-  const hidingOf = (candidateId: number) => table.get<StoredHiding>(keys.hiddenFrom(candidateId), { consistent: true });
+  const hidingOf = (candidateId: number) => table.get(keys.hiddenFrom(candidateId), { consistent: true });
 
   /** Whether a candidate with this list, or with the marks of a row, hides from this user. */
   async function isHidden(

@@ -70,7 +70,7 @@ export function restoredImportWrite(one: ImportedCandidate): SingleWrite {
 
 /** Everybody whom a recruiter imported and who has neither claimed nor refused the profile, newest first. */
 export async function importsBy(table: Table, recruiterId: number): Promise<ImportedCandidate[]> {
-  return table.query<ImportedCandidate>(keys.importedCandidates(recruiterId), { newestFirst: true, consistent: true });
+  return table.query(keys.importedCandidates(recruiterId), { newestFirst: true, consistent: true });
 }
 
 /** An import; undefined where there is none, or no longer. */
@@ -78,5 +78,5 @@ export async function importedCandidate(
   table: Table,
   { recruiterId, id }: Place,
 ): Promise<ImportedCandidate | undefined> {
-  return table.get<ImportedCandidate>(keys.importedCandidate(recruiterId, id), { consistent: true });
+  return table.get(keys.importedCandidate(recruiterId, id), { consistent: true });
 }

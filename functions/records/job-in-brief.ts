@@ -27,7 +27,8 @@ export type BriefFields = [
   ...recruiters: number[],
 ];
 
-interface StoredBrief {
+/** A job in brief as stored. */
+export interface StoredBrief {
   pk: string;
   /** Null once its manager's account is erased. */
   brief: BriefFields | null;
@@ -60,7 +61,7 @@ export function briefOf({
  * are to be shown by their ids.
  */
 export async function jobsInBrief(table: Table, managerId: number, status: JobStatus): Promise<JobInBrief[]> {
-  const stored = await table.query<StoredBrief>(keys.jobsInBrief(managerId, status));
+  const stored = await table.query(keys.jobsInBrief(managerId, status));
   return stored.flatMap(inBrief).sort((a, b) => b.id - a.id);
 }
 
@@ -82,14 +83,4 @@ export function fromBrief(brief: BriefFields, rest: Pick<JobInBrief, 'id' | 'can
     createdAt: new Date(createdAt).toISOString(),
     recruiters,
   };
-}
-
-/** The jobs of these ids as they are now, in this order; those that have left the manager or the status are left out. */
-export async function jobsOfBriefs<StoredJob extends object>(
-  table: Table,
-  briefs: readonly Pick<JobInBrief, 'id'>[],
-  isWanted: (job: StoredJob) => boolean,
-): Promise<StoredJob[]> {
-  const jobs = await table.batchGet<StoredJob>(briefs.map(({ id }) => keys.job(id)));
-  return jobs.flatMap((job) => (job && isWanted(job) ? [job] : []));
 }

@@ -18,7 +18,7 @@ export interface StoredJoinInvitation {
 
 /** A recruiter's open invitations, newest first. */
 export async function joinInvitationsOf(table: Table, recruiterId: number): Promise<StoredJoinInvitation[]> {
-  return table.query<StoredJoinInvitation>(keys.joinInvitations(recruiterId), { newestFirst: true });
+  return table.query(keys.joinInvitations(recruiterId), { newestFirst: true });
 }
 
 /** One open invitation of this recruiter; undefined if there is none. */
@@ -27,7 +27,7 @@ export async function joinInvitationOf(
   recruiterId: number,
   id: number,
 ): Promise<StoredJoinInvitation | undefined> {
-  return table.get<StoredJoinInvitation>(keys.joinInvitation(recruiterId, id), { consistent: true });
+  return table.get(keys.joinInvitation(recruiterId, id), { consistent: true });
 }
 
 /** The write of a pointer, also when its invitation is sent again. */

@@ -1,11 +1,14 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import type { PersonReference } from '../../shared/model/person.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
+import { readLists } from '../platform/table/read-lists.ts';
 import { freeAddressCheck } from './account.ts';
 import type { LinkKind, TargetOf } from './mailed-token.ts';
 import { linkExpiry } from './mailed-token.ts';
 import { eventWrite } from '../platform/table/outbox.ts';
-import type { Key, Question, Table } from '../platform/table/table.ts';
+import type { Key, Question, WithKey } from '../platform/table/key.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { Condition, Write } from '../platform/table/write.ts';
 import { isNew } from '../platform/table/write.ts';
 
@@ -15,6 +18,12 @@ export interface MailedInvitation {
   email: string;
   status: string;
   expiresAt: string;
+}
+
+/** An invitation as it is found by the address that it names. */
+export interface NamingItem extends WithKey {
+  id: number;
+  candidate?: PersonReference | null;
 }
 
 /** The key parts of an invitation and its claim. */
@@ -45,10 +54,10 @@ export interface InvitationKind<
   takenBack: I['status'];
   place(invitation: I): P;
   placeBehind(purpose: TargetOf<L>): P;
-  key(senderId: number, id: number): Key;
+  key(senderId: number, id: number): Key<I>;
   /** Makes the address unique among the sender's open invitations. */
   claim(place: P): Key;
-  sentBy(senderId: number): Question;
+  sentBy(senderId: number): Question<I>;
   /** What must hold when one is sent, or sent again; `hasAccount` is the refusal for an address with an account. */
   guards(invitation: I, hasAccount: Error): Write[];
   refusals: { notOpen: string; changedMeanwhile: string };
@@ -108,26 +117,25 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
 ) {
   /** The invitations this user has sent, newest first. */
   async function sentBy(senderId: number): Promise<I[]> {
-    return table.query<I>(kind.sentBy(senderId), { newestFirst: true });
+    return table.query(kind.sentBy(senderId), { newestFirst: true });
   }
 
   /** One invitation of this user. */
   async function one(senderId: number, id: number): Promise<I> {
-    const found = await table.get<I>(kind.key(senderId, id), { consistent: true });
+    const found = await table.get(kind.key(senderId, id), { consistent: true });
     if (!found) throw refuse.notFound(`There is no such ${kind.noun}`);
     return found;
   }
 
   /** The invitation that a link leads to, whether its address has an account now, and the items of other keys. */
-  async function behindLink(purpose: TargetOf<L>, others: Key[] = []) {
+  async function behindLink<const O extends readonly Key[]>(purpose: TargetOf<L>, ...others: O) {
     const place = kind.placeBehind(purpose);
-    const [found, owner, ...rest] = await table.batchGet(
-      [kind.key(place.senderId, place.id), keys.emailOwner(place.email), ...others],
-      {
-        consistent: true,
-      },
+    const [[invitation, owner], found] = await readLists(
+      table,
+      [[kind.key(place.senderId, place.id), keys.emailOwner(place.email)], others],
+      { consistent: true },
     );
-    return { invitation: found as I | undefined, hasAccount: owner !== undefined, others: rest as unknown[] };
+    return { invitation, hasAccount: owner !== undefined, others: found };
   }
 
   /**

@@ -61,6 +61,18 @@ export interface StoredMailLink {
   ttl: number;
 }
 
+/** The link of an invitation, a password or the like as stored under its token's hash. */
+export interface StoredToken {
+  purpose?: TokenPurpose;
+  mailLink?: undefined;
+  expiresAt: string;
+  usedAt?: string;
+  replacedAt?: string;
+  /** The hash of the token that this one replaced. */
+  earlier?: string;
+  ttl: number;
+}
+
 /** As long as letters are kept at hand; RFC 8058 asks for links that outlast a few weeks. */
 const mailLinkDays = 90;
 
@@ -74,6 +86,11 @@ export function newMailLinkWrite(token: string, mailLink: MailLink, at: string):
 export function removedTokenWrite(hash: string): SingleWrite {
   return { remove: keys.mailedToken(hash) };
 }
+
+const isFor = <K extends TokenKind>(
+  kind: K,
+  purpose: TokenPurpose | undefined,
+): purpose is TokenPurpose & PurposeOf<K> => purpose?.kind === kind;
 
 /** The state of a token: `open` is valid, each of the others says why it is not. */
 export type TokenState = 'open' | 'used' | 'replaced' | 'expired' | 'unknown';
@@ -100,7 +117,7 @@ export function mailedTokensIn(table: Table) {
   async function save(token: string, purpose: TokenPurpose, at: string): Promise<void> {
     const pointer = keys.currentToken(ownerOf(purpose), purpose.kind);
     const hash = secretHash(token);
-    const earlier = await table.get<{ hash: string }>(pointer, { consistent: true });
+    const earlier = await table.get(pointer, { consistent: true });
     const expiresAt = linkExpiry(purpose.kind, at);
     const ttl = Math.floor(Date.parse(expiresAt) / 1000) + rememberedSeconds;
     await table.write([
@@ -133,11 +150,8 @@ export function mailedTokensIn(table: Table) {
   ): Promise<
     { state: 'unknown'; purpose?: undefined } | { state: Exclude<TokenState, 'unknown'>; purpose: PurposeOf<K> }
   > {
-    const found = await table.get<{ purpose?: PurposeOf<K>; expiresAt: string; usedAt?: string; replacedAt?: string }>(
-      keys.mailedToken(secretHash(token)),
-      { consistent: true },
-    );
-    if (found?.purpose?.kind !== kind) return { state: 'unknown' };
+    const found = await table.get(keys.mailedToken(secretHash(token)), { consistent: true });
+    if (!found || !isFor(kind, found.purpose)) return { state: 'unknown' };
     return {
       state: found.usedAt ? 'used' : found.replacedAt ? 'replaced' : found.expiresAt <= at ? 'expired' : 'open',
       purpose: found.purpose,

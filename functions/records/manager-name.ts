@@ -37,6 +37,6 @@ export function forgottenNameWrites(person: Named): SingleWrite[] {
 export async function managersNamed(table: Table, typed: string): Promise<number[]> {
   const longest = nameWords(typed).toSorted((a, b) => b.length - a.length)[0];
   if (!longest) return [];
-  const found = await table.query<{ managerId: number }>(keys.managersNamed(longest), { limit: mostRead });
+  const found = await table.query(keys.managersNamed(longest), { limit: mostRead });
   return [...new Set(found.map(({ managerId }) => managerId))];
 }

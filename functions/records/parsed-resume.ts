@@ -158,5 +158,5 @@ export function removedResumeWrites(resume: StoredResume): SingleWrite[] {
 
 /** A recruiter's resumes, newest first. */
 export async function resumesOf(table: Table, recruiterId: number): Promise<StoredResume[]> {
-  return table.query<StoredResume>(keys.parsedResumesOf(recruiterId), { newestFirst: true });
+  return table.query(keys.parsedResumesOf(recruiterId), { newestFirst: true });
 }

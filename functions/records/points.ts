@@ -112,6 +112,12 @@ export function viewedEntryWrite(recruiterId: number, entryId: number, at: strin
   };
 }
 
+/** Where an award is stored. */
+export interface EntryPointer {
+  recruiterId: number;
+  entryId: number;
+}
+
 /** A return as stored, with the version that guards its contest and decision. */
 export interface StoredReturn extends StoredEntry {
   aboutId: number;

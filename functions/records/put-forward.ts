@@ -2,7 +2,8 @@ import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { MarkedRow } from './hiding.ts';
 import { inGroups } from '../platform/table/in-groups.ts';
 import { keys } from '../platform/table/keys.ts';
-import type { Key, Table } from '../platform/table/table.ts';
+import type { Key } from '../platform/table/key.ts';
+import type { Table } from '../platform/table/table.ts';
 import { exists, type SingleWrite } from '../platform/table/write.ts';
 
 /** That a recruiter put a candidate forward on a job: ids only. */
@@ -59,7 +60,7 @@ export async function keepBegunJob(
   { jobId, candidateId, recruiterId }: Pick<CandidateOnJob, 'jobId' | 'candidateId' | 'recruiterId'>,
 ): Promise<void> {
   if (recruiterId === null) return;
-  const onJob = await table.get<CandidateOnJob>(keys.candidateOnJob(jobId, candidateId), { consistent: true });
+  const onJob = await table.get(keys.candidateOnJob(jobId, candidateId), { consistent: true });
   if (onJob?.recruiterId !== recruiterId) return;
   const write: SingleWrite = {
     update: keys.begunJob(recruiterId, jobId, candidateId),
@@ -75,7 +76,7 @@ export async function keepBegunJob(
 
 /** Brings whether a candidate hides from some into the begun job of the place's recruiter; repeating it changes nothing. */
 export async function markBegunJob(table: Table, jobId: number, candidateId: number): Promise<void> {
-  const onJob = await table.get<CandidateOnJob & MarkedRow>(keys.candidateOnJob(jobId, candidateId), {
+  const onJob = await table.get(keys.candidateOnJob(jobId, candidateId), {
     consistent: true,
   });
   if (!onJob?.recruiterId) return;
@@ -108,7 +109,7 @@ export function noPutForwardWrites(onJob: CandidateOnJob): SingleWrite[] {
 export async function keepBegunJobs(table: Table, recruiterId: number): Promise<void> {
   const [put, begun] = await Promise.all([
     candidatesPutForward(table, recruiterId),
-    table.query<BegunJob>(keys.begunJobsOf(recruiterId)),
+    table.query(keys.begunJobsOf(recruiterId)),
   ]);
   const own = new Set(put.map(({ jobId, candidateId }) => `${jobId} ${candidateId}`));
   await inGroups(put, async (onJob) => {
@@ -140,7 +141,7 @@ export async function putForwardBy(
   const question = span
     ? keys.putForwardBetween(recruiterId, new Date(span.from).toISOString(), new Date(span.to).toISOString())
     : keys.putForwardBy(recruiterId);
-  return table.query<PutForward>(question, { newestFirst: true, ...(limit && { limit }) });
+  return table.query(question, { newestFirst: true, ...(limit && { limit }) });
 }
 
 /**
@@ -154,8 +155,6 @@ export async function candidatesPutForward(
   span?: Span,
 ): Promise<(CandidateOnJob & MarkedRow)[]> {
   const put = await putForwardBy(table, recruiterId, limit, span);
-  const found = await table.batchGet<CandidateOnJob & MarkedRow>(
-    put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)),
-  );
+  const found = await table.batchGet(put.map((one) => keys.candidateOnJob(one.jobId, one.candidateId)));
   return found.flatMap((onJob) => (onJob?.recruiterId === recruiterId ? onJob : []));
 }

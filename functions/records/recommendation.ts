@@ -6,7 +6,6 @@ import { refuse } from '../platform/door/refusal.ts';
 import type { StoredAccount } from './account.ts';
 import { referenceOf } from './account.ts';
 import { favoriteJobWrite } from './favorite-job.ts';
-import type { StoredJob, StoredJobText } from './job.ts';
 import { keys } from '../platform/table/keys.ts';
 import { openJobCheck } from './job.ts';
 import type { TargetOf } from './mailed-token.ts';
@@ -55,9 +54,12 @@ export function recommendationsIn(table: Table) {
 
   /** What a link leads to: the recommendation, its job with text, and whether the address has an account now. */
   async function behindLink(place: RecommendationPlace) {
-    const wanted = [keys.job(place.jobId), keys.jobText(place.jobId)];
-    const { invitation, hasAccount, others } = await all.behindLink(place, wanted);
-    const [facts, text] = others as [StoredJob?, StoredJobText?];
+    const { invitation, hasAccount, others } = await all.behindLink(
+      place,
+      keys.job(place.jobId),
+      keys.jobText(place.jobId),
+    );
+    const [facts, text] = others;
     return { invitation, hasAccount, job: facts && { ...facts, description: text?.description ?? '' } };
   }
 

@@ -64,7 +64,7 @@ export function recruiterInvitationsIn(table: Table) {
 
   /** The invitation that a link leads to, the inviting manager, and whether the address has an account now. */
   async function behindLink(purpose: Purpose) {
-    const { invitation, hasAccount, others } = await all.behindLink(purpose, [keys.account(purpose.managerId)]);
+    const { invitation, hasAccount, others } = await all.behindLink(purpose, keys.account(purpose.managerId));
     return { invitation, hasAccount, manager: others[0] as StoredAccount | undefined };
   }
 

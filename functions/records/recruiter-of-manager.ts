@@ -8,6 +8,7 @@ import { referenceOf } from './account.ts';
 
 /** A recruiter in a manager's list, as stored. */
 export interface StoredRecruiterRow extends RecruiterRow {
+  managerId: number;
   recruiterId: number;
 }
 
@@ -22,7 +23,7 @@ type Employed = Pick<StoredAccount, 'id' | 'firstName' | 'lastName' | 'avatar' |
 
 /** The writes by which a recruiter works for a manager: each is found from the other. */
 export function employmentWrites(managerId: number, recruiter: Employed, at: string): Write[] {
-  const row = { recruiterId: recruiter.id, ...referenceOf(recruiter), email: recruiter.email, since: at };
+  const row = { managerId, recruiterId: recruiter.id, ...referenceOf(recruiter), email: recruiter.email, since: at };
   return [
     { put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...keys.recruitersOfEveryone, gsi2sk: at, ...row } },
     { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },

@@ -7,6 +7,11 @@ export interface Place {
   sk?: string;
 }
 
+/** A trace as stored. */
+export interface Trace {
+  place: Place;
+}
+
 /** The whole of a partition. */
 export const partition = (pk: string): Place => ({ pk });
 

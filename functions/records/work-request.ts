@@ -88,12 +88,12 @@ export async function workRequestFor(
   recruiterId: number,
   { managerId, id }: { managerId: number; id: number },
 ): Promise<StoredWorkRequest | undefined> {
-  return table.get<StoredWorkRequest>(keys.workOfRecruiter(recruiterId, managerId, id), { consistent: true });
+  return table.get(keys.workOfRecruiter(recruiterId, managerId, id), { consistent: true });
 }
 
 /** Every request to this recruiter, in no order. */
 export async function workRequestsOf(table: Table, recruiterId: number): Promise<StoredWorkRequest[]> {
-  return table.query<StoredWorkRequest>(keys.worksOfRecruiter(recruiterId), { consistent: true });
+  return table.query(keys.worksOfRecruiter(recruiterId), { consistent: true });
 }
 
 interface WorkOfRecruiter {
@@ -105,12 +105,12 @@ interface WorkOfRecruiter {
 
 /** The managers for whom a recruiter works, and the requests by others for single jobs. */
 export async function managersAndWorksOf(table: Table, recruiterId: number): Promise<Omit<WorkOfRecruiter, 'begun'>> {
-  return sorted(await table.query<OfRecruiter>(keys.managersAndWorksOf(recruiterId)));
+  return sorted(await table.query(keys.managersAndWorksOf(recruiterId)));
 }
 
 /** The same, and on which jobs the recruiter has begun, by whom they put forward; one call. */
 export async function workAndBegunJobsOf(table: Table, recruiterId: number): Promise<WorkOfRecruiter> {
-  return sorted(await table.query<OfRecruiter>(keys.managersWorksAndBegunJobsOf(recruiterId)));
+  return sorted(await table.query(keys.managersWorksAndBegunJobsOf(recruiterId)));
 }
 
 type OfRecruiter = { managerId: number } | StoredWorkRequest | BegunJob;
@@ -126,7 +126,7 @@ function sorted(items: readonly OfRecruiter[]): WorkOfRecruiter {
 /** Every request of this manager, or those for one job, in no order. */
 export async function requestsOfManager(table: Table, managerId: number, jobId?: number): Promise<StoredWorkRequest[]> {
   const place = jobId === undefined ? keys.askedRecruiters(managerId) : keys.askedForJob(managerId, jobId);
-  return table.query<StoredWorkRequest>(place, { consistent: true });
+  return table.query(place, { consistent: true });
 }
 
 /** The state of the relation of a manager and a recruiter for one job, and whether the recruiter works on it now. */

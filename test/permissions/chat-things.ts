@@ -54,7 +54,7 @@ export const chatThings = {
   // Rosa has met Ben on a job and Carl has met Ada; none of them has written yet.
   'person to write to': async ({ table, people: { rosa, ada, ben, carl } }: Around, owner: Owner) => {
     // Where Ben waits for all of Maria's recruiters, Carl may write to him too.
-    for (const { jobId } of await table.query<{ jobId: number }>(keys.applicationsOfCandidate(ben.id)))
+    for (const { jobId } of await table.query(keys.applicationsOfCandidate(ben.id)))
       await table.writeOne({ remove: keys.application(ben.id, jobId) });
     await table.writeOne(sharedJobWrite(ben.id, rosa.id, 5));
     await table.writeOne(sharedJobWrite(ada.id, carl.id, 5));

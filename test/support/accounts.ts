@@ -1,3 +1,4 @@
+import { keys } from '../../functions/platform/table/keys.ts';
 import { accountsStore } from '../../functions/features/accounts/accounts.store.ts';
 import { attemptsStore } from '../../functions/features/accounts/attempts/attempts.store.ts';
 import { confirmHandler } from '../../functions/features/accounts/letters/confirm.handler.ts';
@@ -104,7 +105,7 @@ export function openAccounts(local: LocalTable) {
 
   /** The types of an account's stored events, oldest first. */
   async function eventsOf(userId: number): Promise<string[]> {
-    const items = await table.query<{ event: { type: string } }>({ pk: `USER#${userId}`, skPrefix: 'EVENT#' });
+    const items = await table.query(keys.eventsOf(`USER#${userId}`));
     return items.map(({ event }) => event.type);
   }
 

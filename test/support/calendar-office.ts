@@ -61,11 +61,6 @@ export async function calendarOffice(room: Meetings, known: { manager?: Actor } 
     return answer.data as T;
   };
   const newsOf = async (eventId: number) =>
-    (
-      await room.table.query<{ event: { type: string } }>({
-        pk: keys.calendarEvent(eventId).pk,
-        skPrefix: 'EVENT#',
-      })
-    ).map(({ event }) => event.type);
+    (await room.table.query(keys.eventsOf(keys.calendarEvent(eventId).pk))).map(({ event }) => event.type);
   return { manager, candidate, jobId, ask, respond, dataOf, newsOf };
 }

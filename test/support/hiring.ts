@@ -101,7 +101,7 @@ export async function openHiring(local: LocalTable) {
 
   /** The types of a subject's stored events, oldest first. */
   async function eventsOf(subject: string): Promise<string[]> {
-    const items = await table.query<{ event: { type: string } }>({ pk: subject, skPrefix: 'EVENT#' });
+    const items = await table.query(keys.eventsOf(subject));
     return items.map(({ event }) => event.type);
   }
 

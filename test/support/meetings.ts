@@ -5,7 +5,6 @@ import { cancelMeetingHandler } from '../../functions/features/calendar/cancel-m
 import { changeMeetingHandler } from '../../functions/features/calendar/change-meeting.handler.ts';
 import { listCalendarHandler } from '../../functions/features/calendar/list-calendar.handler.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { daysBetween, type CalendarDay } from '../../functions/records/calendar-day.ts';
 import { sharedJobWrite } from '../../functions/domain/jobs/shared-jobs.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
@@ -89,7 +88,7 @@ export function meetingsOn(table: Table) {
   /** Every entry of these people's days, as `person day event start end`. */
   async function entriesOf(userIds: readonly number[]): Promise<string[]> {
     const days = await Promise.all(
-      userIds.map((id) => table.query<CalendarDay>(daysBetween(id, '2026-01-01', '2027-12-31'), { consistent: true })),
+      userIds.map((id) => table.query(keys.calendarDaysBetween(id, '2026-01-01', '2027-12-31'), { consistent: true })),
     );
     return days
       .flat()

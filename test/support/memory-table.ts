@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Item, Key, Question, Table } from '../../functions/platform/table/table.ts';
+import type { Key, Question } from '../../functions/platform/table/key.ts';
+import type { Item, Table } from '../../functions/platform/table/table.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import type { Write } from '../../functions/platform/table/write.ts';
 

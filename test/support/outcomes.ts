@@ -1,7 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
-import type { Key, Table } from '../../functions/platform/table/table.ts';
+import type { Key } from '../../functions/platform/table/key.ts';
+import type { Table } from '../../functions/platform/table/table.ts';
 import { openTable } from '../../functions/platform/table/table.ts';
 import type { Write } from '../../functions/platform/table/write.ts';
 import type { LocalTable } from './local-table.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../../functions/platform/door/refusal.ts';
-import { openTable, type Item, type Key, type Table } from '../../functions/platform/table/table.ts';
+import type { Key } from '../../functions/platform/table/key.ts';
+import { openTable, type Item, type Table } from '../../functions/platform/table/table.ts';
 
 /** What a scripted table finds: the same item under every key, and the same rows in every partition. */
 interface Script {

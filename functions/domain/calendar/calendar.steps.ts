@@ -8,7 +8,6 @@ import type { CalendarDay, CancelledEntry, DayOfPerson } from '../../records/cal
 import {
   calendarDayWrite,
   changedMeanwhile,
-  daysBetween as daysFromTo,
   entryFor,
   isCancelledShown,
   mostCancelledPerDay,
@@ -37,12 +36,12 @@ const lastDay = '9999-12-31';
 export function calendarsIn(table: Table) {
   /** An event, strongly consistent; undefined when there is none. */
   async function event(eventId: number): Promise<StoredCalendarEvent | undefined> {
-    return table.get<StoredCalendarEvent>(keys.calendarEvent(eventId), { consistent: true });
+    return table.get(keys.calendarEvent(eventId), { consistent: true });
   }
 
   /** The days of a person from one UTC day to another, both included; one call, strongly consistent. */
   async function daysBetween(userId: number, first: string, last: string): Promise<CalendarDay[]> {
-    return table.query<CalendarDay>(daysFromTo(userId, first, last), { consistent: true });
+    return table.query(keys.calendarDaysBetween(userId, first, last), { consistent: true });
   }
 
   /** The meetings of a person that touch the UTC day of this moment or a later one, by id. */
@@ -66,7 +65,7 @@ export function calendarsIn(table: Table) {
         const { changes, events, also = [] } = await decide();
         if (changes.length === 0) return changes;
         const concerned = distinct(changes.flatMap(({ before, after }) => [before, after].flatMap(occupiedDays)));
-        const days = await table.batchGet<CalendarDay>(
+        const days = await table.batchGet(
           concerned.map(({ userId, day }) => keys.calendarDay(userId, day)),
           { consistent: true },
         );

@@ -1,6 +1,7 @@
 import { refuse } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import { eventOf, eventWrite } from '../../platform/table/outbox.ts';
 import type { StoredApplication } from '../../records/application.ts';
@@ -16,12 +17,12 @@ import { traceWrite } from '../../records/trace.ts';
 export function claimEndsIn(table: Table) {
   /** The recruiter's proposals and claims, newest first. */
   async function claimsOfRecruiter(recruiterId: number): Promise<StoredClaim[]> {
-    return table.query<StoredClaim>(keys.claimsOfRecruiter(recruiterId), { newestFirst: true });
+    return table.query(keys.claimsOfRecruiter(recruiterId), { newestFirst: true });
   }
 
   /** Those of the manager's jobs, newest first. */
   async function claimsOfManager(managerId: number): Promise<StoredClaim[]> {
-    return table.query<StoredClaim>(keys.claimsOfManager(managerId), { newestFirst: true });
+    return table.query(keys.claimsOfManager(managerId), { newestFirst: true });
   }
 
   /**
@@ -53,18 +54,17 @@ export function claimEndsIn(table: Table) {
   }
 
   async function openPlacesOf(ends: readonly ClaimEnd[]): Promise<OpenPlace[]> {
-    const wanted = ends.flatMap(({ before: { job, candidate } }) => [
-      keys.candidateOnJob(job.id, candidate.id),
-      keys.jobGate(job.id),
-      keys.application(candidate.id, job.id),
-    ]);
-    const found = await table.batchGet<Item>(wanted, { consistent: true });
+    const wanted = ends.map(
+      ({ before: { job, candidate } }) =>
+        [
+          keys.candidateOnJob(job.id, candidate.id),
+          keys.jobGate(job.id),
+          keys.application(candidate.id, job.id),
+        ] as const,
+    );
+    const found = await readLists(table, wanted, { consistent: true });
     return ends.flatMap((end, row) => {
-      const [onJob, gate, application] = found.slice(3 * row, 3 * row + 3) as unknown as [
-        StoredCandidateOnJob | undefined,
-        { status?: string } | undefined,
-        StoredApplication | undefined,
-      ];
+      const [onJob, gate, application] = found[row] ?? [];
       return onJob && gate?.status !== 'closed' && onJob.recruiterId === end.before.recruiter.id
         ? [{ end, onJob, application }]
         : [];

@@ -5,6 +5,7 @@ import type { Span } from '../../../shared/rules/dashboard-range.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
+import type { Partition, WithKey } from '../../platform/table/key.ts';
 import type { Item, Table } from '../../platform/table/table.ts';
 import { isNew, type SingleWrite } from '../../platform/table/write.ts';
 import type { Closing } from '../../records/closing.ts';
@@ -32,7 +33,7 @@ export interface CountedRow {
 }
 
 /** A row as it is stored; one that was taken back keeps its place only, so that it does not come back with a repetition. */
-type StoredRow = (CountedRow & { takenBack?: never }) | { takenBack: true };
+export type StoredRow = (CountedRow & { takenBack?: never }) | { takenBack: true };
 
 const storedAlready = new Refusal('conflict', 'already listed');
 
@@ -165,20 +166,20 @@ export async function countedRows(
   { before, limit, counts }: PlaceAmongRows & { counts: Counts },
 ): Promise<{ rows: CountedRow[]; next: string | null }> {
   const [first, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
-  const question =
+  const question: Partition<(StoredRow | Closing) & WithKey> =
     kind === 'closed' ? keys.closingsBetween(whose, first, end) : keys.countedRowsBetween(whose, kind, first, end);
-  const [low, high] = question.skBetween;
+  const [low, high] = question.skBetween ?? ['', ''];
   if (before !== undefined && (before < low || before > high)) return { rows: [], next: null };
   let after: Item | undefined = before === undefined ? undefined : { pk: question.pk, sk: before };
   const rows: CountedRow[] = [];
   for (let read = 0; read < mostReads; read++) {
-    const { items, next } = await table.queryPage<Item & { sk: string }>(question, {
+    const { items, next } = await table.queryPage(question, {
       newestFirst: true,
       limit: counts || read > 0 ? readAtOnce : limit,
       after,
     });
     for (const item of items) {
-      const row = rowOf(kind, item);
+      const row = rowOf(item);
       if (row && (counts?.(row) ?? true)) rows.push(row);
       if (rows.length === limit) return { rows, next: item.sk };
     }
@@ -188,18 +189,17 @@ export async function countedRows(
   return { rows, next: String(after?.sk) };
 }
 
-function rowOf(kind: RowList['kind'], item: object): CountedRow | undefined {
-  if (kind === 'closed') {
-    const { closedAt, ...closing } = item as Closing;
+function rowOf(item: StoredRow | Closing): CountedRow | undefined {
+  if ('closedAt' in item) {
+    const { closedAt, ...closing } = item;
     return { ...closing, at: closedAt };
   }
-  const row = item as StoredRow;
-  return row.takenBack ? undefined : row;
+  return item.takenBack ? undefined : item;
 }
 
 /** Every stored row of a person by its sort key, and whether it was taken back. */
 export async function storedRows(table: Table, userId: number): Promise<Map<string, boolean>> {
-  const items = await table.query<StoredRow & { sk: string }>(keys.countedRows(userId), { consistent: true });
+  const items = await table.query(keys.countedRows(userId), { consistent: true });
   return new Map(items.map(({ sk, takenBack }) => [sk, takenBack === true]));
 }
 

@@ -48,6 +48,13 @@ export function namedInHour({ at, add }: Pick<Count, 'at' | 'add'>): Record<stri
   return Object.fromEntries(Object.entries(add).map(([name, value]) => [`q${quarter}_${name}`, value]));
 }
 
+/** The counters of an hour as stored, beside a field for each counter of a quarter. */
+export interface StoredHour {
+  hour: string;
+  /** The ids of the events in them. */
+  countedEvents?: Set<number>;
+}
+
 /** Adds an event to its hour; returns whether it was not there yet. */
 export async function addCount(table: Table, eventId: number, count: Count): Promise<boolean> {
   try {
@@ -68,10 +75,7 @@ export interface CountedHour {
 
 /** A person's counters as they are stored, hour by hour. */
 export async function countedHours(table: Table, userId: number): Promise<CountedHour[]> {
-  const items = await table.query<{ hour: string; countedEvents?: Set<number> }>(
-    keys.hourCountersBetween(userId, '', '~'),
-    { consistent: true },
-  );
+  const items = await table.query(keys.hourCountersBetween(userId, '', '~'), { consistent: true });
   return items.map(({ hour, countedEvents, ...item }) => ({
     hour,
     counters: Object.fromEntries(
@@ -111,10 +115,7 @@ export async function countedBetween(
   { from, to }: { from: number; to: number },
   options: { consistent?: boolean } = {},
 ): Promise<QuarterCounts[]> {
-  const hours = await table.query<{ hour: string }>(
-    keys.hourCountersBetween(whose, hourAt(from), hourAt(to - 1)),
-    options,
-  );
+  const hours = await table.query(keys.hourCountersBetween(whose, hourAt(from), hourAt(to - 1)), options);
   return hours.flatMap(quartersOf).filter(({ at }) => at >= from && at < to);
 }
 

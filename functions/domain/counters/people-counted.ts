@@ -11,7 +11,7 @@ import { countedIn } from './rolled-counters.ts';
 export async function peopleCounted(table: Table, now: number): Promise<number[]> {
   const always = dashboardRange('all', 'UTC', now, now);
   const [links, counted] = await Promise.all([
-    table.query<{ managerId: number; recruiterId: number }>(keys.recruitersOfEveryone),
+    table.query(keys.recruitersOfEveryone),
     countedIn(table, { whose: 'everyone', series: 'people' }, always),
   ]);
   const named = counted.flatMap(({ counts }) => Object.keys(counts).flatMap((name) => personIn(name)?.id ?? []));

@@ -1,8 +1,10 @@
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import type { Item, Key, Table } from '../../platform/table/table.ts';
-import type { CountersOf, QuarterCounts } from './hour-counters.ts';
+import type { Key } from '../../platform/table/key.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { CountersOf, QuarterCounts, StoredHour } from './hour-counters.ts';
 import { countedBetween, hourOf, quartersOf } from './hour-counters.ts';
 import {
   rollUpName,
@@ -33,7 +35,7 @@ export interface RolledUp {
 
 /** Until when a person's, or everybody's, hours are rolled up; undefined before the first time. */
 export async function rolledUp(table: Table, whose: CountersOf): Promise<RolledUp | undefined> {
-  return table.get<RolledUp>(keys.rolledUp(whose), { consistent: true });
+  return table.get(keys.rolledUp(whose), { consistent: true });
 }
 
 const hour = 3_600_000;
@@ -67,34 +69,48 @@ export async function countedOfEach(
   const segments = segmentsOf(range, countingBegan);
   const firstRead = hourStart(range.to - 1) - (hoursApart - 1) * hour;
   const hours = Array.from({ length: hoursApart }, (_, at) => firstRead + at * hour);
-  const wanted = people.map((whose) => [
-    keys.rolledUp(whose),
-    ...segments.map(({ kind, start }) => keys.rollUp(whose, kind, rollUpName(kind, start), series)),
-    ...hours.map((at) => keys.hourCounters(whose, hourOf(new Date(at).toISOString()))),
+  const [until, rolled, counted] = await readLists(table, [
+    people.map(keys.rolledUp),
+    people.flatMap((whose) =>
+      segments.map(({ kind, start }) => keys.rollUp(whose, kind, rollUpName(kind, start), series)),
+    ),
+    people.flatMap((whose) => hours.map((at) => keys.hourCounters(whose, hourOf(new Date(at).toISOString())))),
   ]);
-  const found = await table.batchGet<Item>(wanted.flat());
-  const perPerson = 1 + segments.length + hours.length;
-  return inGroups(people, (whose) => {
-    const own = people.indexOf(whose) * perPerson;
-    return joined(table, whose, { segments, found: found.slice(own, own + perPerson), firstRead });
-  });
+  const own = <T>(found: readonly T[], person: number, each: number) => found.slice(person * each, (person + 1) * each);
+  return inGroups([...people.entries()], ([person, whose]) =>
+    joined(table, whose, {
+      segments,
+      rolledUp: until[person],
+      rolled: own(rolled, person, segments.length),
+      counted: own(counted, person, hours.length),
+      firstRead,
+    }),
+  );
+}
+
+interface ReadCounts {
+  segments: Segment[];
+  rolledUp: RolledUp | undefined;
+  /** Of each segment. */
+  rolled: (StoredRollUp | undefined)[];
+  /** The hours from `firstRead` on. */
+  counted: (StoredHour | undefined)[];
+  firstRead: number;
 }
 
 // What weeks, months and hours come to together; hours that should be in a week or month and are not are read apart.
 async function joined(
   table: Table,
   whose: CountersOf,
-  { segments, found, firstRead }: { segments: Segment[]; found: (Item | undefined)[]; firstRead: number },
+  { segments, rolledUp: end, rolled, counted, firstRead }: ReadCounts,
 ): Promise<QuarterCounts[]> {
-  const { until, late: notRolled = until } = (found[0] as RolledUp | undefined) ?? { until: 0 };
+  const { until, late: notRolled = until } = end ?? { until: 0 };
   // What was counted late is not in its week and month yet; their hours are read instead.
   const isStale = ({ to }: Segment) => notRolled < until && to > notRolled;
-  const rolled = found.slice(1, segments.length + 1) as (Pick<StoredRollUp, 'until' | 'counts'> | undefined)[];
-  const read = found.slice(segments.length + 1) as ({ hour: string } | undefined)[];
   const unread = segments.filter((one) => isStale(one) || one.to > until);
   const earliest = Math.min(firstRead, ...unread.map((one) => (isStale(one) ? one.from : Math.max(one.from, until))));
   const late = earliest < firstRead ? await countedBetween(table, whose, { from: earliest, to: firstRead }) : [];
-  const apart = [...late, ...read.flatMap((one) => (one ? quartersOf(one) : []))];
+  const apart = [...late, ...counted.flatMap((one) => (one ? quartersOf(one) : []))];
   return segments.flatMap((segment, at) => {
     const item = isStale(segment) ? undefined : rolled[at];
     const isCovered = isStale(segment) ? 0 : Math.max(until, item?.until ?? 0);
@@ -109,15 +125,15 @@ const within = ({ from, to }: Span, quarters: readonly QuarterCounts[]): Quarter
   quarters.filter(({ at }) => at >= from && at < to);
 
 /** The weeks or months with these keys, in their order, strongly consistent. */
-export async function storedRollUps(table: Table, wanted: Key[]): Promise<(StoredRollUp | undefined)[]> {
-  return table.batchGet<StoredRollUp & Item>(wanted, { consistent: true });
+export async function storedRollUps(table: Table, wanted: Key<StoredRollUp>[]): Promise<(StoredRollUp | undefined)[]> {
+  return table.batchGet(wanted, { consistent: true });
 }
 
 /** Every week and month of a person, or of everybody. */
 export async function everyRollUp(table: Table, whose: CountersOf): Promise<StoredRollUp[]> {
   const all = await Promise.all([
-    table.query<StoredRollUp>(keys.rollUps(whose, 'WEEK'), { consistent: true }),
-    table.query<StoredRollUp>(keys.rollUps(whose, 'MONTH'), { consistent: true }),
+    table.query(keys.rollUps(whose, 'WEEK'), { consistent: true }),
+    table.query(keys.rollUps(whose, 'MONTH'), { consistent: true }),
   ]);
   return all.flat();
 }

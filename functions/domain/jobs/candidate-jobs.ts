@@ -2,7 +2,6 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { hasWithdrawn } from '../../../shared/rules/pipeline-status.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { StoredApplication } from '../../records/application.ts';
 import type { JobGate } from '../../records/job.ts';
 
 /** How many of the jobs on which two people met are looked at, newest first. */
@@ -16,7 +15,7 @@ export async function placesOnOpenJobs(
   candidateId: number,
   jobIds: readonly number[],
 ): Promise<OnOpenJob[]> {
-  const found = await table.batchGet<JobGate | CandidateOnJob>(
+  const found = await table.batchGet(
     [...jobIds.map(keys.jobGate), ...jobIds.map((jobId) => keys.candidateOnJob(jobId, candidateId))],
     { consistent: true },
   );
@@ -28,7 +27,7 @@ export async function placesOnOpenJobs(
 
 /** The jobs that the candidate is on now: not closed, neither rejected nor withdrawn. */
 export async function currentJobIds(table: Table, candidateId: number): Promise<number[]> {
-  const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), {
+  const applications = await table.query(keys.applicationsOfCandidate(candidateId), {
     consistent: true,
   });
   const accepted = applications.filter(({ state }) => state === 'accepted').map(({ jobId }) => jobId);

@@ -15,8 +15,7 @@ export function jobCardsIn(table: Table) {
    */
   async function cardsOf(hits: readonly { id: number; version: number }[]): Promise<StoredJob[]> {
     const missing = hits.filter((hit) => (cards.get(hit.id)?.version ?? -1) < Math.floor(hit.version));
-    for (const card of await table.batchGet<StoredJob>(missing.map((hit) => keys.job(hit.id))))
-      if (card) remember(card);
+    for (const card of await table.batchGet(missing.map((hit) => keys.job(hit.id)))) if (card) remember(card);
     return hits.flatMap((hit) => cards.get(hit.id) ?? []);
   }
 

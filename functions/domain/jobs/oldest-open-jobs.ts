@@ -1,6 +1,6 @@
 import { keys, sortable } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { JobTotals, StoredJob } from '../../records/job.ts';
+import type { StoredJob } from '../../records/job.ts';
 
 /** A place in the list: after this job, or its beginning. */
 export interface PlaceAmongJobs {
@@ -17,8 +17,8 @@ export async function oldestOpenJobs(
   const index = keys.jobsOfManager(managerId, 'signed');
   const last = after === undefined ? undefined : { ...keys.job(after), ...index, gsi1sk: sortable(after) };
   const [page, totals] = await Promise.all([
-    table.queryPage<StoredJob>(index, { limit: perPage, after: last }),
-    table.get<JobTotals>(keys.jobTotalsOfManager(managerId)),
+    table.queryPage(index, { limit: perPage, after: last }),
+    table.get(keys.jobTotalsOfManager(managerId)),
   ]);
   return { jobs: page.items, total: totals?.signed ?? 0 };
 }

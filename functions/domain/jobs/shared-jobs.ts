@@ -15,6 +15,6 @@ export function sharedJobWrite(userId: number, otherId: number, jobId: number): 
 
 /** Everybody whom this candidate or recruiter has met on a job, by id. */
 export async function partnersOfUser(table: Table, userId: number): Promise<number[]> {
-  const met = await table.query<{ sk?: string }>(keys.partnersOf(userId));
+  const met = await table.query(keys.partnersOf(userId));
   return met.flatMap(({ sk }) => partnerIdOf(sk) ?? []);
 }

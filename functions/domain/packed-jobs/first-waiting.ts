@@ -1,7 +1,7 @@
 import type { SelfAssignment } from '../../../shared/model/application.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { Item, Key, Table } from '../../platform/table/table.ts';
-import type { StoredApplication } from '../../records/application.ts';
+import type { Found } from '../../platform/table/key.ts';
+import type { Table } from '../../platform/table/table.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import { isForRecruiter, selfAssignmentOf, waitingInBrief, type WaitingInBrief } from './waiting-in-brief.ts';
 
@@ -12,27 +12,23 @@ export function firstWaitingFor(table: Table, recruiterId: number) {
   /** Those whom the recruiter may answer, oldest first; more calls where somebody hides from some. */
   async function openTo(waiting: readonly WaitingInBrief[]): Promise<WaitingInBrief[]> {
     const theirs = waiting.filter((one) => isForRecruiter(one, recruiterId));
-    const doubtful = await table.batchGet<StoredApplication>(theirs.filter(({ hides }) => hides).map(applicationKey));
+    const doubtful = await table.batchGet(theirs.filter(({ hides }) => hides).map(applicationKey));
     const visible = new Set((await shown(doubtful.flatMap((one) => one ?? []))).map(({ id }) => id));
     return theirs.filter(({ id, hides }) => !hides || visible.has(id)).toSorted((a, b) => a.id - b.id);
   }
 
   /** What is read to show these: their applications, and whether the recruiter has viewed the candidates. */
-  function keysOf(first: readonly WaitingInBrief[]): Key[] {
-    return [
-      ...first.map(applicationKey),
-      ...first.map(({ candidateId }) => keys.viewedCandidate(recruiterId, candidateId)),
-    ];
+  function keysOf(first: readonly WaitingInBrief[]) {
+    return first.map((one) => [applicationKey(one), keys.viewedCandidate(recruiterId, one.candidateId)] as const);
   }
 
   /** These as the list shows them, by what was found under their keys: without who does not wait for the recruiter by now. */
   async function rowsOf(
     first: readonly WaitingInBrief[],
-    found: readonly (Item | undefined)[],
+    found: readonly Found<ReturnType<typeof keysOf>[number]>[],
   ): Promise<SelfAssignment[]> {
-    const applications = found.slice(0, first.length) as unknown as (StoredApplication | undefined)[];
-    const viewed = new Set(first.flatMap(({ candidateId }, place) => (found[first.length + place] ? candidateId : [])));
-    const waiting = applications.flatMap((one, place) =>
+    const viewed = new Set(found.flatMap(([, view]) => view?.candidateId ?? []));
+    const waiting = found.flatMap(([one], place) =>
       one?.state === 'waiting' && one.id === first[place]?.id && isForRecruiter(waitingInBrief(one), recruiterId)
         ? one
         : [],

@@ -4,7 +4,9 @@ import { refuse } from '../../platform/door/refusal.ts';
 import { again } from '../../platform/table/again-on-conflict.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { type Item, type Key, keysOfACall, type Table } from '../../platform/table/table.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
+import type { Found, Key } from '../../platform/table/key.ts';
+import { keysOfACall, type Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
 import { isNew } from '../../platform/table/write.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -19,14 +21,15 @@ export type PackedJob = JobInBrief & { managerId: number };
 /** A job as packed; only its id once it is gone, or its manager is. */
 type Row = [id: number] | [id: number, status: JobStatus, candidatesCount: number, brief: BriefFields];
 
-interface StoredPart {
+/** Some of a manager’s jobs, as stored. */
+export interface StoredPart {
   packed: Uint8Array;
   /** Counts packings: parts of different ones do not belong together. */
   round: number;
 }
 
 /** What changed since the parts were packed. */
-interface StoredRecent extends StoredPart {
+export interface StoredRecent extends StoredPart {
   revision: number;
   parts: number;
   /** How many jobs are in the parts. */
@@ -81,7 +84,7 @@ export async function keepPackedJob(
   const applicants = candidateId === undefined ? [] : [{ jobId, candidateId }];
   await againIfLost(async () => {
     const stored = await readRecent(table, managerId);
-    const job = await table.get<StoredJob>(keys.job(jobId), { consistent: true });
+    const job = await table.get(keys.job(jobId), { consistent: true });
     const row = rowOf(jobId, job);
     if (!stored) return packAll(table, managerId, undefined, { rows: [row], applicants });
     const waiting = await waitingAfter(table, managerId, { before: stored.waiting, applicants });
@@ -112,8 +115,7 @@ export async function packJobsAgain(table: Table, managerId: number): Promise<vo
 
 const againIfLost = (act: () => Promise<void>) => again(act, (error) => error === lost);
 
-const readRecent = (table: Table, managerId: number) =>
-  table.get<StoredRecent>(keys.packedJobs(managerId, 'recent'), { consistent: true });
+const readRecent = (table: Table, managerId: number) => table.get(keys.recentJobs(managerId), { consistent: true });
 
 // An index lags, so what is known to have changed goes before it. Nothing of a manager who leaves is packed: what was
 // erased would be back.
@@ -148,7 +150,7 @@ async function repack(
   recent: StoredRecent & { waiting: PackedWaiting },
   rows: readonly Row[],
 ): Promise<void> {
-  const parts = await table.batchGet<StoredPart & Item>(partKeys(managerId, 0, recent.parts), { consistent: true });
+  const parts = await table.batchGet(partKeys(managerId, 0, recent.parts), { consistent: true });
   if (parts.some((part) => part?.round !== recent.round)) throw lost;
   const inParts = latest(
     parts.flatMap((part) => (part ? unpack(part) : [])),
@@ -185,13 +187,13 @@ function recentWrite(
 ): SingleWrite {
   const revision = (before?.revision ?? 0) + 1;
   return {
-    put: { ...keys.packedJobs(managerId, 'recent'), packed, round, parts, inParts, revision, waiting },
+    put: { ...keys.recentJobs(managerId), packed, round, parts, inParts, revision, waiting },
     when: before ? isAsRead(before.revision) : isNew,
     refusal: lost,
   };
 }
 
-const partKeys = (managerId: number, from: number, to: number): Key[] =>
+const partKeys = (managerId: number, from: number, to: number): Key<StoredPart>[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, place) => keys.packedJobs(managerId, from + place));
 
 /**
@@ -199,12 +201,12 @@ const partKeys = (managerId: number, from: number, to: number): Key[] =>
  * One call up to 100 managers of some 100 jobs each, or 50 of some 7,000, in which items `beside` them are read as well;
  * of more one for each hundred.
  */
-export async function jobsOfManagers(
+export async function jobsOfManagers<const B extends readonly Key[] = []>(
   table: Table,
   managerIds: readonly number[],
   status: JobStatus,
-  beside: readonly Key[] = [],
-): Promise<{ jobs: PackedJob[]; beside: (Item | undefined)[] }> {
+  ...beside: B
+): Promise<{ jobs: PackedJob[]; beside: Found<B> }> {
   const read = await packsOf(table, managerIds, beside);
   return { jobs: await jobsIn(table, read.packs, status), beside: read.beside };
 }
@@ -213,11 +215,11 @@ export async function jobsOfManagers(
  * The same of those managers in `jobsOf`, and who waits on jobs of all of them, in no order either, in the same calls; one
  * more for each manager on whose jobs more wait than are packed.
  */
-export async function jobsAndWaitingOfManagers(
+export async function jobsAndWaitingOfManagers<const B extends readonly Key[]>(
   table: Table,
   managerIds: readonly number[],
-  { jobsOf, status, beside }: { jobsOf: readonly number[]; status: JobStatus; beside: readonly Key[] },
-): Promise<{ jobs: PackedJob[]; waiting: WaitingInBrief[]; beside: (Item | undefined)[] }> {
+  { jobsOf, status, beside }: { jobsOf: readonly number[]; status: JobStatus; beside: B },
+): Promise<{ jobs: PackedJob[]; waiting: WaitingInBrief[]; beside: Found<B> }> {
   const read = await packsOf(table, managerIds, beside);
   const wanted = read.packs.filter(({ managerId }) => jobsOf.includes(managerId));
   const [jobs, waiting] = await Promise.all([
@@ -233,26 +235,23 @@ interface Pack {
   parts: (StoredPart | undefined)[];
 }
 
-async function packsOf(table: Table, managerIds: readonly number[], beside: readonly Key[]) {
+async function packsOf<const B extends readonly Key[]>(table: Table, managerIds: readonly number[], beside: B) {
   const ids = [...new Set(managerIds)];
   const room = Math.floor((keysOfACall - beside.length) / Math.max(1, ids.length)) - 1;
   const asked = Math.max(0, Math.min(partsAtFirst, room));
-  const ofEach = (managerId: number) => [keys.packedJobs(managerId, 'recent'), ...partKeys(managerId, 0, asked)];
-  const read = await table.batchGet<Item>([...ids.flatMap(ofEach), ...beside]);
-  const first = ids.map((managerId, place) => {
-    const [recent, ...parts] = read.slice(place * (asked + 1), (place + 1) * (asked + 1)) as unknown as [
-      StoredRecent | undefined,
-      ...(StoredPart | undefined)[],
-    ];
+  const ofEach = (managerId: number) => [keys.recentJobs(managerId), ...partKeys(managerId, 0, asked)] as const;
+  const [found, ...read] = await readLists(table, [beside, ...ids.map(ofEach)]);
+  const first = read.map(([recent, ...parts], place) => {
+    const managerId = ids[place] as number;
     return { managerId, recent, parts, missing: partKeys(managerId, asked, recent?.parts ?? 0) };
   });
-  const more = await table.batchGet<StoredPart & Item>(first.flatMap(({ missing }) => missing));
+  const more = await table.batchGet(first.flatMap(({ missing }) => missing));
   const packs = first.map(({ managerId, recent, parts, missing }): Pack => ({
     managerId,
     recent,
     parts: [...parts.slice(0, recent?.parts), ...more.splice(0, missing.length)],
   }));
-  return { packs, beside: read.slice(read.length - beside.length) };
+  return { packs, beside: found };
 }
 
 async function jobsIn(table: Table, packs: readonly Pack[], status: JobStatus): Promise<PackedJob[]> {
@@ -283,7 +282,7 @@ async function rowsReadAgain(table: Table, managerId: number): Promise<Row[]> {
     async () => {
       const recent = await readRecent(table, managerId);
       if (!recent) return [];
-      const parts = await table.batchGet<StoredPart & Item>(partKeys(managerId, 0, recent.parts), { consistent: true });
+      const parts = await table.batchGet(partKeys(managerId, 0, recent.parts), { consistent: true });
       if (parts.some((part) => part?.round !== recent.round)) throw lost;
       return rowsIn(recent, parts);
     },

@@ -85,7 +85,7 @@ export async function waitingIn(
 }
 
 async function waitingInIndex(table: Table, managerId: number): Promise<WaitingInBrief[]> {
-  return (await table.query<StoredApplication>(keys.waitingApplications(managerId))).map(waitingInBrief);
+  return (await table.query(keys.waitingApplications(managerId))).map(waitingInBrief);
 }
 
 async function waitingAmong(table: Table, applicants: readonly Applicant[]): Promise<WaitingInBrief[]> {
@@ -94,7 +94,7 @@ async function waitingAmong(table: Table, applicants: readonly Applicant[]): Pro
       applicants.map(({ jobId, candidateId }) => [`${jobId} ${candidateId}`, { jobId, candidateId }]),
     ).values(),
   ];
-  const found = await table.batchGet<StoredApplication>(
+  const found = await table.batchGet(
     places.map(({ jobId, candidateId }) => keys.application(candidateId, jobId)),
     { consistent: true },
   );

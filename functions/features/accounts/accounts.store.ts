@@ -1,6 +1,5 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { mailSettingsOf } from '../../../shared/model/notification-settings.ts';
-import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, confirmedAccountWrite, decoyWrite, newAccountWrites } from '../../records/account.ts';
 import { isPublicCampaign } from '../../records/campaign.ts';
@@ -24,7 +23,7 @@ export function accountsStore(table: Table) {
    * The name of the public campaign, spelled as its manager writes it; null when there is none, or when it has expired.
    */
   async function campaignName(name: string, at: string): Promise<string | null> {
-    const found = await table.get<Campaign>(keys.publicCampaign(name));
+    const found = await table.get(keys.publicCampaign(name));
     return found && isPublicCampaign(found, at) ? found.name : null;
   }
 

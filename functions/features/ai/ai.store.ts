@@ -1,6 +1,4 @@
 import type { StoredAccount } from '../../records/account.ts';
-import type { StoredJob } from '../../records/job.ts';
-import type { StoredPoints } from '../../records/points.ts';
 import { candidatesPutForward } from '../../records/put-forward.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -22,11 +20,11 @@ export function aiStore(table: Table) {
     if (role === 'recruiter') {
       const [candidates, points] = await Promise.all([
         candidatesPutForward(table, id, newest.limit),
-        table.get<StoredPoints>(keys.points(id)),
+        table.get(keys.points(id)),
       ]);
       return { kind: 'recruiter', candidates, points: points ?? { balance: 0, earned: 0, redeemed: 0 } };
     }
-    const jobs = (status: string) => table.query<StoredJob>(keys.jobsOfManager(id, status), newest);
+    const jobs = (status: string) => table.query(keys.jobsOfManager(id, status), newest);
     const [open, closed] = await Promise.all([jobs('signed'), jobs('closed')]);
     return { kind: 'manager', open, closed };
   }

@@ -16,7 +16,7 @@ import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
 import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Acceptance } from './answer-application.ts';
 import type { AppliedClaim, ClaimFacts } from './claim-by-application.ts';
@@ -28,9 +28,9 @@ export function acceptancesStore(table: Table) {
     job: StoredJob;
     introduction: Introduction | undefined;
   }> {
-    const job = jobOf(await table.get<StoredJob>(keys.job(jobId), { consistent: true }));
+    const job = jobOf(await table.get(keys.job(jobId), { consistent: true }));
     const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
-    return { job, introduction: await table.get<Introduction>(place, { consistent: true }) };
+    return { job, introduction: await table.get(place, { consistent: true }) };
   }
 
   /** What decides the claim of this recruiter on the application; two calls. */
@@ -40,11 +40,11 @@ export function acceptancesStore(table: Table) {
   ): Promise<ClaimFacts> {
     const pointer = keys.candidateClaim(candidate.id, jobId, recruiterId);
     const link = keys.managerOfRecruiter(recruiterId, managerId);
-    const first = await table.batchGet<Item>([keys.job(jobId), pointer, link], { consistent: true });
+    const first = await table.batchGet([keys.job(jobId), pointer, link], { consistent: true });
     const job = jobOf(first[0] as StoredJob | undefined);
     const earlierId = (first[1] as { claimId: number } | undefined)?.claimId;
     const place = keys.introduction(candidate.id, { managerId, clientId: job.clientId });
-    const [introduction, earlier] = (await table.batchGet<Item>(
+    const [introduction, earlier] = (await table.batchGet(
       [place, ...(earlierId === undefined ? [] : [keys.claim(earlierId)])],
       { consistent: true },
     )) as unknown as [Introduction | undefined, StoredClaim | undefined];
@@ -52,7 +52,7 @@ export function acceptancesStore(table: Table) {
   }
 
   async function claim(claimId: number): Promise<StoredClaim | undefined> {
-    return table.get<StoredClaim>(keys.claim(claimId), { consistent: true });
+    return table.get(keys.claim(claimId), { consistent: true });
   }
 
   /**

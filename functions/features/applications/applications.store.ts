@@ -24,7 +24,7 @@ export function applicationsStore(table: Table) {
 
   /** Jobs by id, in that order, without those that are gone. */
   async function jobs(jobIds: number[]): Promise<StoredJob[]> {
-    return (await table.batchGet<StoredJob>(jobIds.map(keys.job))).flatMap((found) => found ?? []);
+    return (await table.batchGet(jobIds.map(keys.job))).flatMap((found) => found ?? []);
   }
 
   /** A job and the candidate's side of it: application, favourite, place in the pipeline, card. */
@@ -52,13 +52,13 @@ export function applicationsStore(table: Table) {
 
   /** The candidate's applications, newest first. */
   async function applicationsOf(candidateId: number): Promise<StoredApplication[]> {
-    const found = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId));
+    const found = await table.query(keys.applicationsOfCandidate(candidateId));
     return found.sort((a, b) => b.id - a.id);
   }
 
   /** The candidate's favourite jobs, newest first. */
   async function favoritesOf(candidateId: number): Promise<FavoriteJob[]> {
-    const found = await table.query<FavoriteJob>(keys.favoriteJobs(candidateId));
+    const found = await table.query(keys.favoriteJobs(candidateId));
     return found.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
@@ -68,7 +68,7 @@ export function applicationsStore(table: Table) {
     applications: StoredApplication[],
   ): Promise<{ jobs: StoredJob[]; places: CandidateOnJob[] }> {
     const accepted = applications.filter((one) => one.state === 'accepted' && jobIds.includes(one.jobId));
-    const found = await table.batchGet<StoredJob | CandidateOnJob>([
+    const found = await table.batchGet([
       ...jobIds.map(keys.job),
       ...accepted.map((one) => keys.candidateOnJob(one.jobId, one.candidate.id)),
     ]);
@@ -78,12 +78,9 @@ export function applicationsStore(table: Table) {
 
   /** The job, and from whom the candidate hides, consistent; one call. */
   async function jobAndHiding(jobId: number, candidateId: number) {
-    const [job, list] = await table.batchGet<StoredJob | StoredHiding>(
-      [keys.job(jobId), keys.hiddenFrom(candidateId)],
-      {
-        consistent: true,
-      },
-    );
+    const [job, list] = await table.batchGet([keys.job(jobId), keys.hiddenFrom(candidateId)], {
+      consistent: true,
+    });
     return { job: job as StoredJob | undefined, list: list as StoredHiding | undefined };
   }
 
@@ -122,14 +119,12 @@ export function applicationsStore(table: Table) {
 
   /** The managers a recruiter works for. */
   async function managersOf(recruiterId: number): Promise<number[]> {
-    return (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(
-      (link) => link.managerId,
-    );
+    return (await table.query(keys.managersOfRecruiter(recruiterId))).map((link) => link.managerId);
   }
 
   /** Applications that wait for this manager's recruiters, oldest first. */
   async function waitingFor(managerId: number): Promise<StoredApplication[]> {
-    return table.query<StoredApplication>(keys.waitingApplications(managerId));
+    return table.query(keys.waitingApplications(managerId));
   }
 
   /** Those of these applications whose candidates do not hide from this user (PLUS-21); managers were applied to. */
@@ -158,15 +153,13 @@ export function applicationsStore(table: Table) {
 
   /** The candidates among these whose page the recruiter has opened (PROF-07). */
   async function viewedBy(recruiterId: number, candidateIds: number[]): Promise<ReadonlySet<number>> {
-    const views = await table.batchGet<{ candidateId: number }>(
-      candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)),
-    );
+    const views = await table.batchGet(candidateIds.map((id) => keys.viewedCandidate(recruiterId, id)));
     return new Set(views.flatMap((view) => view?.candidateId ?? []));
   }
 
   /** The application with this id. Its state may be slightly stale; the write guards an acceptance. */
   async function application(applicationId: number): Promise<StoredApplication> {
-    const [found] = await table.query<StoredApplication>(keys.applicationById(applicationId), { limit: 1 });
+    const [found] = await table.query(keys.applicationById(applicationId), { limit: 1 });
     if (!found) throw refuse.notFound('There is no such application');
     return found;
   }
@@ -174,7 +167,7 @@ export function applicationsStore(table: Table) {
   /** The application with this id as it is now, for what depends on who has declined it. */
   async function currentApplication(applicationId: number): Promise<StoredApplication> {
     const { candidate, jobId } = await application(applicationId);
-    const now = await table.get<StoredApplication>(keys.application(candidate.id, jobId), { consistent: true });
+    const now = await table.get(keys.application(candidate.id, jobId), { consistent: true });
     if (now?.id !== applicationId) throw refuse.notFound('There is no such application');
     return now;
   }

@@ -17,7 +17,7 @@ export interface FoundJob {
 export function recommendedJobsStore(table: Table) {
   /** What the candidate is found and matched by; undefined before they have filled in anything. */
   async function card(candidateId: number): Promise<CandidateCard | undefined> {
-    return table.get<CandidateCard>(keys.candidateCard(candidateId));
+    return table.get(keys.candidateCard(candidateId));
   }
 
   /** These jobs in their order with the candidate's side of each, in one call for up to 25; those gone are left out. */

@@ -17,7 +17,7 @@ export function removedJobsStore(table: Table) {
   async function* applicantsOf(jobId: number): AsyncGenerator<Applicant[]> {
     let after: Item | undefined;
     do {
-      const page = await table.queryPage<Applicant>(keys.applicantsOfJob(jobId), {
+      const page = await table.queryPage(keys.applicantsOfJob(jobId), {
         limit: groupSize,
         consistent: true,
         after,
@@ -31,7 +31,7 @@ export function removedJobsStore(table: Table) {
   async function* favoritesOf(jobId: number): AsyncGenerator<MarkedJob[]> {
     let after: Item | undefined;
     do {
-      const page = await table.queryPage<MarkedJob>(keys.favoritesOfJob(jobId), { limit: groupSize, after });
+      const page = await table.queryPage(keys.favoritesOfJob(jobId), { limit: groupSize, after });
       if (page.items.length > 0) yield page.items;
       after = page.next;
     } while (after);
@@ -39,7 +39,7 @@ export function removedJobsStore(table: Table) {
 
   /** The application of this candidate for this job, strongly consistent; undefined when it is gone already. */
   async function applicationOf({ candidateId, jobId }: Applicant): Promise<StoredApplication | undefined> {
-    return table.get<StoredApplication>(keys.application(candidateId, jobId), { consistent: true });
+    return table.get(keys.application(candidateId, jobId), { consistent: true });
   }
 
   /**

@@ -1,11 +1,10 @@
-import type { StoredApplication } from '../../records/application.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { PersonCopy } from '../../domain/people/person-copy.ts';
 import type { Table } from '../../platform/table/table.ts';
 
 /** Where a candidate's application waits; answered applications show nobody. */
 export async function waitingPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
-  const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), {
+  const applications = await table.query(keys.applicationsOfCandidate(candidateId), {
     consistent: true,
   });
   return applications

@@ -8,12 +8,9 @@ import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
-import type { Interview } from '../../records/interview.ts';
-import type { JobGate } from '../../records/job.ts';
 import type { MeetingSeat } from '../../records/meeting-seat.ts';
 import { seatNotesWrite, seatTakenWrite } from '../../records/meeting-seat.ts';
 import type { StoredRoom } from '../../records/provided-room.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { MeetingPartner } from './compose-event.ts';
@@ -54,7 +51,7 @@ export function calendarStore(table: Table) {
   /** An event and its room at a provider; undefined where there is none. One call, strongly consistent. */
   async function eventWithRoom(eventId: number): Promise<EventWithRoom | undefined> {
     const places = [keys.calendarEvent(eventId), keys.providedRoom(eventId)];
-    const [event, room] = await table.batchGet<object>(places, { consistent: true });
+    const [event, room] = await table.batchGet(places, { consistent: true });
     return event && { event: event as StoredCalendarEvent, room: room as StoredRoom | undefined };
   }
 
@@ -63,7 +60,7 @@ export function calendarStore(table: Table) {
     const found = await eventWithRoom(number);
     if (found) return found;
     const ids = await calendars.meetingsFrom(userId, now);
-    const rooms = await table.batchGet<StoredRoom>(ids.map((id) => keys.providedRoom(id)));
+    const rooms = await table.batchGet(ids.map((id) => keys.providedRoom(id)));
     const room = rooms.find((one) => one?.number === String(number));
     return room && eventWithRoom(room.eventId);
   }
@@ -91,10 +88,10 @@ export function calendarStore(table: Table) {
 
   async function onJobsOf(managerId: number, candidateId: number, jobIds?: number[]): Promise<CandidateOnJob[]> {
     const ids = jobIds ?? [
-      ...((await table.get<SharedJobs>(keys.sharedJobs(candidateId, managerId), { consistent: true }))?.jobIds ?? []),
+      ...((await table.get(keys.sharedJobs(candidateId, managerId), { consistent: true }))?.jobIds ?? []),
     ];
     if (ids.length === 0) return [];
-    const found = await table.batchGet<StoredCandidateOnJob>(
+    const found = await table.batchGet(
       ids.map((id) => keys.candidateOnJob(id, candidateId)),
       { consistent: true },
     );
@@ -109,17 +106,14 @@ export function calendarStore(table: Table) {
 
   /** Candidates on the manager's open jobs between Submitted and the decision, once each. */
   async function candidatesOf(managerId: number): Promise<PersonReference[]> {
-    const onJobs = await shownTo(
-      managerId,
-      await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId)),
-    );
+    const onJobs = await shownTo(managerId, await table.query(keys.candidatesInProcess(managerId)));
     return [...new Map(onJobs.map(({ candidate }) => [candidate.id, candidate])).values()];
   }
 
   /** The manager's open jobs that the candidate is on. */
   async function openJobsWith(managerId: number, candidateId: number): Promise<{ id: number; title: string }[]> {
     const onJobs = await onJobsOf(managerId, candidateId);
-    const gates = await table.batchGet<JobGate>(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
+    const gates = await table.batchGet(onJobs.map(({ jobId }) => keys.jobGate(jobId)));
     return onJobs.flatMap(({ job }, place) =>
       gates[place]?.status === 'signed' ? [{ id: job.id, title: job.title }] : [],
     );
@@ -127,7 +121,7 @@ export function calendarStore(table: Table) {
 
   /** The seats of a meeting's people; those who never came have none. Strongly consistent, so that a save is seen. */
   async function seatsOf({ id, people }: Pick<StoredCalendarEvent, 'id' | 'people'>): Promise<MeetingSeat[]> {
-    const seats = await table.batchGet<MeetingSeat>(
+    const seats = await table.batchGet(
       people.map((userId) => keys.meetingSeat(userId, id)),
       { consistent: true },
     );
@@ -146,9 +140,9 @@ export function calendarStore(table: Table) {
 
   /** The meetings that a recruiter's coming interviews are, in no order; two calls. */
   async function interviewsOf(recruiterId: number, now: string): Promise<StoredCalendarEvent[]> {
-    const interviews = await table.query<Interview>(keys.interviewsOf(recruiterId), { consistent: true });
+    const interviews = await table.query(keys.interviewsOf(recruiterId), { consistent: true });
     const coming = interviews.filter(({ end, isCancelled }) => !isCancelled && end > now);
-    const meetings = await table.batchGet<StoredCalendarEvent>(
+    const meetings = await table.batchGet(
       coming.map(({ eventId }) => keys.calendarEvent(eventId)),
       { consistent: true },
     );

@@ -2,7 +2,7 @@ import type { CalendarFeed } from '../../../shared/model/calendar-feed.ts';
 import { refuse, Refusal } from '../../platform/door/refusal.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { CalendarDay } from '../../records/calendar-day.ts';
-import type { FeedOfSecret, StoredCalendarFeed } from '../../records/calendar-feed.ts';
+import type { StoredCalendarFeed } from '../../records/calendar-feed.ts';
 import {
   calendarFeedReadWrite,
   newCalendarFeedWrites,
@@ -26,7 +26,7 @@ export function feedsStore(table: Table) {
 
   /** The feeds of a person, the newest first. */
   async function feedsOf(userId: number): Promise<StoredCalendarFeed[]> {
-    return table.query<StoredCalendarFeed>(keys.calendarFeedsOf(userId), { newestFirst: true, consistent: true });
+    return table.query(keys.calendarFeedsOf(userId), { newestFirst: true, consistent: true });
   }
 
   async function saveNew(feed: CalendarFeed & { userId: number }, token: string): Promise<void> {
@@ -35,17 +35,17 @@ export function feedsStore(table: Table) {
 
   /** Revokes a feed of the person's; refuses any other. */
   async function remove(userId: number, feedId: number): Promise<void> {
-    const feed = await table.get<StoredCalendarFeed>(keys.calendarFeed(userId, feedId), { consistent: true });
+    const feed = await table.get(keys.calendarFeed(userId, feedId), { consistent: true });
     if (!feed) throw refuse.notFound('There is no such feed');
     await table.write(removedCalendarFeedWrites(feed));
   }
 
   /** The feed that a secret opens; undefined for an unknown or revoked one, and for a closed account. */
   async function feedOf(token: string): Promise<OpenFeed | undefined> {
-    const found = await table.get<FeedOfSecret>(keys.calendarFeedSecret(secretHash(token)), { consistent: true });
+    const found = await table.get(keys.calendarFeedSecret(secretHash(token)), { consistent: true });
     if (!found) return undefined;
     const [feed, owner] = await Promise.all([
-      table.get<StoredCalendarFeed>(keys.calendarFeed(found.userId, found.feedId), { consistent: true }),
+      table.get(keys.calendarFeed(found.userId, found.feedId), { consistent: true }),
       account(found.userId),
     ]);
     return feed && owner?.status === 'active' ? { feed, owner } : undefined;

@@ -23,7 +23,7 @@ export async function followRoom(eventId: number, needs: Needs, rounds = 3): Pro
   const { table, meetings } = needs;
   if (!meetings) return;
   const event = await calendarsIn(table).event(eventId);
-  const room = await table.get<StoredRoom>(keys.providedRoom(eventId), { consistent: true });
+  const room = await table.get(keys.providedRoom(eventId), { consistent: true });
   if (isAsWanted(event, room)) return;
   if (rounds === 0) throw isOtherwise;
   try {

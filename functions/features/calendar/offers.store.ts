@@ -17,12 +17,12 @@ export function offersStore(table: Table) {
   /** A manager's newest offers. */
   async function offersOf(managerId: number, limit: number): Promise<StoredBookingOffer[]> {
     const newest = { newestFirst: true, consistent: true, limit };
-    return table.query<StoredBookingOffer>(keys.bookingOffersOf(managerId), newest);
+    return table.query(keys.bookingOffersOf(managerId), newest);
   }
 
   /** One offer of a manager; undefined when there is none. */
   async function offer(managerId: number, offerId: number): Promise<StoredBookingOffer | undefined> {
-    return table.get<StoredBookingOffer>(keys.bookingOffer(managerId, offerId), { consistent: true });
+    return table.get(keys.bookingOffer(managerId, offerId), { consistent: true });
   }
 
   async function saveNew(made: StoredBookingOffer, event: AnyEvent): Promise<void> {

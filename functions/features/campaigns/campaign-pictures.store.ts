@@ -15,7 +15,7 @@ export function campaignPicturesStore(table: Table) {
 
   /** The manager's newest upload; undefined when none was ever begun. */
   async function upload(userId: number): Promise<StoredCampaignUpload | undefined> {
-    return table.get<StoredCampaignUpload>(keys.campaignUpload(userId), { consistent: true });
+    return table.get(keys.campaignUpload(userId), { consistent: true });
   }
 
   /** Saves a new upload in place of the former; refuses when another was begun in between. */
@@ -38,7 +38,7 @@ export function campaignPicturesStore(table: Table) {
 
   /** The manager's campaigns as they are now. */
   async function campaignsOf(managerId: number): Promise<Campaign[]> {
-    return table.query<Campaign>(keys.campaignsOfManager(managerId), { consistent: true });
+    return table.query(keys.campaignsOfManager(managerId), { consistent: true });
   }
 
   return { account, upload, saveStarted, saveSettled, campaignsOf };

@@ -20,12 +20,12 @@ export function campaignsStore(table: Table) {
 
   /** The manager's campaigns, newest first. */
   async function campaignsOf(managerId: number): Promise<Campaign[]> {
-    return table.query<Campaign>(keys.campaignsOfManager(managerId), { newestFirst: true });
+    return table.query(keys.campaignsOfManager(managerId), { newestFirst: true });
   }
 
   /** One campaign of the manager. */
   async function campaign(managerId: number, campaignId: number): Promise<Campaign> {
-    const found = await table.get<Campaign>(keys.campaign(managerId, campaignId), { consistent: true });
+    const found = await table.get(keys.campaign(managerId, campaignId), { consistent: true });
     if (!found) throw refuse.notFound('There is no such campaign');
     return found;
   }
@@ -37,7 +37,7 @@ export function campaignsStore(table: Table) {
 
   /** The campaign of this name, whatever its case; undefined when the name is free. */
   async function campaignNamed(name: string): Promise<Campaign | undefined> {
-    return table.get<Campaign>(keys.publicCampaign(name));
+    return table.get(keys.publicCampaign(name));
   }
 
   /** Saves a campaign's new content; its new name must be free, and a new picture must still exist. */

@@ -1,10 +1,9 @@
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
-import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
-import { hidingApplicationWrite, type StoredApplication } from '../../records/application.ts';
+import { hidingApplicationWrite } from '../../records/application.ts';
 import { hidingPlaceWrites } from '../../records/candidate-on-job.ts';
 import { currentJobIds, worksWith } from '../../domain/jobs/candidate-jobs.ts';
 import { searchableCandidateWrites } from '../../records/candidate-card.ts';
@@ -15,13 +14,14 @@ import {
   recordHeadWrite,
   type CandidateRecord,
 } from '../../records/candidate-profile.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import { keepPackedApplicant } from '../../domain/packed-jobs/packed-jobs.ts';
 import { markBegunJob } from '../../records/put-forward.ts';
-import { partnersOfUser, type SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
 import { traceWrite } from '../../records/trace.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
@@ -41,8 +41,11 @@ export function candidateProfileStore(table: Table, written: () => number = Date
     candidateId: number,
   ): Promise<Exclude<Relation, 'own'>> {
     const isEmployer = viewer.role === 'recruiter' || viewer.role === 'manager';
-    const wanted = [keys.hiddenFrom(candidateId), ...(isEmployer ? [keys.sharedJobs(candidateId, viewer.id)] : [])];
-    const [list, shared] = await table.batchGet<StoredHiding & SharedJobs>(wanted, { consistent: true });
+    const [[list], [shared]] = await readLists(
+      table,
+      [[keys.hiddenFrom(candidateId)], isEmployer ? [keys.sharedJobs(candidateId, viewer.id)] : []],
+      { consistent: true },
+    );
     if (await isHidden(viewer, candidateId, { list, hasMet: shared !== undefined })) return 'hidden';
     if (!shared) return 'stranger';
     const jobIds = [...(shared.jobIds ?? [])];
@@ -70,7 +73,7 @@ export function candidateProfileStore(table: Table, written: () => number = Date
   async function markRows(candidateId: number): Promise<void> {
     const [hiding, applications] = await Promise.all([
       hidingOf(candidateId),
-      table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), { consistent: true }),
+      table.query(keys.applicationsOfCandidate(candidateId), { consistent: true }),
     ]);
     const writes = applications.flatMap((application) => [
       hidingApplicationWrite(application, hiding, rowGone),
@@ -91,7 +94,7 @@ export function candidateProfileStore(table: Table, written: () => number = Date
 
   /** The candidates on a job, by id. */
   async function candidatesOn(jobId: number): Promise<number[]> {
-    const places = await table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
+    const places = await table.query(keys.candidatesOnJob(jobId), { consistent: true });
     return places.map(({ candidateId }) => candidateId);
   }
 

@@ -10,7 +10,7 @@ import {
   type CandidateMerge,
 } from '../../records/candidate-merge.ts';
 import { importedCandidate, removedImportWrite, type ImportedCandidate } from '../../records/imported-candidate.ts';
-import { erasedResumeWrites, type StoredResume } from '../../records/parsed-resume.ts';
+import { erasedResumeWrites } from '../../records/parsed-resume.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -68,7 +68,7 @@ export function importsStore(table: Table) {
     const all = [one, ...merges.map(({ absorbed }) => absorbed)];
     if (merges.length > 0) await Promise.all(all.map(({ id }) => cancelInvitation(recruiterId, id)));
     const resumeIds = [...new Set(all.flatMap(({ resumeId }) => resumeId ?? []))];
-    const resumes = await table.batchGet<StoredResume>(
+    const resumes = await table.batchGet(
       resumeIds.map((id) => keys.parsedResume(recruiterId, id)),
       { consistent: true },
     );

@@ -3,7 +3,6 @@ import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { StoredApplication } from '../../records/application.ts';
 import { claimsIn } from '../../records/claim.ts';
 import type { StoredJob } from '../../records/job.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { JobFacts } from './job-of-candidate.ts';
@@ -17,10 +16,10 @@ export function jobsOfCandidateStore(table: Table) {
 
   async function jobIdsFor(viewer: { id: number; role: Role }, candidateId: number): Promise<number[]> {
     if (viewer.role === 'super_manager') {
-      const applications = await table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId));
+      const applications = await table.query(keys.applicationsOfCandidate(candidateId));
       return applications.map(({ jobId }) => jobId);
     }
-    const shared = await table.get<SharedJobs>(keys.sharedJobs(candidateId, viewer.id), { consistent: true });
+    const shared = await table.get(keys.sharedJobs(candidateId, viewer.id), { consistent: true });
     return [...(shared?.jobIds ?? [])];
   }
 

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import { removedOwnResumeWrite, resumeOfProfileChanged, type OwnResume } from '../../records/own-resume.ts';
-import { erasedResumeWrites, type StoredResume } from '../../records/parsed-resume.ts';
+import { erasedResumeWrites } from '../../records/parsed-resume.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -12,7 +12,7 @@ export function ownResumesStore(table: Table) {
   /** Removes a resume from the profile, with everything that was read in it; refuses when another one is there. */
   async function removeResume(candidateId: number, resume: OwnResume, { actor, ...moment }: Moment): Promise<void> {
     const place = keys.parsedResume(candidateId, resume.id);
-    const read = await table.get<StoredResume>(place, { consistent: true });
+    const read = await table.get(place, { consistent: true });
     await table.write([
       removedOwnResumeWrite(candidateId, resume),
       ...(read ? erasedResumeWrites(read) : []),

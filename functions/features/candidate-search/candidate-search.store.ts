@@ -1,20 +1,19 @@
 import type { CandidateScope } from '../../../shared/constants/candidate-search.ts';
 import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import { hidingIn } from '../../records/hiding.ts';
-import type { StoredJob } from '../../records/job.ts';
 import { favoriteCandidates } from '../../records/favorite-candidate.ts';
 import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
 import { putForwardBy } from '../../records/put-forward.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { ShownCard } from './found-candidates.ts';
 
 /** Reads what a search of candidates needs beside the index. */
 export function candidateSearchStore(table: Table) {
   const managersOf = async (recruiterId: number) =>
-    (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
+    (await table.query(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
 
   const { onlooker: lookerFor } = hidingIn(table);
 
@@ -27,7 +26,7 @@ export function candidateSearchStore(table: Table) {
   /** The search cards of these candidates by their ids; one call. */
   async function searchCards(ids: readonly number[]): Promise<Map<number, CandidateCard>> {
     const wanted = [...new Set(ids)];
-    const found = await table.batchGet<CandidateCard>(wanted.map(keys.candidateCard));
+    const found = await table.batchGet(wanted.map(keys.candidateCard));
     return new Map(found.flatMap((card) => (card ? [[card.id, card] as const] : [])));
   }
 
@@ -38,7 +37,7 @@ export function candidateSearchStore(table: Table) {
 
   /** Whether the job exists and its manager is one the recruiter works for. */
   async function recruitsOn(recruiterId: number, jobId: number): Promise<boolean> {
-    const [job, managers] = await Promise.all([table.get<StoredJob>(keys.job(jobId)), managersOf(recruiterId)]);
+    const [job, managers] = await Promise.all([table.get(keys.job(jobId)), managersOf(recruiterId)]);
     return job !== undefined && managers.includes(job.managerId);
   }
 
@@ -53,17 +52,12 @@ export function candidateSearchStore(table: Table) {
    * account is closed are left out.
    */
   async function cardsOf(ids: number[], recruiterId: number): Promise<ShownCard[]> {
-    const found = await table.batchGet<StoredAccount & CandidateCard>([
-      ...ids.map(keys.account),
-      ...ids.map(keys.candidateCard),
-      ...ids.map((id) => keys.favoriteCandidate(recruiterId, id)),
-    ]);
-    return ids.flatMap((_, at) => {
-      const [account, card, mark] = [found[at], found[ids.length + at], found[2 * ids.length + at]];
-      return account?.status === 'active' && card
-        ? [{ card, avatar: account.avatar, isFavorite: mark !== undefined }]
-        : [];
-    });
+    const wanted = ids.map(
+      (id) => [keys.account(id), keys.candidateCard(id), keys.favoriteCandidate(recruiterId, id)] as const,
+    );
+    return (await readLists(table, wanted)).flatMap(([account, card, mark]) =>
+      account?.status === 'active' && card ? [{ card, avatar: account.avatar, isFavorite: mark !== undefined }] : [],
+    );
   }
 
   return {

@@ -22,7 +22,7 @@ export function findsStore(table: Table) {
   async function* announced(): AsyncIterable<StoredSavedSearch> {
     let after: Item | undefined;
     do {
-      const page = await table.queryPage<StoredSavedSearch>(keys.announcedSearches, { after });
+      const page = await table.queryPage(keys.announcedSearches, { after });
       yield* page.items;
       after = page.next;
     } while (after);
@@ -32,10 +32,9 @@ export function findsStore(table: Table) {
   async function cardsOf(
     candidateId: number,
   ): Promise<{ before: CandidateCard | undefined; now: CandidateCard | undefined }> {
-    const [before, now] = await table.batchGet<CandidateCard>(
-      [keys.judgedCandidate(candidateId), keys.candidateCard(candidateId)],
-      { consistent: true },
-    );
+    const [before, now] = await table.batchGet([keys.judgedCandidate(candidateId), keys.candidateCard(candidateId)], {
+      consistent: true,
+    });
     return { before, now };
   }
 
@@ -49,7 +48,7 @@ export function findsStore(table: Table) {
 
   /** The finds of a search that wait to be announced. */
   async function waitingFinds(ownerId: number, searchId: number): Promise<StoredFind[]> {
-    const finds = await table.query<StoredFind>(keys.savedSearchFinds(ownerId, searchId), { consistent: true });
+    const finds = await table.query(keys.savedSearchFinds(ownerId, searchId), { consistent: true });
     return finds.filter(({ isWaiting }) => isWaiting);
   }
 

@@ -13,12 +13,12 @@ import type { Table } from '../../platform/table/table.ts';
 export function savedSearchesStore(table: Table) {
   /** The recruiter's saved searches, newest first. */
   async function searchesOf(ownerId: number): Promise<StoredSavedSearch[]> {
-    return table.query<StoredSavedSearch>(keys.savedSearches(ownerId), { newestFirst: true, consistent: true });
+    return table.query(keys.savedSearches(ownerId), { newestFirst: true, consistent: true });
   }
 
   /** One of the recruiter's searches; refuses one that is not theirs like one that does not exist. */
   async function search(ownerId: number, searchId: number): Promise<StoredSavedSearch> {
-    const found = await table.get<StoredSavedSearch>(keys.savedSearch(ownerId, searchId), { consistent: true });
+    const found = await table.get(keys.savedSearch(ownerId, searchId), { consistent: true });
     if (!found) throw refuse.notFound('There is no such saved search');
     return found;
   }

@@ -15,7 +15,7 @@ type Place = Pair & Pick<StoredChatUpload, 'senderId' | 'clientId'>;
 export function chatFilesStore(table: Table) {
   /** The file that its sender has begun to send under this client id. */
   async function upload({ senderId, clientId, ...pair }: Place): Promise<StoredChatUpload | undefined> {
-    return table.get<StoredChatUpload>(keys.chatUpload(pair, senderId, clientId), { consistent: true });
+    return table.get(keys.chatUpload(pair, senderId, clientId), { consistent: true });
   }
 
   /** Saves an upload that begins; refuses one that has become a message, and too many on a day. */
@@ -35,7 +35,7 @@ export function chatFilesStore(table: Table) {
 
   /** The message of this number; undefined where there is none. */
   async function message(pair: Pair, number: number): Promise<StoredMessage | undefined> {
-    return table.get<StoredMessage>(keys.chatMessage(pair, number));
+    return table.get(keys.chatMessage(pair, number));
   }
 
   return { upload, saveNew, settle, message };

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { channelsPerPage } from '../../../shared/constants/chat.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn } from '../../records/account.ts';
 import type { Pair, Side, StoredConversation, StoredMessage } from '../../records/conversation.ts';
 import {
@@ -19,11 +18,10 @@ import {
   startedConversationWrite,
   writtenIn,
 } from '../../records/conversation.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
-import type { StoredJob } from '../../records/job.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import type { TicketHolder } from '../../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite } from '../../records/ticket.ts';
+import { listedIn, orderIn } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import { TableBusy } from '../../platform/table/table-busy.ts';
@@ -45,7 +43,7 @@ export function chatStore(table: Table) {
   /** Whether the candidate of the pair hides from the user; who was written to has been met. */
   async function isHidden(viewer: { id: number; role: Role }, pair: Pair): Promise<boolean> {
     if (viewer.id === pair.candidateId) return false;
-    const [shared, known, list] = await table.batchGet<StoredHiding>(
+    const [shared, known, list] = await table.batchGet(
       [keys.sharedJobs(pair.candidateId, pair.recruiterId), keys.conversation(pair), keys.hiddenFrom(pair.candidateId)],
       { consistent: true },
     );
@@ -60,21 +58,18 @@ export function chatStore(table: Table) {
 
   /** The pair's conversation; strongly consistent, because numbers and permissions follow from it. */
   async function conversation(pair: Pair): Promise<StoredConversation | undefined> {
-    return table.get<StoredConversation>(keys.conversation(pair), { consistent: true });
+    return table.get(keys.conversation(pair), { consistent: true });
   }
 
   /** The pair's conversation and the account of one of them, in one call. */
   async function conversationAndAccount(pair: Pair, userId: number) {
-    const [found, person] = await table.batchGet<StoredConversation & StoredAccount>(
-      [keys.conversation(pair), keys.account(userId)],
-      { consistent: true },
-    );
-    return { conversation: found as StoredConversation | undefined, other: person as StoredAccount | undefined };
+    const [found, person] = await table.batchGet([keys.conversation(pair), keys.account(userId)], { consistent: true });
+    return { conversation: found, other: person };
   }
 
   /** A page of a user's conversations, the most recent hour first; `before` is where the page before ended. */
   async function conversationsOf(userId: number, side: Side, before: string | undefined) {
-    const { items, next } = await table.queryPage<StoredConversation & Item>(listOf(userId, side), {
+    const { items, next } = await table.queryPage(listOf(userId, side), {
       newestFirst: true,
       limit: channelsPerPage,
       after: before === undefined ? undefined : placeBehind(userId, side, before),
@@ -85,7 +80,7 @@ export function chatStore(table: Table) {
 
   /** Every conversation of a user that one call returns, some thousand. */
   async function allConversationsOf(userId: number, side: Side): Promise<StoredConversation[]> {
-    return (await table.queryPage<StoredConversation>(listOf(userId, side), { newestFirst: true })).items;
+    return (await table.queryPage(listOf(userId, side), { newestFirst: true })).items;
   }
 
   /** Begins the pair's conversation for this one of them, who may be the second to do so, and returns it. */
@@ -134,8 +129,8 @@ export function chatStore(table: Table) {
 
   /** The message that its sender has sent under this client id; undefined if there is none. */
   async function sentBy(pair: Pair, senderId: number, clientId: string): Promise<StoredMessage | undefined> {
-    const guard = await table.get<{ number: number }>(keys.sentMessage(pair, senderId, clientId), { consistent: true });
-    return guard && table.get<StoredMessage>(keys.chatMessage(pair, guard.number), { consistent: true });
+    const guard = await table.get(keys.sentMessage(pair, senderId, clientId), { consistent: true });
+    return guard && table.get(keys.chatMessage(pair, guard.number), { consistent: true });
   }
 
   async function sent(message: Unnumbered): Promise<StoredMessage> {
@@ -148,14 +143,14 @@ export function chatStore(table: Table) {
   async function messages(pair: Pair, first: number, last: number): Promise<StoredMessage[]> {
     if (last < first) return [];
     const range = keys.chatMessages(pair, Math.max(first, firstMessage), last);
-    return table.query<StoredMessage>(range, { consistent: true, limit: last - first + 1 });
+    return table.query(range, { consistent: true, limit: last - first + 1 });
   }
 
   /** One call's worth of messages before a number, newest first, and where to continue. */
   async function messagesBefore(pair: Pair, number: number) {
     if (number <= firstMessage) return { messages: [], isBeginning: true };
     const range = keys.chatMessages(pair, firstMessage, number - 1);
-    const { items, next } = await table.queryPage<StoredMessage>(range, { newestFirst: true });
+    const { items, next } = await table.queryPage(range, { newestFirst: true });
     return { messages: items, isBeginning: !next };
   }
 
@@ -187,11 +182,9 @@ export function chatStore(table: Table) {
     const shared = await sharedJobs({ recruiterId, candidateId });
     if (shared.size > 0) return { areTied: true, isApplicant: false };
     const [naming, applications, managers] = await Promise.all([
-      table.query<{ pk: string }>(keys.itemsNaming(candidateEmail)),
-      table.query<{ state: string; managerId: number; recruiterIds: number[] }>(
-        keys.applicationsOfCandidate(candidateId),
-      ),
-      table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId)),
+      table.query(keys.itemsNaming(candidateEmail)),
+      table.query(keys.applicationsOfCandidate(candidateId)),
+      table.query(keys.managersOfRecruiter(recruiterId)),
     ]);
     const sentBy = [keys.recommendations(recruiterId).pk, keys.candidateInvitations(recruiterId).pk];
     const employers = new Set(managers.map(({ managerId }) => managerId));
@@ -207,13 +200,13 @@ export function chatStore(table: Table) {
   }
 
   async function sharedJobs({ recruiterId, candidateId }: Pair): Promise<ReadonlySet<number>> {
-    const found = await table.get<SharedJobs>(keys.sharedJobs(candidateId, recruiterId), { consistent: true });
+    const found = await table.get(keys.sharedJobs(candidateId, recruiterId), { consistent: true });
     return found?.jobIds ?? new Set();
   }
 
   /** The job, if a message between the two may name it: an open one, or one on which they have met. */
   async function jobToName(pair: Pair, jobId: number): Promise<{ id: number; title: string } | undefined> {
-    const job = await table.get<StoredJob>(keys.job(jobId));
+    const job = await table.get(keys.job(jobId));
     if (!job) return undefined;
     if (job.status !== 'signed' && !(await sharedJobs(pair)).has(jobId)) return undefined;
     return { id: job.id, title: job.title };
@@ -246,9 +239,10 @@ function listOf(userId: number, side: Side) {
 }
 
 // A place in the list, as a client sends it back: the hour and the other participant.
-function cursorOf(item: StoredConversation & Item, side: Side): string {
-  const [hour, other] = side === 'recruiter' ? [item.gsi1sk, item.candidateId] : [item.gsi2sk, item.recruiterId];
-  return `${String(hour)}_${other}`;
+function cursorOf(item: StoredConversation, side: Side): string {
+  const [userId, other] =
+    side === 'recruiter' ? [item.recruiterId, item.candidateId] : [item.candidateId, item.recruiterId];
+  return `${orderIn(listOf(userId, side), item)}_${other}`;
 }
 
 function placeBehind(userId: number, side: Side, cursor: string): Item {
@@ -257,6 +251,5 @@ function placeBehind(userId: number, side: Side, cursor: string): Item {
     side === 'recruiter'
       ? { recruiterId: userId, candidateId: Number(other) }
       : { recruiterId: Number(other), candidateId: userId };
-  const place = side === 'recruiter' ? { gsi1sk: hour } : { gsi2sk: hour };
-  return { ...keys.conversation(pair), ...listOf(userId, side), ...place };
+  return { ...keys.conversation(pair), ...listedIn(listOf(userId, side), hour) };
 }

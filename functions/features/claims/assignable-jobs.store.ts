@@ -8,7 +8,7 @@ import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
 import { managersAndWorksOf } from '../../records/work-request.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { ProposalFacts } from './propose-candidate.ts';
 
 type OpenJob = StoredJob & { worksOnRequest: boolean };
@@ -23,7 +23,7 @@ export function assignableJobsStore(table: Table) {
 
   /** The candidate, unless they hide from this recruiter: then there is nobody, so that nobody learns who hides. */
   async function shownCandidate(recruiterId: number, candidateId: number): Promise<StoredAccount | undefined> {
-    const found = await table.batchGet<Item>(
+    const found = await table.batchGet(
       [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, recruiterId)],
       { consistent: true },
     );
@@ -46,9 +46,9 @@ export function assignableJobsStore(table: Table) {
     const asked = new Set(requests.filter(({ state }) => worksOnRequest(state)).map(({ job }) => job.id));
     const [open, others] = await Promise.all([
       inGroups(managerIds, (managerId) =>
-        table.query<StoredJob>(keys.jobsOfManager(managerId, 'signed'), { newestFirst: true, limit: mostOpen }),
+        table.query(keys.jobsOfManager(managerId, 'signed'), { newestFirst: true, limit: mostOpen }),
       ),
-      table.batchGet<StoredJob>([...asked].map(keys.job)),
+      table.batchGet([...asked].map(keys.job)),
     ]);
     const own = open.flat();
     const known = new Set(own.map(({ id }) => id));
@@ -71,7 +71,7 @@ export function assignableJobsStore(table: Table) {
       openJobsOf(recruiterId),
     ]);
     if (!candidate) return undefined;
-    const places = await table.batchGet<Item>(
+    const places = await table.batchGet(
       jobs.flatMap(({ id, managerId, clientId }) => [
         keys.candidateOnJob(id, candidateId),
         keys.introduction(candidateId, { managerId, clientId }),

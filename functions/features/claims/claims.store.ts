@@ -27,7 +27,7 @@ import { sharedJobWrite } from '../../domain/jobs/shared-jobs.ts';
 import { worksOnRequestCheck, type StoredWorkRequest } from '../../records/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { Write } from '../../platform/table/write.ts';
 import type { Confirmation } from './answer-claim.ts';
 import type { ProposalFacts } from './propose-candidate.ts';
@@ -45,7 +45,7 @@ export function claimsStore(table: Table) {
     recruiterId: number,
     { candidateId, jobId }: { candidateId: number; jobId: number },
   ): Promise<ProposalFacts> {
-    const found = await table.batchGet<Item>(
+    const found = await table.batchGet(
       [
         keys.job(jobId),
         keys.account(candidateId),
@@ -63,7 +63,7 @@ export function claimsStore(table: Table) {
       StoredHiding | undefined,
     ];
     if (!job) throw refuse.notFound('There is no such job', 'jobId');
-    const [link, request, introduction, earlier] = (await table.batchGet<Item>(
+    const [link, request, introduction, earlier] = (await table.batchGet(
       [
         keys.managerOfRecruiter(recruiterId, job.managerId),
         keys.workOfRecruiter(recruiterId, job.managerId, jobId),
@@ -99,14 +99,14 @@ export function claimsStore(table: Table) {
 
   /** Who is on the job, for how long its manager has been silent. */
   async function candidatesOn(jobId: number): Promise<CandidateOnJob[]> {
-    return table.query<CandidateOnJob>(keys.candidatesOnJob(jobId));
+    return table.query(keys.candidatesOnJob(jobId));
   }
 
   /** A claim with the events of its story, oldest first. */
   async function storyOf(
     claimId: number,
   ): Promise<{ claim: StoredClaim | undefined; events: EventOf<'claim-ended'>[] }> {
-    const items = await table.query<Item & { sk: string }>(keys.allOfClaim(claimId), { consistent: true });
+    const items = await table.query(keys.allOfClaim(claimId), { consistent: true });
     const { sk } = keys.claim(claimId);
     return {
       claim: items.find((item) => item.sk === sk) as StoredClaim | undefined,
@@ -123,7 +123,7 @@ export function claimsStore(table: Table) {
     application: StoredApplication | undefined;
     worksForManager: boolean;
   }> {
-    const [introduction, application, link] = (await table.batchGet<Item>(
+    const [introduction, application, link] = (await table.batchGet(
       [
         keys.introduction(candidate.id, { managerId: manager.id, clientId: client.id }),
         keys.application(candidate.id, job.id),
@@ -190,7 +190,7 @@ export function claimsStore(table: Table) {
 
   /** The proposals and claims that time may end on this day. */
   async function dueClaims(day: string): Promise<number[]> {
-    return (await table.query<{ claimId: number }>(keys.dueClaims(day))).map(({ claimId }) => claimId);
+    return (await table.query(keys.dueClaims(day))).map(({ claimId }) => claimId);
   }
 
   return {

@@ -12,13 +12,13 @@ import { traceWrite } from '../../records/trace.ts';
 export function clientsStore(table: Table) {
   /** The manager's clients by company name. */
   async function clientsOf(managerId: number): Promise<Client[]> {
-    const clients = await table.query<Client>(keys.clientsOfManager(managerId));
+    const clients = await table.query(keys.clientsOfManager(managerId));
     return clients.sort((a, b) => a.companyName.localeCompare(b.companyName) || a.id - b.id);
   }
 
   /** One client of the manager, strongly consistent. */
   async function client(managerId: number, clientId: number): Promise<Client> {
-    const found = await table.get<Client>(keys.client(managerId, clientId), { consistent: true });
+    const found = await table.get(keys.client(managerId, clientId), { consistent: true });
     if (!found) throw refuse.notFound('There is no such client');
     return found;
   }

@@ -1,4 +1,4 @@
-import type { Client, OverseenClient } from '../../../shared/model/client.ts';
+import type { OverseenClient } from '../../../shared/model/client.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
 import { managersWorkingWith } from '../../records/collaboration.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -15,7 +15,7 @@ export function overseenClientsStore(table: Table) {
     const managers = await accounts(together.filter((id) => managerId === undefined || id === managerId));
     const open = managers.flatMap((one) => (one?.status === 'active' ? [one] : []));
     const clients = await inGroups(open, async (manager) => {
-      const own = await table.query<Client>(keys.clientsOfManager(manager.id));
+      const own = await table.query(keys.clientsOfManager(manager.id));
       return own.map((client) => ({ ...client, managerId: manager.id, manager: referenceOf(manager) }));
     });
     return clients.flat().toSorted((a, b) => a.companyName.localeCompare(b.companyName) || a.id - b.id);

@@ -1,15 +1,16 @@
 import type { PersonReference } from '../../../shared/model/person.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
-import { referenceOf, type StoredAccount } from '../../records/account.ts';
+import { referenceOf } from '../../records/account.ts';
 import { closingsBetween, type Closing, type ClosingsOf } from '../../records/closing.ts';
 import { collaborationsOf } from '../../records/collaboration.ts';
 import type { CountersOf, QuarterCounts } from '../../domain/counters/hour-counters.ts';
 import { countedIn, countedOfEach } from '../../domain/counters/rolled-counters.ts';
-import type { JobTotals, StoredJob } from '../../records/job.ts';
+import type { JobTotals } from '../../records/job.ts';
 import { candidatesPutForward } from '../../records/put-forward.ts';
 import type { PutForwardOnJob } from './group-put-forward.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
+import type { Table } from '../../platform/table/table.ts';
 
 const mostPutForward = 500;
 
@@ -38,7 +39,7 @@ export function dashboardsStore(table: Table) {
 
   /** How many of all jobs have each status now. */
   async function jobTotals(): Promise<JobTotals> {
-    return (await table.get<JobTotals>(keys.jobTotals)) ?? {};
+    return (await table.get(keys.jobTotals)) ?? {};
   }
 
   /** The managers who work with this super manager; one call. */
@@ -53,7 +54,7 @@ export function dashboardsStore(table: Table) {
    */
   async function putForward(recruiterId: number, span: Span): Promise<PutForwardOnJob[]> {
     const onJobs = await candidatesPutForward(table, recruiterId, mostPutForward, span);
-    const jobs = await table.batchGet<StoredJob & Item>(onJobs.map(({ jobId }) => keys.job(jobId)));
+    const jobs = await table.batchGet(onJobs.map(({ jobId }) => keys.job(jobId)));
     return onJobs.flatMap((onJob, at) => (jobs[at] ? [{ onJob, job: jobs[at] }] : []));
   }
 
@@ -73,14 +74,12 @@ export function dashboardsStore(table: Table) {
   ): Promise<Names> {
     const personIds = [...new Set(people)].filter((id) => id !== null);
     const ofManagers = clients.filter((one): one is { managerId: number; clientId: number } => one.clientId !== null);
-    const found = await table.batchGet<Item>([
-      ...personIds.map(keys.account),
-      ...ofManagers.map(({ managerId, clientId }) => keys.client(managerId, clientId)),
+    const [persons, found] = await readLists(table, [
+      personIds.map(keys.account),
+      ofManagers.map(({ managerId, clientId }) => keys.client(managerId, clientId)),
     ]);
-    const accounts = new Map(personIds.map((id, at) => [id, found[at] as StoredAccount | undefined]));
-    const companies = new Map(
-      ofManagers.map(({ clientId }, at) => [clientId, found[personIds.length + at]?.companyName as string | undefined]),
-    );
+    const accounts = new Map(personIds.map((id, at) => [id, persons[at]]));
+    const companies = new Map(ofManagers.map(({ clientId }, at) => [clientId, found[at]?.companyName]));
     return {
       person: (id) => {
         const account = id === null ? undefined : accounts.get(id);

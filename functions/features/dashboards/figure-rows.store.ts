@@ -1,12 +1,11 @@
 import type { Span } from '../../../shared/rules/dashboard-range.ts';
-import type { Hiding } from '../../../shared/rules/hidden-from.ts';
-import { referenceOf, type StoredAccount } from '../../records/account.ts';
+import { referenceOf } from '../../records/account.ts';
 import { countedRows, type CountedRow, type PlaceAmongRows, type RowList } from '../../domain/counters/counted-row.ts';
 import { hidingIn, marksOf } from '../../records/hiding.ts';
-import type { StoredJob } from '../../records/job.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { Item, Key, Table } from '../../platform/table/table.ts';
+import type { Key } from '../../platform/table/key.ts';
+import type { Table } from '../../platform/table/table.ts';
 
 /** Reads the lists behind the figures, and whom and what they name. */
 export function figureRowsStore(table: Table) {
@@ -24,27 +23,25 @@ export function figureRowsStore(table: Table) {
   /** Whom and what these rows name, as it is now, for this viewer; one call, two while one of the candidates hides. */
   async function namesFor(viewer: { id: number; role: Role }, rows: readonly Partial<CountedRow>[]) {
     const found = await byKey(rows.flatMap(keysOf));
-    const item = <T>(key: Key) => found.get(nameOf(key)) as T | undefined;
+    const item = <T extends object>(key: Key<T>) => found.get(nameOf(key)) as T | undefined;
     const candidates = [...new Set(rows.flatMap(({ candidateId }) => candidateId ?? []))];
-    const marked = candidates.map((id) => ({ id, hiding: marksOf(item<Hiding>(keys.hiddenFrom(id))) }));
+    const marked = candidates.map((id) => ({ id, hiding: marksOf(item(keys.hiddenFrom(id))) }));
     const shown = new Set((await hiding.withoutHidden(viewer, marked, { hasMet: true })).map(({ id }) => id));
     const person = (id: number | null | undefined) => {
-      const account = id ? item<StoredAccount>(keys.account(id)) : undefined;
+      const account = id ? item(keys.account(id)) : undefined;
       return account ? referenceOf(account) : null;
     };
     return {
       person,
       isShown: (candidateId: number) => shown.has(candidateId),
-      job: (id: number | undefined) => (id ? item<StoredJob>(keys.job(id)) : undefined),
+      job: (id: number | undefined) => (id ? item(keys.job(id)) : undefined),
       company: (managerId: number | undefined, clientId: number | null | undefined) =>
-        managerId && clientId
-          ? (item<{ companyName: string }>(keys.client(managerId, clientId))?.companyName ?? null)
-          : null,
+        managerId && clientId ? (item(keys.client(managerId, clientId))?.companyName ?? null) : null,
     };
   }
 
-  async function byKey(wanted: Key[]): Promise<Map<string, Item>> {
-    const found = await table.batchGet<Item>(wanted);
+  async function byKey(wanted: Key[]): Promise<Map<string, object>> {
+    const found = await table.batchGet(wanted);
     return new Map(wanted.flatMap((key, at) => (found[at] ? [[nameOf(key), found[at]] as const] : [])));
   }
 

@@ -11,7 +11,7 @@ const accountsPerPage = 50;
 export function mailedFiguresStore(table: Table) {
   /** Some of those who want figures by mail, by id, and where to continue. */
   async function readers(after?: Item): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
-    const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(figuresList), {
+    const { items, next } = await table.queryPage(keys.digestReaders(figuresList), {
       limit: accountsPerPage,
       ...(after ? { after } : {}),
     });

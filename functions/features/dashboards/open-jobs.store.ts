@@ -1,5 +1,4 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import { oldestOpenJobs, type PlaceAmongJobs } from '../../domain/jobs/oldest-open-jobs.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -11,7 +10,7 @@ export function openJobsStore(table: Table) {
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order; one call. */
   async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
-    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    const inProcess = await table.query(keys.candidatesInProcess(managerId));
     return withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
   }
 

@@ -1,7 +1,6 @@
 import type { Campaign } from '../../../shared/model/campaign.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { isPublicCampaign } from '../../records/campaign.ts';
-import type { StoredJob, StoredJobText } from '../../records/job.ts';
 import { jobCardsIn } from '../../domain/jobs/job-cards.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -12,13 +11,13 @@ export function guestStore(table: Table) {
 
   /** The public campaigns that have not expired, by name. */
   async function campaigns(now: string): Promise<Campaign[]> {
-    const found = await table.query<Campaign>(keys.publicCampaigns);
+    const found = await table.query(keys.publicCampaigns);
     return found.filter((one) => isPublicCampaign(one, now));
   }
 
   /** One job with its text. */
   async function job(jobId: number): Promise<Job | undefined> {
-    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)]);
+    const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)]);
     return facts && text ? { ...facts, description: text.description } : undefined;
   }
 

@@ -14,12 +14,12 @@ type Place = Pick<StoredResume, 'recruiterId' | 'id'>;
 export function importsStore(table: Table) {
   /** The recruiter's resume; undefined when there is none. */
   async function resume({ recruiterId, id }: Place): Promise<StoredResume | undefined> {
-    return table.get<StoredResume>(keys.parsedResume(recruiterId, id), { consistent: true });
+    return table.get(keys.parsedResume(recruiterId, id), { consistent: true });
   }
 
   /** What was read in it; undefined before that. */
   async function text({ recruiterId, id }: Place): Promise<StoredResumeText | undefined> {
-    return table.get<StoredResumeText>(keys.resumeText(recruiterId, id), { consistent: true });
+    return table.get(keys.resumeText(recruiterId, id), { consistent: true });
   }
 
   /** A candidate whom the recruiter imported, until the candidate claims the profile. */

@@ -1,5 +1,4 @@
 import type { EventActor } from '../../../events/envelope.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import {
   candidateMerge,
   mergedEventWrite,
@@ -56,7 +55,7 @@ export function mergesStore(table: Table) {
 
   /** The names of these registered candidates, by id; without those who are gone. */
   async function namesOf(ids: readonly number[]): Promise<Map<number, string>> {
-    const found = await table.batchGet<StoredAccount>([...new Set(ids)].map(keys.account));
+    const found = await table.batchGet([...new Set(ids)].map(keys.account));
     return new Map(found.flatMap((one) => (one ? [[one.id, `${one.firstName} ${one.lastName}`] as const] : [])));
   }
 

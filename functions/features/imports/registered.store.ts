@@ -1,13 +1,12 @@
 import { isShownTo } from '../../../shared/rules/hidden-from.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import type { CandidateCard } from '../../records/candidate-card.ts';
 import { worksWith } from '../../domain/jobs/candidate-jobs.ts';
-import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import { hidingIn } from '../../records/hiding.ts';
 import type { SearchIndex } from '../../search/port.ts';
 import { visibilityConditions } from '../../search/kinds/candidate-filter.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { RegisteredCandidate } from './like-registered.ts';
 
@@ -26,13 +25,10 @@ export function registeredStore(table: Table, index: SearchIndex) {
     const viewer = await onlooker({ id: recruiterId, role: 'recruiter' });
     const query = { text: lastName, where: visibilityConditions(viewer), page: 1, perPage: mostCompared };
     const ids = (await index.search(query)).hits.map(({ id }) => id);
-    const found = await table.batchGet<StoredAccount & CandidateCard & SharedJobs>([
-      ...ids.map(keys.account),
-      ...ids.map(keys.candidateCard),
-      ...ids.map((id) => keys.sharedJobs(id, recruiterId)),
-    ]);
-    return ids.flatMap((_, at) => {
-      const [account, card, shared] = [found[at], found[ids.length + at], found[2 * ids.length + at]];
+    const wanted = ids.map(
+      (id) => [keys.account(id), keys.candidateCard(id), keys.sharedJobs(id, recruiterId)] as const,
+    );
+    return (await readLists(table, wanted)).flatMap(([account, card, shared]) => {
       // The index follows the table within seconds; who has hidden since then is not compared.
       return account?.status === 'active' && card && isShownTo(card, viewer)
         ? [{ card, contact: shared ? account : null }]
@@ -45,9 +41,10 @@ export function registeredStore(table: Table, index: SearchIndex) {
     viewer: { id: number; role: Role },
     candidateId: number,
   ): Promise<{ person: StoredAccount; isWorking: boolean } | undefined> {
-    const wanted = [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, viewer.id)];
-    const found = await table.batchGet<StoredAccount & StoredHiding & SharedJobs>(wanted, { consistent: true });
-    const [person, list, shared] = found;
+    const [person, list, shared] = await table.batchGet(
+      [keys.account(candidateId), keys.hiddenFrom(candidateId), keys.sharedJobs(candidateId, viewer.id)],
+      { consistent: true },
+    );
     if (person?.role !== 'candidate' || person.status !== 'active') return undefined;
     if (await isHidden(viewer, candidateId, { list, hasMet: shared !== undefined })) return undefined;
     const jobIds = [...(shared?.jobIds ?? [])];

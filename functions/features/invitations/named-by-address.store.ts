@@ -1,4 +1,3 @@
-import type { PersonReference } from '../../../shared/model/person.ts';
 import { accountsIn } from '../../records/account.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { PersonCopy } from '../../domain/people/person-copy.ts';
@@ -10,9 +9,7 @@ import type { Table } from '../../platform/table/table.ts';
 export async function acceptedPlacesOf(table: Table, candidateId: number): Promise<PersonCopy[]> {
   const account = await accountsIn(table).account(candidateId);
   if (!account) return [];
-  const sent = await table.query<{ pk: string; sk: string; candidate?: PersonReference | null }>(
-    keys.itemsNaming(account.email),
-  );
+  const sent = await table.query(keys.itemsNaming(account.email));
   return sent.flatMap(({ pk, sk, candidate }) =>
     candidate?.id === candidateId ? [{ at: { pk, sk }, field: 'candidate' as const, seen: candidate }] : [],
   );

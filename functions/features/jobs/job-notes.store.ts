@@ -27,21 +27,21 @@ const noSuchJob = refuse.notFound('There is no such job');
 export function jobNotesStore(table: Table) {
   /** The notes on the job in the order in which they were written, in one query; refuses other managers. */
   async function notesOn(jobId: number, reader: Reader): Promise<Note[]> {
-    const items = await table.query<JobGate | Note>(keys.notesOfJob(jobId), { consistent: true });
+    const items = await table.query(keys.notesOfJob(jobId), { consistent: true });
     refuseOthers(items, reader);
     return items.filter((item): item is Note => 'note' in item);
   }
 
   /** What happened to the job, in order, in one query; refuses other managers. */
   async function eventsOn(jobId: number, reader: Reader): Promise<AnyEvent[]> {
-    const items = await table.query<JobGate | { event: AnyEvent }>(keys.storyOfJob(jobId), { consistent: true });
+    const items = await table.query(keys.storyOfJob(jobId), { consistent: true });
     refuseOthers(items, reader);
     return items.flatMap((item) => ('event' in item ? item.event : []));
   }
 
   /** The manager of a job on which this person may write; refuses others. */
   async function managerOf(jobId: number, reader: Reader): Promise<number> {
-    const gate = await table.get<JobGate>(keys.jobGate(jobId), { consistent: true });
+    const gate = await table.get(keys.jobGate(jobId), { consistent: true });
     return refuseOthers(gate ? [gate] : [], reader).managerId;
   }
 
@@ -59,7 +59,7 @@ export function jobNotesStore(table: Table) {
     event: NotesEvent,
   ): Promise<Note> {
     await table.write([changedJobNoteWrite(place, text), eventWrite(event)]);
-    const changed = await table.get<Note>(keys.jobNote(place.jobId, place.noteId), { consistent: true });
+    const changed = await table.get(keys.jobNote(place.jobId, place.noteId), { consistent: true });
     if (!changed) throw refuse.notFound('This note is gone');
     return changed;
   }

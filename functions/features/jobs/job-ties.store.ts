@@ -15,13 +15,13 @@ export function jobTiesStore(table: Table) {
 
   /** The manager's clients by company name. */
   async function clientsOf(managerId: number): Promise<Pick<Client, 'id' | 'companyName'>[]> {
-    const clients = await table.query<Client>(keys.clientsOfManager(managerId));
+    const clients = await table.query(keys.clientsOfManager(managerId));
     return clients.sort((a, b) => a.companyName.localeCompare(b.companyName) || a.id - b.id);
   }
 
   /** The manager's recruiters by first, then last name. */
   async function recruitersOf(managerId: number): Promise<PersonReference[]> {
-    const rows = await table.query<PersonReference>(keys.recruitersOfManager(managerId));
+    const rows = await table.query(keys.recruitersOfManager(managerId));
     return rows
       .map(referenceOf)
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastName.localeCompare(b.lastName) || a.id - b.id);

@@ -8,7 +8,7 @@ import type { Table } from '../../platform/table/table.ts';
 export function jobViewsStore(table: Table) {
   /** The manager's views, newest first. */
   const viewsOf = (managerId: number): Promise<StoredJobView[]> =>
-    table.query<StoredJobView>(keys.jobViews(managerId), { newestFirst: true, consistent: true });
+    table.query(keys.jobViews(managerId), { newestFirst: true, consistent: true });
 
   /** Saves a new view; refuses beyond the most that one manager may have. */
   async function saveNew(view: StoredJobView): Promise<void> {

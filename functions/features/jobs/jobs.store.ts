@@ -8,10 +8,11 @@ import { refuse } from '../../platform/door/refusal.ts';
 import { clientJobAddedWrite, clientJobRemovedWrite } from '../../records/client.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
-import type { JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import type { StoredJob } from '../../records/job.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';
-import { type JobInBrief, jobsInBrief, jobsOfBriefs } from '../../records/job-in-brief.ts';
-import type { Keys } from '../../platform/table/keys.ts';
+import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
+import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
+import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -35,7 +36,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 
   /** The whole job, strongly consistent; undefined when there is none. */
   async function job(jobId: number): Promise<Job | undefined> {
-    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
+    const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)], {
       consistent: true,
     });
     return facts && text ? { ...facts, description: text.description } : undefined;
@@ -48,13 +49,10 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
 
   /** The whole job and who is on it, in one strongly consistent query. */
   async function jobWithCandidates(jobId: number): Promise<{ job: Job; candidates: CandidateOnJob[] }> {
-    const items = await table.query<Keys>(keys.allOfJob(jobId), { consistent: true });
-    const find = <T>({ sk }: Keys) => items.find((item) => item.sk === sk) as T | undefined;
-    const [facts, text] = [find<StoredJob>(keys.job(jobId)), find<StoredJobText>(keys.jobText(jobId))];
+    const items = await table.query(keys.allOfJob(jobId), { consistent: true });
+    const [facts, text] = [itemAmong(items, keys.job(jobId)), itemAmong(items, keys.jobText(jobId))];
     if (!facts || !text) throw refuse.notFound('There is no such job');
-    const candidates = items.filter(({ sk }) =>
-      sk.startsWith(keys.candidatesOnJob(jobId).skPrefix),
-    ) as unknown as CandidateOnJob[];
+    const candidates = itemsAmong(items, keys.candidatesOnJob(jobId));
     return { job: { ...facts, description: text.description }, candidates };
   }
 
@@ -93,8 +91,8 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     const index = keys.jobsOfEveryone(status);
     const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi2sk: sortable(before) };
     const [page, totals] = await Promise.all([
-      table.queryPage<StoredJob>(index, { newestFirst: true, limit: perPage, after }),
-      table.get<JobTotals>(keys.jobTotals),
+      table.queryPage(index, { newestFirst: true, limit: perPage, after }),
+      table.get(keys.jobTotals),
     ]);
     return { jobs: page.items, total: totals?.[status] ?? 0 };
   }
@@ -104,15 +102,15 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
     const index = keys.jobsOfManager(managerId, status);
     const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi1sk: sortable(before) };
     const [page, totals] = await Promise.all([
-      table.queryPage<StoredJob>(index, { newestFirst: true, limit: perPage, after }),
-      table.get<JobTotals>(keys.jobTotalsOfManager(managerId)),
+      table.queryPage(index, { newestFirst: true, limit: perPage, after }),
+      table.get(keys.jobTotalsOfManager(managerId)),
     ]);
     return { jobs: page.items, total: totals?.[status] ?? 0 };
   }
 
   /** A client of this manager; undefined when there is none. */
   async function client(managerId: number, clientId: number): Promise<Client | undefined> {
-    return table.get<Client>(keys.client(managerId, clientId), { consistent: true });
+    return table.get(keys.client(managerId, clientId), { consistent: true });
   }
 
   /** The first of these recruiters who does not work for the manager; undefined when all do. */

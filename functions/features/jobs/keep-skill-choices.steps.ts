@@ -2,7 +2,7 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { SkillChoice } from '../../../shared/rules/associated-skills.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import type { AssociatedSkill } from '../../records/associated-skill.ts';
-import { skillChoicesWrites, type StoredJob, type StoredJobText } from '../../records/job.ts';
+import { skillChoicesWrites, type StoredJob } from '../../records/job.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -18,7 +18,7 @@ interface Needs {
  * since the edit may have put the job into the index as it was before something was said.
  */
 export async function keepSkillChoices({ table, clock }: Needs, jobId: number): Promise<void> {
-  const job = await table.get<StoredJob>(keys.job(jobId), { consistent: true });
+  const job = await table.get(keys.job(jobId), { consistent: true });
   if (!job) return;
   const now = choicesFor(job, await choicesOf(table, job.managerId));
   if (job.skillChoicesKept !== undefined || now.length > 0) await keep({ table, clock }, job, now);
@@ -29,9 +29,7 @@ export async function keepSkillChoicesOfManager(
   { table, clock }: Needs,
   { managerId, tagId, associatedTagId }: { managerId: number; tagId: number; associatedTagId: number },
 ): Promise<void> {
-  const jobs = await Promise.all(
-    jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))),
-  );
+  const jobs = await Promise.all(jobStatuses.map((status) => table.query(keys.jobsOfManager(managerId, status))));
   // Read after the jobs: one that is posted meanwhile keeps its own by the event of that.
   const choices = await choicesOf(table, managerId);
   const named = jobs.flat().filter(({ spheres }) => spheres.some(({ id }) => id === tagId || id === associatedTagId));
@@ -53,14 +51,14 @@ export function choicesFor(
 }
 
 const choicesOf = (table: Table, managerId: number): Promise<AssociatedSkill[]> =>
-  table.query<AssociatedSkill>(keys.associatedSkillsOf(managerId), { consistent: true });
+  table.query(keys.associatedSkillsOf(managerId), { consistent: true });
 
 const gone = new Error('the job is gone');
 const changed = new Error('the job’s choices of skills changed while they were kept');
 
 // The choices are read after the job and replace those that were read with it; a late reaction throws and is repeated.
 async function keep({ table, clock }: Needs, job: StoredJob, now: readonly SkillChoice[]): Promise<void> {
-  const text = await table.get<StoredJobText>(keys.jobText(job.id), { consistent: true });
+  const text = await table.get(keys.jobText(job.id), { consistent: true });
   const written = Date.parse(clock.now());
   const whole = { ...job, description: text?.description ?? '' };
   await table.write(skillChoicesWrites(whole, now, { written, gone, changed })).catch((error: unknown) => {

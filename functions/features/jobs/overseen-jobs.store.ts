@@ -2,8 +2,8 @@ import type { JobStatus } from '../../../shared/constants/job.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { Note } from '../../../shared/model/pipeline.ts';
 import { managersWorkingWith, worksTogether } from '../../records/collaboration.ts';
-import { jobsOfBriefs } from '../../records/job-in-brief.ts';
-import type { StoredJob, StoredJobText } from '../../records/job.ts';
+import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
+import type { StoredJob } from '../../records/job.ts';
 import { jobsOfManagers } from '../../domain/packed-jobs/packed-jobs.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -24,7 +24,7 @@ export function overseenJobsStore(table: Table) {
 
   /** A job with the notes on it in order, in one strongly consistent query; undefined when there is none. */
   async function jobAndNotes(jobId: number): Promise<{ job: Job; notes: Note[] } | undefined> {
-    const items = await table.query<StoredJob | StoredJobText | Note>(keys.jobAndNotes(jobId), { consistent: true });
+    const items = await table.query(keys.jobAndNotes(jobId), { consistent: true });
     const facts = items.find((item) => 'title' in item);
     const text = items.find((item) => 'description' in item);
     if (!facts || !text) return undefined;

@@ -3,7 +3,6 @@ import type { PersonReference } from '../../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { byNearestToHire } from '../../../shared/rules/nearest-to-hire.ts';
 import { isOpenRequest, worksOnRequest } from '../../../shared/rules/work-request.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import { referenceOf } from '../../records/account.ts';
 import type { CandidateCard } from '../../records/candidate-card.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -16,13 +15,16 @@ import type { BegunJob } from '../../records/put-forward.ts';
 import { managersAndWorksOf, type StoredWorkRequest, workAndBegunJobsOf } from '../../records/work-request.ts';
 import { pageOf } from '../../platform/door/page.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { type Item, type Key, keysOfACall, type Table } from '../../platform/table/table.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
+import { keysOfACall, type Table } from '../../platform/table/table.ts';
 
 /**
  * A job with the recruiter's own candidates on it, nearest to a hire first: those whom one call reads beside the page's
  * jobs, and where the others stand.
  */
 type JobOfRecruiter = StoredJob & { candidates: CandidateOnJob[]; unnamed: BegunJob[] };
+
+type WaitingKeys = ReturnType<ReturnType<typeof firstWaitingFor>['keysOf']>;
 
 /** For whom a recruiter works, and on which jobs of other managers they were asked to work. */
 export interface WorkOfRecruiter {
@@ -56,17 +58,17 @@ export function recruiterJobsStore(table: Table) {
 
   /** Who these people are; those whose account is gone are left out. */
   async function namesOf(ids: number[]): Promise<PersonReference[]> {
-    const accounts = await table.batchGet<StoredAccount>(ids.map(keys.account));
+    const accounts = await table.batchGet(ids.map(keys.account));
     return accounts.flatMap((account) => (account?.status === 'active' ? referenceOf(account) : []));
   }
 
   /** Whether the job is open to this recruiter: they work for its manager, or were asked to work on it. */
   async function mayRead(recruiterId: number, job: { id: number; managerId: number }): Promise<boolean> {
-    const [link, request] = await table.batchGet<object>([
+    const [link, request] = await table.batchGet([
       keys.managerOfRecruiter(recruiterId, job.managerId),
       keys.workOfRecruiter(recruiterId, job.managerId, job.id),
     ]);
-    return link !== undefined || isOpenRequest((request as StoredWorkRequest | undefined)?.state);
+    return link !== undefined || isOpenRequest(request?.state);
   }
 
   /**
@@ -78,16 +80,14 @@ export function recruiterJobsStore(table: Table) {
     jobId: number,
     candidateIds: readonly number[],
   ): Promise<{ job: StoredJob | undefined; own: { candidateId: number; card: CandidateCard | undefined }[] }> {
-    const [job, ...found] = await table.batchGet<object>([
-      keys.job(jobId),
-      ...candidateIds.map((id) => keys.candidateOnJob(jobId, id)),
-      ...candidateIds.map(keys.candidateCard),
+    const [[job], places, cards] = await readLists(table, [
+      [keys.job(jobId)],
+      candidateIds.map((id) => keys.candidateOnJob(jobId, id)),
+      candidateIds.map(keys.candidateCard),
     ]);
-    const places = found.slice(0, candidateIds.length) as (StoredCandidateOnJob | undefined)[];
-    const cards = found.slice(candidateIds.length) as (CandidateCard | undefined)[];
     const own = await hidingFromThem(recruiterId)(representedBy(recruiterId, places));
     return {
-      job: job as StoredJob | undefined,
+      job,
       own: own.map(({ candidateId }) => ({ candidateId, card: cards[candidateIds.indexOf(candidateId)] })),
     };
   }
@@ -110,12 +110,12 @@ export function recruiterJobsStore(table: Table) {
     const packed =
       mostWaiting > 0
         ? await jobsAndWaitingOfManagers(table, work.managerIds, { jobsOf: managerIds, status, beside })
-        : { ...(await jobsOfManagers(table, managerIds, status, beside)), waiting: [] };
+        : { ...(await jobsOfManagers(table, managerIds, status, ...beside)), waiting: [] };
     const isOpenTo = (job: JobOfSomebody) =>
       asked.has(job.id) ||
       (managerIds.includes(job.managerId) && (job.recruiters.length === 0 || job.recruiters.includes(recruiterId)));
     // A job of a manager for whom the recruiter works anyway is in their list once.
-    const others = (packed.beside as unknown as (StoredJob | undefined)[]).flatMap((job) =>
+    const others = packed.beside.flatMap((job) =>
       job?.status === status && !managerIds.includes(job.managerId) ? [job] : [],
     );
     const begun = new Set(onJobs.map(({ jobId }) => jobId));
@@ -143,23 +143,21 @@ export function recruiterJobsStore(table: Table) {
    * Jobs by id with the places on them and items beside them, in one call: as many places as it reads beside both, and
    * where the others stand.
    */
-  async function jobsAndPlaces(ids: readonly number[], begun: readonly BegunJob[], beside: readonly Key[]) {
+  async function jobsAndPlaces(ids: readonly number[], begun: readonly BegunJob[], beside: WaitingKeys) {
     const ranked = byRankOnJob(begun);
-    const room = Math.max(0, keysOfACall - ids.length - beside.length);
-    const found = await table.batchGet([...ids.map(keys.job), ...beside, ...ranked.slice(0, room).map(placeKey)]);
-    const afterJobs: (Item | undefined)[] = found.splice(ids.length);
-    return {
-      jobs: (found as unknown as (StoredJob | undefined)[]).flatMap((job) => job ?? []),
-      beside: afterJobs.slice(0, beside.length),
-      places: afterJobs.slice(beside.length) as unknown as (StoredCandidateOnJob | undefined)[],
-      unnamed: ranked.slice(room),
-    };
+    const room = Math.max(0, keysOfACall - ids.length - beside.flat().length);
+    const [jobs, places, ...found] = await readLists(table, [
+      ids.map(keys.job),
+      ranked.slice(0, room).map(placeKey),
+      ...beside,
+    ]);
+    return { jobs: jobs.flatMap((job) => job ?? []), places, beside: found, unnamed: ranked.slice(room) };
   }
 
   /** What the recruiter has begun without candidates who hide from them; one more call where somebody hides from some. */
   async function shownAmong(recruiterId: number, begun: readonly BegunJob[], shown: ReturnType<typeof hidingFromThem>) {
     const doubtful = begun.filter(({ hides }) => hides);
-    const places = await table.batchGet<StoredCandidateOnJob>(doubtful.map(placeKey));
+    const places = await table.batchGet(doubtful.map(placeKey));
     const found = new Set((await shown(representedBy(recruiterId, places))).map(placeId));
     return begun.filter((one) => !one.hides || found.has(placeId(one)));
   }

@@ -4,7 +4,7 @@ import { overseersOf as collaborationOverseers } from '../../records/collaborati
 import type { Connection, OpenedConnection } from '../../records/connection.ts';
 import { closedConnectionWrite, newConnectionWrite } from '../../records/connection.ts';
 import type { Pair, StoredConversation } from '../../records/conversation.ts';
-import type { StoredTicket, TicketHolder } from '../../records/ticket.ts';
+import type { TicketHolder } from '../../records/ticket.ts';
 import { countedTicketWrite, newTicketWrite, ticketUsed, usedTicketWrite } from '../../records/ticket.ts';
 import { partnersOfUser } from '../../domain/jobs/shared-jobs.ts';
 import type { UnreadMark } from '../../records/unread-mark.ts';
@@ -28,7 +28,7 @@ export function liveUpdatesStore(table: Table) {
 
   /** The ticket's user; reading uses it up in the same write, so a second use finds nothing. */
   async function useTicket(ticket: string, at: string): Promise<TicketHolder | undefined> {
-    const found = await table.get<StoredTicket>(keys.ticket(secretHash(ticket)), { consistent: true });
+    const found = await table.get(keys.ticket(secretHash(ticket)), { consistent: true });
     if (!found || found.expires < seconds(at)) return undefined;
     try {
       await table.writeOne(usedTicketWrite(ticket));
@@ -56,7 +56,7 @@ export function liveUpdatesStore(table: Table) {
 
   /** The user's current connections; strongly consistent on request. */
   async function connectionsOf(userId: number, { consistent = false } = {}): Promise<OpenedConnection[]> {
-    return table.query<OpenedConnection>(keys.connectionsOf(userId), { consistent });
+    return table.query(keys.connectionsOf(userId), { consistent });
   }
 
   /**
@@ -83,8 +83,8 @@ export function liveUpdatesStore(table: Table) {
   async function recipientsOf(addressed: AddressedUpdate): Promise<number[]> {
     const { userIds, recruitersOf, applicantsOf, partnersOf } = addressed;
     const [recruiters, applicants, partners, overseers] = await Promise.all([
-      recruitersOf ? table.query<{ recruiterId: number }>(keys.recruitersOfManager(recruitersOf)) : [],
-      applicantsOf ? table.query<{ candidateId: number }>(keys.applicantsOfJob(applicantsOf)) : [],
+      recruitersOf ? table.query(keys.recruitersOfManager(recruitersOf)) : [],
+      applicantsOf ? table.query(keys.applicantsOfJob(applicantsOf)) : [],
       partnersOf ? partnersOfUser(table, partnersOf) : [],
       addressed.overseersOf ? overseersOf(addressed.overseersOf) : [],
     ]);
@@ -100,7 +100,7 @@ export function liveUpdatesStore(table: Table) {
 
   /** The pair's conversation. */
   async function conversation(pair: Pair): Promise<StoredConversation | undefined> {
-    return table.get<StoredConversation>(keys.conversation(pair));
+    return table.get(keys.conversation(pair));
   }
 
   return {

@@ -7,7 +7,7 @@ import { accountsIn, mailSettingsWrite } from '../../records/account.ts';
 import { calendarsIn } from '../../domain/calendar/calendar.steps.ts';
 import type { DigestRhythm, LastDigest } from '../../records/digest.ts';
 import { digestTaken, digestWrites, noDigestWrite, sentDigestWrite, unsentDigestWrite } from '../../records/digest.ts';
-import type { MailLink, StoredMailLink } from '../../records/mailed-token.ts';
+import type { MailLink } from '../../records/mailed-token.ts';
 import { newMailLinkWrite } from '../../records/mailed-token.ts';
 import { seatNotRemindedWrite, seatRemindedWrite } from '../../records/meeting-seat.ts';
 import { doneAlready, mailedNotificationWrite, unmailedNotificationWrite } from '../../records/notification.ts';
@@ -26,7 +26,7 @@ export function notificationMailStore(table: Table) {
 
   /** One notification of a user. */
   async function notification(userId: number, id: number): Promise<Notification | undefined> {
-    return table.get<Notification>(keys.notification(userId, id), { consistent: true });
+    return table.get(keys.notification(userId, id), { consistent: true });
   }
 
   /** Marks a notification as mailed before it is; false when it already was, so that nobody gets it twice. */
@@ -60,7 +60,7 @@ export function notificationMailStore(table: Table) {
     frequency: DigestRhythm,
     after?: Item,
   ): Promise<{ items: StoredAccount[]; next: Item | undefined }> {
-    const { items, next } = await table.queryPage<{ userId: number }>(keys.digestReaders(frequency), {
+    const { items, next } = await table.queryPage(keys.digestReaders(frequency), {
       limit: accountsPerPage,
       ...(after ? { after } : {}),
     });
@@ -77,7 +77,7 @@ export function notificationMailStore(table: Table) {
   }
 
   async function lastDigest(userId: number): Promise<LastDigest | undefined> {
-    return table.get<LastDigest>(keys.lastDigest(userId), { consistent: true });
+    return table.get(keys.lastDigest(userId), { consistent: true });
   }
 
   /** Notifications from this id on, newest first, that are unread, not expired and not mailed. */
@@ -87,7 +87,7 @@ export function notificationMailStore(table: Table) {
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': seconds(at) },
     };
-    return table.query<Notification>(keys.notificationsSince(userId, id), { newestFirst: true, filter });
+    return table.query(keys.notificationsSince(userId, id), { newestFirst: true, filter });
   }
 
   /** Marks a user's digest of a day as sent before it is; false when another run was first. */
@@ -107,7 +107,7 @@ export function notificationMailStore(table: Table) {
 
   /** What a link switches; refuses links that are unknown or too old. */
   async function linkOf(token: string, at: string): Promise<MailLink> {
-    const found = await table.get<StoredMailLink>(keys.mailedToken(secretHash(token)), {
+    const found = await table.get(keys.mailedToken(secretHash(token)), {
       consistent: true,
     });
     if (!found?.mailLink || found.ttl <= seconds(at))

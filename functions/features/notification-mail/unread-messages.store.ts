@@ -26,7 +26,7 @@ export function unreadMessagesStore(table: Table) {
       new Date(Date.parse(at) - (hoursBack - back) * hour).toISOString().slice(0, 13),
     );
     const marks = await Promise.all(
-      hours.map((one) => table.query<UnreadMark>(keys.unreadMarks(one), { consistent: true, limit: mostMarks })),
+      hours.map((one) => table.query(keys.unreadMarks(one), { consistent: true, limit: mostMarks })),
     );
     return marks.flat().filter(({ dueAt }) => dueAt <= at);
   }
@@ -34,26 +34,24 @@ export function unreadMessagesStore(table: Table) {
   /** Every conversation of a user, whichever side they are on. */
   async function conversationsOf(userId: number): Promise<StoredConversation[]> {
     const lists = [keys.conversationsOfRecruiter(userId), keys.conversationsOfCandidate(userId)];
-    return (
-      await Promise.all(lists.map((list) => table.query<StoredConversation>(list, { newestFirst: true })))
-    ).flat();
+    return (await Promise.all(lists.map((list) => table.query(list, { newestFirst: true })))).flat();
   }
 
   /** The conversation as it is now; lists lag. */
   async function conversations(pairs: readonly Pair[]): Promise<(StoredConversation | undefined)[]> {
-    return table.batchGet<StoredConversation>(pairs.map(keys.conversation), { consistent: true });
+    return table.batchGet(pairs.map(keys.conversation), { consistent: true });
   }
 
   /** Messages by conversation and number. */
   async function messages(wanted: readonly (Pair & { number: number })[]): Promise<(StoredMessage | undefined)[]> {
-    return table.batchGet<StoredMessage>(
+    return table.batchGet(
       wanted.map((one) => keys.chatMessage(one, one.number)),
       {},
     );
   }
 
   async function lastLetter(userId: number): Promise<UnreadLetter | undefined> {
-    return table.get<UnreadLetter>(keys.unreadLetter(userId), { consistent: true });
+    return table.get(keys.unreadLetter(userId), { consistent: true });
   }
 
   /** Marks a letter as sent before it is; false when another run was first. */

@@ -8,7 +8,6 @@ import type { NewNotification } from '../../records/notification.ts';
 import { doneAlready, newNotificationWrite, viewedNotificationWrite } from '../../records/notification.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { StoredAccount } from '../../records/account.ts';
 import { briefEventWrite, eventOf } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { SingleWrite } from '../../platform/table/write.ts';
@@ -27,15 +26,13 @@ const ordinary = { keptDays: notificationDays, mail: defaultMailSettings };
 export function notificationsStore(table: Table) {
   /** All of the user's notifications, newest first; they expire, so the partition stays small. */
   async function notificationsOf(userId: number, at: string): Promise<Notification[]> {
-    return (
-      await table.query<Notification>(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })
-    ).map(asRead);
+    return (await table.query(keys.notificationsOf(userId), { newestFirst: true, filter: notExpired(at) })).map(asRead);
   }
 
   /** Unread ones, newest first, at most 100. */
   async function unreadOf(userId: number, at: string): Promise<Notification[]> {
     return (
-      await table.query<Notification>(keys.notificationsOf(userId), {
+      await table.query(keys.notificationsOf(userId), {
         newestFirst: true,
         filter: notExpired(at, unread),
       })
@@ -52,7 +49,7 @@ export function notificationsStore(table: Table) {
   async function saveViewed(userId: number, ids: number[], at: string): Promise<{ viewed: number; unread: number }> {
     const asked = new Set(ids);
     const all = (
-      await table.query<Notification>(keys.notificationsOf(userId), {
+      await table.query(keys.notificationsOf(userId), {
         filter: notExpired(at, unread),
         consistent: true,
       })
@@ -93,7 +90,7 @@ export function notificationsStore(table: Table) {
 
   // Each user decides how long their notifications are kept, and which are mailed (PROF-05).
   async function settingsOf(userIds: number[]): Promise<Map<number, typeof ordinary>> {
-    const accounts = await table.batchGet<StoredAccount>(userIds.map(keys.account));
+    const accounts = await table.batchGet(userIds.map(keys.account));
     return new Map(
       accounts.flatMap((account) =>
         account
@@ -115,9 +112,7 @@ export function notificationsStore(table: Table) {
 
   /** The recruiters who work for a manager. */
   async function recruitersOf(managerId: number): Promise<number[]> {
-    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map(
-      (link) => link.recruiterId,
-    );
+    return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
   return { notificationsOf, unreadOf, saveViewed, saveNew, recruitersOf };

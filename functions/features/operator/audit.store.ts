@@ -3,7 +3,6 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { AuditLine } from '../../records/audit-line.ts';
 import { isAuditLine } from '../../records/audit-line.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
-import type { StoredJob } from '../../records/job.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { AuditCursor } from './operator-request.ts';
@@ -18,7 +17,7 @@ export function auditStore(table: Table) {
     const status: JobStatus = after?.status ?? jobStatuses[0];
     const jobId = after?.jobId;
     const start = jobId ? { ...keys.job(jobId), ...keys.jobsOfEveryone(status), gsi2sk: sortable(jobId) } : undefined;
-    const { items, next } = await table.queryPage<StoredJob>(keys.jobsOfEveryone(status), {
+    const { items, next } = await table.queryPage(keys.jobsOfEveryone(status), {
       newestFirst: true,
       limit,
       after: start,
@@ -33,7 +32,7 @@ export function auditStore(table: Table) {
 
   /** The candidates on a job. */
   async function candidatesOn(jobId: number): Promise<StoredCandidateOnJob[]> {
-    return table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
+    return table.query(keys.candidatesOnJob(jobId), { consistent: true });
   }
 
   /** The lines about a candidate on a job. */

@@ -2,7 +2,6 @@ import type { AnyEvent, EventOf } from '../../../events/catalogue.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredAccount } from '../../records/account.ts';
 import { accountsIn, recruiterKindWrite, superManagerWrite } from '../../records/account.ts';
-import type { StoredErasure } from '../../records/erasure.ts';
 import { erasureWrites, hurriedErasureWrite } from '../../records/erasure.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { refundWrites, settledRedemptionWrite } from '../../records/points.ts';
@@ -28,7 +27,7 @@ export function operatorStore(table: Table) {
 
   /** Managers who ask to become super managers, oldest first. */
   async function superManagerRequests(): Promise<StoredAccount[]> {
-    return table.query<StoredAccount>(keys.superManagerRequests);
+    return table.query(keys.superManagerRequests);
   }
 
   /** Makes a manager a super manager. */
@@ -43,7 +42,7 @@ export function operatorStore(table: Table) {
 
   /** Redemptions in one status, oldest first. */
   async function redemptions(status: string): Promise<StoredEntry[]> {
-    return table.query<StoredEntry>(keys.redemptions(status));
+    return table.query(keys.redemptions(status));
   }
 
   /** Saves that a redemption was approved, paid, or refused with its points given back. */
@@ -64,7 +63,7 @@ export function operatorStore(table: Table) {
     when: { id: number; at: string; dueAt: string },
     event: EventOf<'erasure-requested'>,
   ): Promise<void> {
-    const waiting = await table.get<StoredErasure>(keys.erasure(account.id), { consistent: true });
+    const waiting = await table.get(keys.erasure(account.id), { consistent: true });
     if (waiting?.phase === 'erasing') return table.writeOne(hurriedErasureWrite(account.id, when.dueAt));
     await table.write([...erasureWrites(account, { ...when, at: waiting?.requestedAt ?? when.at }), eventWrite(event)]);
   }

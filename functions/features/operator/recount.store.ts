@@ -1,4 +1,3 @@
-import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { Clock } from '../../platform/door/clock.ts';
@@ -8,16 +7,15 @@ import { closingWrites } from '../../records/closing.ts';
 import { countEvent, isCounted, type CountedEvent } from '../../domain/counters/counted-event.ts';
 import { countedRowWrites, mendRows, storedRows, writeRow } from '../../domain/counters/counted-row.ts';
 import { addCount, countedHours, mendedHourWrite, type CountedHour } from '../../domain/counters/hour-counters.ts';
-import type { JobTotals, StoredJob } from '../../records/job.ts';
+import type { JobTotals } from '../../records/job.ts';
 import { keptBriefWrite, mendedTotalsWrite } from '../../records/job.ts';
 import { peopleCounted } from '../../domain/counters/people-counted.ts';
 import { packJobsAgain } from '../../domain/packed-jobs/packed-jobs.ts';
 import { keepBegunJobs, putForwardBy } from '../../records/put-forward.ts';
 import { recountRollUps } from '../../domain/counters/recount-roll-ups.ts';
 import { noteLate } from '../../domain/counters/roll-up-hours.ts';
-import { partition, type Place } from '../../records/trace.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import { keys, keyStarts } from '../../platform/table/keys.ts';
+import { keys } from '../../platform/table/keys.ts';
 import { isOfPlace, jobIdOf } from '../../platform/table/read-keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -36,12 +34,12 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
   /** The counted events at a manager: of clients and jobs, also of removed ones, and of the candidates on them. */
   async function eventsOfManager(managerId: number): Promise<CountedEvent[]> {
     const [clients, traces, ...jobs] = await Promise.all([
-      table.query<{ id: number }>(keys.clientsOfManager(managerId)),
-      table.query<{ place: Place }>(keys.tracesOf(managerId)),
-      ...jobStatuses.map((status) => table.query<{ id: number }>(keys.jobsOfManager(managerId, status))),
+      table.query(keys.clientsOfManager(managerId)),
+      table.query(keys.tracesOf(managerId)),
+      ...jobStatuses.map((status) => table.query(keys.jobsOfManager(managerId, status))),
     ]);
     const jobIds = jobs.flat().map(({ id }) => id);
-    const onJobs = await inGroups(jobIds, (jobId) => table.query<{ candidateId: number }>(keys.candidatesOnJob(jobId)));
+    const onJobs = await inGroups(jobIds, (jobId) => table.query(keys.candidatesOnJob(jobId)));
     const traced = traces.map(({ place }) => place.pk);
     const subjects = new Set([
       ...clients.map(({ id }) => keys.clientSubject(managerId, id)),
@@ -61,7 +59,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
   async function eventsOfRecruiter(recruiterId: number): Promise<CountedEvent[]> {
     const [put, traces] = await Promise.all([
       putForwardBy(table, recruiterId),
-      table.query<{ place: Place }>(keys.tracesOf(recruiterId)),
+      table.query(keys.tracesOf(recruiterId)),
     ]);
     const subjects = put.flatMap(({ jobId, candidateId }) => [
       keys.jobSubject(jobId),
@@ -72,10 +70,8 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
   }
 
   async function eventsAbout(subjects: string[]): Promise<CountedEvent[]> {
-    const items = await inGroups(subjects, (pk) =>
-      table.query<{ event?: AnyEvent }>({ ...partition(pk), skPrefix: keyStarts.event }),
-    );
-    return items.flat().flatMap(({ event }) => (event && isCounted(event) ? [event] : []));
+    const items = await inGroups(subjects, (pk) => table.query(keys.eventsOf(pk)));
+    return items.flat().flatMap(({ event }) => (isCounted(event) ? [event] : []));
   }
 
   /** The stored counters of a person, oldest hour first. */
@@ -115,7 +111,7 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
    * wrong; null when none were. A deployment from before these numbers has none.
    */
   async function mendJobTotals(managerId: number): Promise<JobTotals | null> {
-    const stored = await table.get<JobTotals>(keys.jobTotalsOfManager(managerId), { consistent: true });
+    const stored = await table.get(keys.jobTotalsOfManager(managerId), { consistent: true });
     const counts = await Promise.all(
       jobStatuses.map(async (status) => [status, await table.count(keys.jobsOfManager(managerId, status))] as const),
     );
@@ -128,8 +124,8 @@ export function recountStore(table: Table, { now }: Pick<Clock, 'now'>) {
   /** Keeps those of a manager's jobs in brief that were stored by a deployment from before briefs. */
   async function keepBriefs(managerId: number): Promise<void> {
     for (const status of jobStatuses) {
-      const jobs = await table.query<StoredJob & { brief?: unknown }>(keys.jobsOfManager(managerId, status));
-      const without = jobs.filter(({ brief }) => brief === undefined);
+      const jobs = await table.query(keys.jobsOfManager(managerId, status));
+      const without = jobs.filter((job) => !('brief' in job));
       await inGroups(without, (job) => table.writeOne(keptBriefWrite(job)));
     }
     await packJobsAgain(table, managerId);

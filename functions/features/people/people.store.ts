@@ -2,25 +2,16 @@ import type { PersonReference } from '../../../shared/model/person.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
 import type { Actor } from '../../platform/door/actor.ts';
 import { accountsIn, referenceOf } from '../../records/account.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
 import { viewedBefore, viewedCandidateWrite } from '../../records/viewed-candidate.ts';
-import { hidingIn, type MarkedRow, type StoredHiding } from '../../records/hiding.ts';
+import { hidingIn, type StoredHiding } from '../../records/hiding.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { readLists } from '../../platform/table/read-lists.ts';
 import { candidatesPutForward } from '../../records/put-forward.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { circleOf, mostNear, nearJob } from './circle.ts';
 import type { Ties } from './person-card.ts';
 import { strangers } from './person-card.ts';
-
-/** An application with what connects people. */
-interface Tie extends MarkedRow {
-  jobId: number;
-  jobTitle: string;
-  managerId: number;
-  candidate: PersonReference;
-}
 
 const newest = { newestFirst: true, limit: mostNear } as const;
 const statuses = ['signed', 'on_hold', 'closed'] as const;
@@ -31,13 +22,12 @@ export function peopleStore(table: Table) {
   const { hidingOf, isHidden, withoutHidden } = hidingIn(table);
   const as = (role: Role) => (reference: PersonReference) => ({ ...reference, role });
   const jobsOf = async (managerId: number, status: string) =>
-    table.query<StoredJob>(keys.jobsOfManager(managerId, status), newest);
+    table.query(keys.jobsOfManager(managerId, status), newest);
   const recruitersOf = async (managerId: number) =>
-    (await table.query<PersonReference>(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) =>
+    (await table.query(keys.recruitersOfManager(managerId), { limit: mostNear })).map((row) =>
       as('recruiter')(referenceOf(row)),
     );
-  const applicationsOf = async (candidateId: number) =>
-    table.query<Tie>(keys.applicationsOfCandidate(candidateId), newest);
+  const applicationsOf = async (candidateId: number) => table.query(keys.applicationsOfCandidate(candidateId), newest);
   const putForwardBy = async (recruiterId: number) =>
     withoutHidden({ id: recruiterId, role: 'recruiter' }, await candidatesPutForward(table, recruiterId, mostNear), {
       hasMet: true,
@@ -52,7 +42,7 @@ export function peopleStore(table: Table) {
     const [jobs, recruiters, waiting] = await Promise.all([
       Promise.all(statuses.map((status) => jobsOf(managerId, status))),
       recruitersOf(managerId),
-      table.query<Tie>(keys.waitingApplications(managerId), newest),
+      table.query(keys.waitingApplications(managerId), newest),
     ]);
     const shown = await withoutHidden({ id: managerId, role: 'manager' }, waiting, { hasMet: true });
     return {
@@ -63,7 +53,7 @@ export function peopleStore(table: Table) {
 
   /** A recruiter's managers with their open jobs and other recruiters, and the candidates the recruiter put forward. */
   async function aroundRecruiter(recruiterId: number) {
-    const links = await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId), { limit: 20 });
+    const links = await table.query(keys.managersOfRecruiter(recruiterId), { limit: 20 });
     const managerIds = links.map(({ managerId }) => managerId);
     const [jobs, colleagues, bosses, mine] = await Promise.all([
       inGroups(managerIds, (id) => jobsOf(id, 'signed')),
@@ -82,7 +72,7 @@ export function peopleStore(table: Table) {
   async function aroundCandidate(candidateId: number) {
     const applications = await applicationsOf(candidateId);
     const [jobs, people] = await Promise.all([
-      table.batchGet<StoredJob>(applications.map(({ jobId }) => keys.job(jobId))),
+      table.batchGet(applications.map(({ jobId }) => keys.job(jobId))),
       managers(applications.map(({ managerId }) => managerId)),
     ]);
     return { jobs: jobs.flatMap((job) => (job ? [nearJob(job)] : [])), people };
@@ -90,7 +80,7 @@ export function peopleStore(table: Table) {
 
   /** Everybody's newest open jobs, and their managers. */
   async function aroundSuperManager() {
-    const jobs = await table.query<StoredJob>(keys.jobsOfEveryone('signed'), newest);
+    const jobs = await table.query(keys.jobsOfEveryone('signed'), newest);
     return { jobs: jobs.map(nearJob), people: await managers(jobs.map(({ managerId }) => managerId)) };
   }
 
@@ -117,19 +107,19 @@ export function peopleStore(table: Table) {
     const [holder, partner] = candidate ? [candidate, recruiter ?? manager] : [recruiter, manager];
     if (!holder || !partner) return { ...strangers, isHidden: await hides(await hidingOf(other.id), false) };
     const isEmployment = holder === recruiter;
-    const wanted = [
-      keys.sharedJobs(holder, partner),
-      isEmployment ? keys.recruiterOfManager(partner, holder) : keys.viewedCandidate(viewer.id, holder),
-    ];
-    const [shared, linkOrView, list] = await table.batchGet<SharedJobs & StoredHiding & { since?: string }>(
-      [...wanted, keys.hiddenFrom(other.id)],
+    const [[shared, list], [link], [view]] = await readLists(
+      table,
+      [
+        [keys.sharedJobs(holder, partner), keys.hiddenFrom(other.id)],
+        isEmployment ? [keys.recruiterOfManager(partner, holder)] : [],
+        isEmployment ? [] : [keys.viewedCandidate(viewer.id, holder)],
+      ],
       { consistent: true },
     );
-    const areJoined = isEmployment ? linkOrView !== undefined : shared !== undefined;
+    const areJoined = isEmployment ? link !== undefined : shared !== undefined;
     const sharedJobs = areJoined ? await titles([...(shared?.jobIds ?? [])]) : [];
-    const isViewed = !isEmployment && linkOrView !== undefined;
-    const worksSince = (isEmployment && linkOrView?.since) || null;
-    return { areJoined, worksSince, sharedJobs, isViewed, isHidden: await hides(list, areJoined) };
+    const worksSince = link?.since || null;
+    return { areJoined, worksSince, sharedJobs, isViewed: view !== undefined, isHidden: await hides(list, areJoined) };
 
     async function hides(found: StoredHiding | undefined, hasMet: boolean): Promise<boolean> {
       if (other.role !== 'candidate' || viewer.id === other.id) return false;
@@ -139,7 +129,7 @@ export function peopleStore(table: Table) {
 
   /** The newest of these jobs that still exist. */
   async function titles(jobIds: number[]): Promise<Ties['sharedJobs']> {
-    const jobs = await table.batchGet<StoredJob>(
+    const jobs = await table.batchGet(
       jobIds
         .sort((a, b) => b - a)
         .slice(0, mostNear)

@@ -122,6 +122,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { file: 'jobs-and-candidates' },
     erasure: anonymise,
   },
+  eventsOf: leadsTo('event'),
   candidateRecord: leadsTo('candidateHead, employeeInfo, hiddenFrom, ownResume and profileEntry'),
   candidateHead: own(
     keys.candidateRecord,
@@ -333,6 +334,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     exported: { not: 'It repeats the jobs, which are included.' },
   },
   packedJobsOf: leadsTo('packedJobs'),
+  recentJobs: leadsTo('packedJobs'),
   jobView: own(keys.jobViews, 'job-views', 'views of the job list that a manager named'),
   jobViews: leadsTo('jobView'),
   jobsOfEveryone: leadsTo('job'),
@@ -506,6 +508,7 @@ export const inventory: Readonly<Record<string, Holding | NothingPersonal>> = {
     'calendar',
     'when a user is not free, with whom they meet and for which job',
   ),
+  calendarDaysBetween: leadsTo('calendarDay'),
   meetingSeat: own(
     (userId) => keys.meetingSeat(userId, 0),
     'calendar',

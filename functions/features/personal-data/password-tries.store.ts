@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '../../platform/door/refusal.ts';
-import type { StoredAttempts } from '../../records/attempts.ts';
 import {
   attemptsKey,
   failedAttemptWrite,
@@ -47,7 +46,7 @@ export function passwordTries(table: Table, wait: (milliseconds: number) => Prom
   async function take(uuid: string, now: string): Promise<PasswordTry> {
     const attempted = attemptedBy(uuid);
     for (let waits = 0; waits < mostWaits; waits += 1) {
-      const found = await table.get<StoredAttempts>(attemptsKey(attempted), { consistent: true });
+      const found = await table.get(attemptsKey(attempted), { consistent: true });
       const current = found && found.ttl > seconds(now) ? found : undefined;
       const failed = current?.failed ?? 0;
       if (current && failed >= freeTries) {

@@ -1,38 +1,18 @@
 import { jobStatuses } from '../../../shared/constants/job.ts';
-import type { Campaign } from '../../../shared/model/campaign.ts';
-import type { Client } from '../../../shared/model/client.ts';
-import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
+import type { StoredApplication } from '../../records/application.ts';
+import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
 import type { StoredAccount } from '../../records/account.ts';
-import { daysBetween, type CalendarDay } from '../../records/calendar-day.ts';
-import type { StoredCalendarFeed } from '../../records/calendar-feed.ts';
 import { mergesAround, mergesBy, type CandidateMerge } from '../../records/candidate-merge.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import type { StoredJob } from '../../records/job.ts';
 import { putForwardBy } from '../../records/put-forward.ts';
 import { requestsOfManager, workRequestsOf } from '../../records/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { jobIdOf, userIdOf } from '../../platform/table/read-keys.ts';
+import type { Key, Partition, WithKey } from '../../platform/table/key.ts';
 import type { Item, Table } from '../../platform/table/table.ts';
 import type { Place } from '../../records/trace.ts';
 import type { Reach, ReachedPlace } from './reach.ts';
 import { inOrder } from './reach.ts';
-
-interface Application {
-  id: number;
-  jobId: number;
-  managerId: number;
-  recruiterIds: number[];
-  candidate: { id: number };
-  /** Recruiters who accepted it and were not wanted. */
-  notBy?: number[];
-}
-
-interface Sent {
-  id?: number;
-  email?: string;
-  /** The registered recruiter whom a manager invited. */
-  recruiterId?: number;
-}
 
 const stories = 'jobs-and-candidates';
 const emptyReach = (): Reach => ({ places: [], jobs: new Set(), recruiters: [], invited: [] });
@@ -62,11 +42,16 @@ export function reachStore(table: Table) {
 
   async function ofEverybody({ id, email }: StoredAccount): Promise<Reach> {
     const [traces, namings, sent] = await Promise.all([
-      table.query<{ place: Place }>(keys.tracesOf(id)),
-      table.query<{ pk: string; id: number }>(keys.itemsNaming(email)),
+      table.query(keys.tracesOf(id)),
+      table.query(keys.itemsNaming(email)),
       Promise.all(
-        sentPartitions(id).map(async ({ pk, subject }) =>
-          (await table.query<Sent>({ pk })).map((one) => ({ ...one, subject })),
+        sentBy(id).map(async ({ list, subject }) =>
+          (await table.query(list)).map(({ id: sentId, email: to, recruiterId }) => ({
+            sentId,
+            to,
+            recruiterId,
+            subject,
+          })),
         ),
       ),
     ]);
@@ -81,27 +66,27 @@ export function reachStore(table: Table) {
       ]),
       // The inviter was notified of the response, by name.
       ...notificationsOf(namings.flatMap(({ pk }) => userIdOf(pk) ?? [])),
-      ...sent.flat().flatMap((one) => (one.id === undefined ? [] : [whole(one.subject(one.id), 'invitations')])),
+      ...sent.flat().map(({ sentId, subject }) => whole(subject(sentId), 'invitations')),
       // The invited recruiter has a pointer to the invitation, and was notified of who sent it.
       ...sent
         .flat()
-        .flatMap(({ id: sentId, recruiterId }) =>
-          sentId === undefined || recruiterId === undefined
+        .flatMap(({ sentId, recruiterId }) =>
+          recruiterId === undefined
             ? []
             : [wholeItem(keys.joinInvitation(recruiterId, sentId)), ...notificationsOf([recruiterId])],
         ),
     ];
     // A removed job leaves its manager a trace, and its title is still stored elsewhere.
     const removed = traces.flatMap(({ place }) => jobIdOf(place.pk) ?? []);
-    return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap((one) => one.email ?? []) };
+    return { ...emptyReach(), places, jobs: new Set(removed), invited: sent.flat().flatMap(({ to }) => to ?? []) };
   }
 
   const mergesOf = (recruiterId: number) => mergesBy(table, recruiterId);
 
   async function ofCandidate({ id }: StoredAccount): Promise<Reach> {
-    const applications = await table.query<Application>(keys.applicationsOfCandidate(id));
-    const onJobs = await table.batchGet<CandidateOnJob>(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
-    const awards = await table.batchGet<{ recruiterId: number }>(applications.map((one) => keys.jobAward(one.jobId)));
+    const applications = await table.query(keys.applicationsOfCandidate(id));
+    const onJobs = await table.batchGet(applications.map((one) => keys.candidateOnJob(one.jobId, id)));
+    const awards = await table.batchGet(applications.map((one) => keys.jobAward(one.jobId)));
     const teams = await inGroups([...new Set(applications.map((one) => one.managerId))], recruitersOf);
     const others = [
       ...applications.flatMap((one) => [one.managerId, ...one.recruiterIds]),
@@ -125,7 +110,7 @@ export function reachStore(table: Table) {
   }
 
   async function ofRecruiter({ id }: StoredAccount): Promise<Reach> {
-    const managers = await table.query<{ managerId: number }>(keys.managersOfRecruiter(id));
+    const managers = await table.query(keys.managersOfRecruiter(id));
     const put = await putForwardBy(table, id);
     const works = await workRequestsOf(table, id);
     const places = [
@@ -147,18 +132,14 @@ export function reachStore(table: Table) {
   }
 
   async function ofManager({ id }: StoredAccount): Promise<Reach> {
-    const jobs = (
-      await Promise.all(jobStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(id, status))))
-    ).flat();
-    const onJobs = (await inGroups(jobs, (job) => table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)))).flat();
-    const accepted = await table.batchGet<Application>(
-      onJobs.map((one) => keys.application(one.candidateId, one.jobId)),
-    );
+    const jobs = (await Promise.all(jobStatuses.map((status) => table.query(keys.jobsOfManager(id, status))))).flat();
+    const onJobs = (await inGroups(jobs, (job) => table.query(keys.candidatesOnJob(job.id)))).flat();
+    const accepted = await table.batchGet(onJobs.map((one) => keys.application(one.candidateId, one.jobId)));
     const [waiting, recruiters, clients, campaigns, asked] = await Promise.all([
-      table.query<Application>(keys.waitingApplications(id)),
+      table.query(keys.waitingApplications(id)),
       recruitersOf(id),
-      table.query<Client>(keys.clientsOfManager(id)),
-      table.query<Campaign>(keys.campaignsOfManager(id)),
+      table.query(keys.clientsOfManager(id)),
+      table.query(keys.campaignsOfManager(id)),
       requestsOfManager(table, id),
     ]);
     const places = [
@@ -193,14 +174,12 @@ export function reachStore(table: Table) {
   /** A conversation goes with either of its two, for both: what one wrote to the other speaks of the other too. */
   async function ofConversations({ id }: StoredAccount): Promise<Reach> {
     const lists = [keys.conversationsOfRecruiter(id), keys.conversationsOfCandidate(id)];
-    const found = (await Promise.all(lists.map((list) => table.query<{ pk: string }>(list)))).flat();
-    return { ...emptyReach(), places: found.map(({ pk }) => whole(pk, 'messages')) };
+    const found = (await Promise.all(lists.map((list) => table.query(list)))).flat();
+    return { ...emptyReach(), places: found.map((pair) => whole(keys.conversationSubject(pair), 'messages')) };
   }
 
   async function recruitersOf(managerId: number): Promise<number[]> {
-    return (await table.query<{ recruiterId: number }>(keys.recruitersOfManager(managerId))).map(
-      (link) => link.recruiterId,
-    );
+    return (await table.query(keys.recruitersOfManager(managerId))).map((link) => link.recruiterId);
   }
 
   return { reachOf };
@@ -211,16 +190,16 @@ const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'] as const;
 
 // A person's own days lead to their events, and to the days of those whom they met; their feeds to the secrets.
 async function ofCalendar(table: Table, userId: number): Promise<Reach> {
-  const days = await table.query<CalendarDay>(daysBetween(userId, firstDay, lastDay));
+  const days = await table.query(keys.calendarDaysBetween(userId, firstDay, lastDay));
   const places = days.flatMap(({ day, entries, cancelled }) =>
     [...Object.entries(entries), ...Object.entries(cancelled ?? {})].flatMap(([id, { other }]) => [
       whole(keys.calendarEvent(Number(id)).pk, 'calendar'),
       ...(other ? [silentItem(keys.calendarDay(other.id, day))] : []),
     ]),
   );
-  const feeds = await table.query<StoredCalendarFeed>(keys.calendarFeedsOf(userId));
+  const feeds = await table.query(keys.calendarFeedsOf(userId));
   const secrets = feeds.map(({ hash }) => wholeItem(keys.calendarFeedSecret(hash)));
-  const offers = await table.query<{ id: number }>(keys.bookingOffersOf(userId));
+  const offers = await table.query(keys.bookingOffersOf(userId));
   const offered = offers.map(({ id }) => whole(keys.bookingOfferSubject(id), 'calendar'));
   return { ...emptyReach(), places: [...places, ...secrets, ...offered] };
 }
@@ -246,7 +225,7 @@ const story = (jobId: number, candidateId: number): ReachedPlace => ({
   file: stories,
 });
 // That one was put back takes a count back, like the move that a story keeps.
-const ofApplication = ({ id, notBy }: Application): ReachedPlace => ({
+const ofApplication = ({ id, notBy }: StoredApplication): ReachedPlace => ({
   pk: keys.applicationSubject(id),
   manner: notBy ? 'story' : 'whole',
   file: stories,
@@ -259,28 +238,30 @@ const wholeItem = ({ pk, sk }: { pk: string; sk: string }): ReachedPlace => ({ p
 const notificationsOf = (userIds: number[]): ReachedPlace[] =>
   [...new Set(userIds)].map((userId) => silent(keys.notificationsOf(userId).pk));
 
+/** What was sent to an address; `recruiterId` is the registered recruiter whom a manager invited. */
+type Sent = Pick<StoredRecruiterInvitation, 'id' | 'recruiterId'> & { email?: string };
+
 // What a person sent to addresses, each with the name under which its events are stored.
-function sentPartitions(userId: number): { pk: string; subject: (id: number) => string }[] {
+function sentBy(userId: number): { list: Partition<Sent>; subject: (id: number) => string }[] {
   return [
-    { pk: keys.recruiterInvitations(userId).pk, subject: keys.invitationSubject },
-    { pk: keys.candidateInvitations(userId).pk, subject: keys.invitationSubject },
-    { pk: keys.recommendations(userId).pk, subject: keys.recommendationSubject },
+    { list: keys.recruiterInvitations(userId), subject: keys.invitationSubject },
+    { list: keys.candidateInvitations(userId), subject: keys.invitationSubject },
+    { list: keys.recommendations(userId), subject: keys.recommendationSubject },
   ];
 }
 
 /** Reads a place page by page: one item, or a partition. */
-export async function* itemsAt(table: Table, { pk, sk }: Place): AsyncGenerator<(Item & { pk: string; sk: string })[]> {
+export async function* itemsAt(table: Table, { pk, sk }: Place): AsyncGenerator<(Item & WithKey)[]> {
   if (sk !== undefined) {
-    const item = await table.get<Item & { pk: string; sk: string }>({ pk, sk }, { consistent: true });
+    const key: Key<Item & WithKey> = { pk, sk };
+    const item = await table.get(key, { consistent: true });
     if (item) yield [item];
     return;
   }
+  const all: Partition<Item & WithKey> = { pk };
   let after: Item | undefined;
   do {
-    const page = await table.queryPage<Item & { pk: string; sk: string }>(
-      { pk },
-      { after, consistent: true, limit: 100 },
-    );
+    const page = await table.queryPage(all, { after, consistent: true, limit: 100 });
     if (page.items.length > 0) yield page.items;
     after = page.next;
   } while (after);

@@ -32,7 +32,7 @@ export function notesStore(table: Table) {
     change: { note: string; editedAt: string },
   ): Promise<Note> {
     await table.writeOne(changedNoteWrite({ ...pair, noteId, authorId }, change));
-    const changed = await table.get<Note>(keys.candidateJobNote(pair.jobId, pair.candidateId, noteId), {
+    const changed = await table.get(keys.candidateJobNote(pair.jobId, pair.candidateId, noteId), {
       consistent: true,
     });
     if (!changed) throw refuse.notFound('This note is gone');

@@ -14,10 +14,10 @@ const copyAs =
 /** A person's places on jobs: as the candidate, and as the recruiter of candidates. */
 export async function placesOnJobs(table: Table, userId: number): Promise<PersonCopy[]> {
   const [applications, putForward] = await Promise.all([
-    table.query<{ jobId: number }>(keys.applicationsOfCandidate(userId), { consistent: true }),
+    table.query(keys.applicationsOfCandidate(userId), { consistent: true }),
     candidatesPutForward(table, userId),
   ]);
-  const asCandidate = await table.batchGet<CandidateOnJob>(
+  const asCandidate = await table.batchGet(
     applications.map(({ jobId }) => keys.candidateOnJob(jobId, userId)),
     { consistent: true },
   );

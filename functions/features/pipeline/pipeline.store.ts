@@ -2,10 +2,15 @@ import type { AnyEvent } from '../../../events/catalogue.ts';
 import type { JobStatus } from '../../../shared/constants/job.ts';
 import { isInProcess } from '../../../shared/constants/pipeline.ts';
 import type { CandidateOnJob, Note } from '../../../shared/model/pipeline.ts';
-import type { HidingMarks } from '../../../shared/rules/hidden-from.ts';
 import type { Reader } from '../../platform/door/actor.ts';
 import { refuse } from '../../platform/door/refusal.ts';
-import type { InterviewDateChange, StatusChange, StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import type {
+  InterviewDateChange,
+  StatusChange,
+  StoredCandidateOnJob,
+  StoryHiding,
+  StoryLeft,
+} from '../../records/candidate-on-job.ts';
 import {
   datedInterviewWrites,
   listedInProcessWrite,
@@ -16,8 +21,9 @@ import { hidingIn, type MarkedRow } from '../../records/hiding.ts';
 import type { JobGate } from '../../records/job.ts';
 import { openJobCheck } from '../../records/job.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
-import type { Keys } from '../../platform/table/keys.ts';
+import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
 import { keys } from '../../platform/table/keys.ts';
+import type { StoredEvent } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { worksOn } from '../../../shared/rules/pipeline-status.ts';
 import type { Position } from './change-candidate-status.ts';
@@ -44,11 +50,10 @@ export function pipelineStore(table: Table) {
     { jobId, candidateId }: Pair,
     reader: Reader,
   ): Promise<Position & { onJob: StoredCandidateOnJob }> {
-    const [onJob, gate] = await table.batchGet<StoredCandidateOnJob | JobGate>(
-      [keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)],
-      { consistent: true },
-    );
-    return positionFor(reader, onJob as StoredCandidateOnJob | undefined, gate as JobGate | undefined);
+    const [onJob, gate] = await table.batchGet([keys.candidateOnJob(jobId, candidateId), keys.jobGate(jobId)], {
+      consistent: true,
+    });
+    return positionFor(reader, onJob, gate);
   }
 
   async function positionFor(reader: Reader, onJob: StoredCandidateOnJob | undefined, gate: JobGate | undefined) {
@@ -64,19 +69,18 @@ export function pipelineStore(table: Table) {
    */
   async function record(pair: Pair, reader: Reader) {
     const [ofJob, items] = await Promise.all([
-      table.query<Keys>(keys.candidatesAndGate(pair.jobId), { consistent: true }),
+      table.query(keys.candidatesAndGate(pair.jobId), { consistent: true }),
       storyItems(pair),
     ]);
-    const gate = ofJob.find(({ sk }) => sk === keys.jobGate(pair.jobId).sk) as JobGate | undefined;
-    const { skPrefix } = keys.candidatesOnJob(pair.jobId);
-    const places = ofJob.filter(({ sk }) => sk.startsWith(skPrefix)) as unknown as StoredCandidateOnJob[];
+    const gate = itemAmong(ofJob, keys.jobGate(pair.jobId));
+    const places = itemsAmong(ofJob, keys.candidatesOnJob(pair.jobId));
     const own = places.find(({ candidateId }) => candidateId === pair.candidateId);
     const place = await positionFor(reader, own, gate);
     return { ...place, events: eventsIn(items), notes: notesIn(items), others: places.filter((one) => one !== own) };
   }
 
   const storyItems = async ({ jobId, candidateId }: Pair) =>
-    table.query<StoryItem>(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
+    table.query(keys.storyOf(jobId, candidateId), { newestFirst: true, consistent: true });
 
   /** Refuses people from whom the candidate hides (PLUS-21), as if the candidate were not there. */
   async function refuseHidden({ candidateId, hiding }: StoredCandidateOnJob, reader: Reader): Promise<void> {
@@ -89,7 +93,7 @@ export function pipelineStore(table: Table) {
     candidateIds: readonly number[],
     manager: Reader,
   ): Promise<{ jobStatus: JobStatus; places: ReadonlyMap<number, CandidateOnJob> }> {
-    const [gate, ...found] = await table.batchGet<CandidateOnJob | JobGate>(
+    const [gate, ...found] = await table.batchGet(
       [keys.jobGate(jobId), ...candidateIds.map((id) => keys.candidateOnJob(jobId, id))],
       { consistent: true },
     );
@@ -97,10 +101,10 @@ export function pipelineStore(table: Table) {
     if (gate.managerId !== manager.id) throw refuse.forbidden('This job belongs to another manager');
     const places = await shownTo(
       manager,
-      found.flatMap((one) => (one ? [one as StoredCandidateOnJob] : [])),
+      found.flatMap((one) => one ?? []),
     );
     return {
-      jobStatus: (gate as JobGate).status,
+      jobStatus: gate.status,
       places: new Map(places.map((onJob) => [onJob.candidateId, onJob])),
     };
   }
@@ -123,7 +127,7 @@ export function pipelineStore(table: Table) {
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
   async function inProcessOf(managerId: number): Promise<CandidateOnJob[]> {
-    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    const inProcess = await table.query(keys.candidatesInProcess(managerId));
     return shownTo({ id: managerId, role: 'manager' }, inProcess);
   }
 
@@ -133,8 +137,8 @@ export function pipelineStore(table: Table) {
    */
   async function listInProcess(jobId: number): Promise<void> {
     const [gate, onJob] = await Promise.all([
-      table.get<JobGate>(keys.jobGate(jobId), { consistent: true }),
-      table.query<CandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true }),
+      table.get(keys.jobGate(jobId), { consistent: true }),
+      table.query(keys.candidatesOnJob(jobId), { consistent: true }),
     ]);
     const isOpen = gate?.status === 'signed';
     await inGroups(
@@ -155,7 +159,7 @@ export function pipelineStore(table: Table) {
     { jobId, candidateId }: Pair,
     reader: Reader,
   ): Promise<{ own: StoredCandidateOnJob; others: StoredCandidateOnJob[] }> {
-    const places = await table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId));
+    const places = await table.query(keys.candidatesOnJob(jobId));
     const own = places.find((one) => one.candidateId === candidateId);
     if (!own) throw notOnJob;
     if (reader.role !== 'candidate') refuseStrangers(own, reader);
@@ -200,7 +204,7 @@ export function pipelineStore(table: Table) {
 }
 export type PipelineStore = ReturnType<typeof pipelineStore>;
 
-type StoryItem = { event: AnyEvent } | Note | { marks: HidingMarks | null } | { leftBy: number };
+type StoryItem = StoredEvent | Note | StoryHiding | StoryLeft;
 
 const eventsIn = (items: readonly StoryItem[]) => items.flatMap((item) => ('event' in item ? item.event : []));
 const notesIn = (items: readonly StoryItem[]) => items.filter((item): item is Note => 'note' in item);

@@ -21,7 +21,7 @@ export function silenceStore(table: Table) {
   async function* jobsWithCandidates(): AsyncGenerator<StoredJob[]> {
     let after: Record<string, unknown> | undefined;
     do {
-      const { items, next } = await table.queryPage<StoredJob>(keys.jobsOfEveryone('signed'), {
+      const { items, next } = await table.queryPage(keys.jobsOfEveryone('signed'), {
         limit: pageOfJobs,
         after,
       });
@@ -32,7 +32,7 @@ export function silenceStore(table: Table) {
 
   /** The candidates on the manager's open jobs between Submitted and the decision, in no order. */
   async function inProcessOf(managerId: number): Promise<StoredCandidateOnJob[]> {
-    const inProcess = await table.query<StoredCandidateOnJob>(keys.candidatesInProcess(managerId));
+    const inProcess = await table.query(keys.candidatesInProcess(managerId));
     return withoutHidden({ id: managerId, role: 'manager' }, inProcess, { hasMet: true });
   }
 
@@ -49,12 +49,12 @@ export function silenceStore(table: Table) {
 
   /** Everybody who is on a job. */
   async function candidatesOn(jobId: number): Promise<StoredCandidateOnJob[]> {
-    return table.query<StoredCandidateOnJob>(keys.candidatesOnJob(jobId), { consistent: true });
+    return table.query(keys.candidatesOnJob(jobId), { consistent: true });
   }
 
   /** The job as it is now; undefined when there is none. */
   async function job(jobId: number): Promise<StoredJob | undefined> {
-    return table.get<StoredJob>(keys.job(jobId), { consistent: true });
+    return table.get(keys.job(jobId), { consistent: true });
   }
 
   /** Marks a job since when its manager is silent, or takes the mark away; a job that was closed or held has none. */

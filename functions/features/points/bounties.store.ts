@@ -8,7 +8,6 @@ import {
   returnedBountyWrites,
 } from '../../records/points.ts';
 import { collaborationsOf, overseersOf } from '../../records/collaboration.ts';
-import type { JobGate } from '../../records/job.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
@@ -21,7 +20,7 @@ type Changed = EventOf<'bounty-changed'>;
 export function bountiesStore(table: Table) {
   /** The award of a job's last hire, and its return if there is one; undefined if nobody earned points. */
   async function ofJob(jobId: number): Promise<{ award: StoredEntry; returned: StoredReturn | undefined } | undefined> {
-    const pointer = await table.get<{ recruiterId: number; entryId: number }>(keys.jobAward(jobId), {
+    const pointer = await table.get(keys.jobAward(jobId), {
       consistent: true,
     });
     const award = pointer && (await entry(pointer.recruiterId, pointer.entryId));
@@ -32,14 +31,14 @@ export function bountiesStore(table: Table) {
 
   /** Refuses everybody but the job's manager. */
   async function requireManager(jobId: number, managerId: number): Promise<void> {
-    const gate = await table.get<JobGate>(keys.jobGate(jobId), { consistent: true });
+    const gate = await table.get(keys.jobGate(jobId), { consistent: true });
     if (!gate) throw refuse.notFound('There is no such job');
     if (gate.managerId !== managerId) throw refuse.forbidden('Only the job’s manager may see and change this');
   }
 
   /** One line of a recruiter's ledger; undefined without it. */
   async function entry(recruiterId: number, entryId: number): Promise<StoredEntry | undefined> {
-    return table.get<StoredEntry>(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
+    return table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
   }
 
   /** The super managers who work with this manager. */
@@ -52,7 +51,7 @@ export function bountiesStore(table: Table) {
   /** The contested returns that this super manager may decide, oldest first. */
   async function contestedFor(superManagerId: number): Promise<StoredReturn[]> {
     const [contested, collaborations] = await Promise.all([
-      table.query<StoredReturn>(keys.contestedReturns),
+      table.query(keys.contestedReturns),
       collaborationsOf(table, superManagerId),
     ]);
     const managers = new Set(collaborations.flatMap(({ isAccepted, managerId }) => (isAccepted ? managerId : [])));

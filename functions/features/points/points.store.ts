@@ -16,17 +16,17 @@ const none: StoredPoints = { balance: 0, earned: 0, redeemed: 0, held: 0 };
 export function pointsStore(table: Table) {
   /** The recruiter's balance as stored, strongly consistent. */
   async function balance(recruiterId: number): Promise<StoredPoints> {
-    return (await table.get<StoredPoints>(keys.points(recruiterId), { consistent: true })) ?? none;
+    return (await table.get(keys.points(recruiterId), { consistent: true })) ?? none;
   }
 
   /** The ledger, newest first. */
   async function entries(recruiterId: number): Promise<StoredEntry[]> {
-    return table.query<StoredEntry>(keys.ledger(recruiterId), { newestFirst: true, consistent: true });
+    return table.query(keys.ledger(recruiterId), { newestFirst: true, consistent: true });
   }
 
   /** One entry of the recruiter's ledger. */
   async function entry(recruiterId: number, entryId: number): Promise<StoredEntry> {
-    const found = await table.get<StoredEntry>(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
+    const found = await table.get(keys.ledgerEntry(recruiterId, entryId), { consistent: true });
     if (!found) throw refuse.notFound('There is no such reward');
     return found;
   }

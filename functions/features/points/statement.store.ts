@@ -1,9 +1,8 @@
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import type { ExpectedBounty } from '../../../shared/model/statement.ts';
-import type { StoredClaim } from '../../records/claim.ts';
 import type { JobGate } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 
 /** Reads what a recruiter may still earn. */
 export function statementStore(table: Table) {
@@ -12,12 +11,12 @@ export function statementStore(table: Table) {
    * first; two calls.
    */
   async function expectedBy(recruiterId: number): Promise<ExpectedBounty[]> {
-    const standing = (
-      await table.query<StoredClaim>(keys.claimsOfRecruiter(recruiterId), { newestFirst: true })
-    ).filter(({ state }) => state === 'standing');
+    const standing = (await table.query(keys.claimsOfRecruiter(recruiterId), { newestFirst: true })).filter(
+      ({ state }) => state === 'standing',
+    );
     const places = standing.map(({ job, candidate }) => keys.candidateOnJob(job.id, candidate.id));
     const gates = standing.map(({ job }) => keys.jobGate(job.id));
-    const found = await table.batchGet<Item>([...places, ...gates]);
+    const found = await table.batchGet([...places, ...gates]);
     return standing.flatMap(({ id, job, candidate, client, terms }, place): ExpectedBounty[] => {
       const onJob = found[place] as CandidateOnJob | undefined;
       const gate = found[standing.length + place] as JobGate | undefined;

@@ -16,7 +16,7 @@ export function avatarsStore(table: Table) {
 
   /** The user's newest upload; undefined when none was begun recently. */
   async function upload(userId: number): Promise<StoredUpload | undefined> {
-    return table.get<StoredUpload>(keys.avatarUpload(userId), { consistent: true });
+    return table.get(keys.avatarUpload(userId), { consistent: true });
   }
 
   /** Saves a new upload in place of the former; refuses when another was begun in between. */

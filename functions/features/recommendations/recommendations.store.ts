@@ -14,7 +14,7 @@ export function recommendationsStore(table: Table) {
     actor: Pick<Actor, 'id'>,
     jobId: number,
   ): Promise<{ job: StoredJob; worksForManager: boolean }> {
-    const job = await table.get<StoredJob>(keys.job(jobId), { consistent: true });
+    const job = await table.get(keys.job(jobId), { consistent: true });
     if (!job) throw refuse.notFound('There is no such job');
     return {
       job,
@@ -25,9 +25,10 @@ export function recommendationsStore(table: Table) {
 
   /** Those of these addresses whose account is not a candidate's: a job cannot be recommended to them. */
   async function addressesOfOthers(emails: string[]): Promise<Set<string>> {
-    const owners = (await table.batchGet<{ userId: number }>(emails.map(keys.emailOwner), { consistent: true })).map(
-      (owner, index) => ({ email: emails[index] as string, userId: owner?.userId }),
-    );
+    const owners = (await table.batchGet(emails.map(keys.emailOwner), { consistent: true })).map((owner, index) => ({
+      email: emails[index] as string,
+      userId: owner?.userId,
+    }));
     const known = owners.filter((owner): owner is { email: string; userId: number } => owner.userId !== undefined);
     const found = known.length > 0 ? await accounts.accounts(known.map(({ userId }) => userId)) : [];
     return new Set(known.filter((_, index) => found[index]?.role !== 'candidate').map(({ email }) => email));
@@ -35,7 +36,7 @@ export function recommendationsStore(table: Table) {
 
   /** The job with its facts, for the mail. */
   async function job(jobId: number): Promise<StoredJob | undefined> {
-    return table.get<StoredJob>(keys.job(jobId));
+    return table.get(keys.job(jobId));
   }
 
   return { job, jobFor, addressesOfOthers };

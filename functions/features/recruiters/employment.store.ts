@@ -4,7 +4,7 @@ import type { OpenWork } from '../../../shared/model/recruiter.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import { withoutManagersWrite } from '../../records/account.ts';
 import { hidingIn } from '../../records/hiding.ts';
-import { changedJobWrites, type StoredJob, type StoredJobText } from '../../records/job.ts';
+import { changedJobWrites } from '../../records/job.ts';
 import { candidatesPutForward } from '../../records/put-forward.ts';
 import { endedEmploymentWrites } from '../../records/recruiter-of-manager.ts';
 import { traceWrite } from '../../records/trace.ts';
@@ -26,7 +26,7 @@ export function employmentStore(table: Table, written: () => number = Date.now) 
     const link = await table.get(keys.recruiterOfManager(managerId, recruiterId), { consistent: true });
     if (!link) throw refuse.notFound('This recruiter does not work for you');
     const [byStatus, put] = await Promise.all([
-      Promise.all(openStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status)))),
+      Promise.all(openStatuses.map((status) => table.query(keys.jobsOfManager(managerId, status)))),
       candidatesPutForward(table, recruiterId),
     ]);
     const open = new Map(byStatus.flat().map((job) => [job.id, job]));
@@ -48,7 +48,7 @@ export function employmentStore(table: Table, written: () => number = Date.now) 
 
   /** A whole job of the manager, strongly consistent; undefined when it is gone. */
   async function job(jobId: number): Promise<Job | undefined> {
-    const [facts, text] = await table.batchGet<StoredJob & StoredJobText>([keys.job(jobId), keys.jobText(jobId)], {
+    const [facts, text] = await table.batchGet([keys.job(jobId), keys.jobText(jobId)], {
       consistent: true,
     });
     return facts && text ? { ...facts, description: text.description } : undefined;

@@ -6,7 +6,6 @@ import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
 import { hidingIn } from '../../records/hiding.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { candidatesPutForward, putForwardBy } from '../../records/put-forward.ts';
-import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -46,7 +45,7 @@ export function recruiterProfileStore(table: Table) {
   async function jobsOf(managerIds: readonly number[], openness: Openness): Promise<StoredJob[]> {
     const wanted = managerIds.flatMap((managerId) => statuses[openness].map((status) => ({ managerId, status })));
     const found = await inGroups(wanted, ({ managerId, status }) =>
-      table.query<StoredJob>(keys.jobsOfManager(managerId, status), { newestFirst: true }),
+      table.query(keys.jobsOfManager(managerId, status), { newestFirst: true }),
     );
     return found.flat();
   }
@@ -68,7 +67,7 @@ export function recruiterProfileStore(table: Table) {
   }
 
   const managersOf = async (recruiterId: number) =>
-    (await table.query<{ managerId: number }>(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
+    (await table.query(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
 
   async function forColleague(viewerId: number, recruiterId: number, openness: Openness): Promise<JobWithCount[]> {
     const [own, others] = await Promise.all([managersOf(viewerId), managersOf(recruiterId)]);
@@ -81,9 +80,9 @@ export function recruiterProfileStore(table: Table) {
 
   /** The candidate's jobs on which this recruiter represents them. */
   async function forCandidate(candidateId: number, recruiterId: number, openness: Openness): Promise<JobWithCount[]> {
-    const shared = await table.get<SharedJobs>(keys.sharedJobs(candidateId, recruiterId));
+    const shared = await table.get(keys.sharedJobs(candidateId, recruiterId));
     const jobIds = [...(shared?.jobIds ?? [])].sort((a, b) => b - a);
-    const found = await table.batchGet<StoredJob | StoredCandidateOnJob>([
+    const found = await table.batchGet([
       ...jobIds.map(keys.job),
       ...jobIds.map((jobId) => keys.candidateOnJob(jobId, candidateId)),
     ]);
@@ -128,7 +127,7 @@ export function recruiterProfileStore(table: Table) {
   /** The newest jobs on which the recruiter put candidates forward, of any manager. */
   async function jobsPutForwardOn(recruiterId: number): Promise<StoredJob[]> {
     const put = await putForwardBy(table, recruiterId, jobsOfSkills);
-    const jobs = await table.batchGet<StoredJob>([...new Set(put.map(({ jobId }) => jobId))].map(keys.job));
+    const jobs = await table.batchGet([...new Set(put.map(({ jobId }) => jobId))].map(keys.job));
     return jobs.flatMap((job) => job ?? []);
   }
 

@@ -1,7 +1,6 @@
 import { mostOtherRecruiters } from '../../../shared/constants/limits.ts';
 import type { ListedRecruiter } from '../../../shared/model/recruiter.ts';
 import { referenceOf } from '../../records/account.ts';
-import type { StoredRecruiterRow } from '../../records/recruiter-of-manager.ts';
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 
@@ -9,7 +8,7 @@ import type { Table } from '../../platform/table/table.ts';
 export function recruitersStore(table: Table) {
   /** The manager's recruiters by name. */
   async function recruitersOf(managerId: number): Promise<ListedRecruiter[]> {
-    const rows = await table.query<StoredRecruiterRow>(keys.recruitersOfManager(managerId));
+    const rows = await table.query(keys.recruitersOfManager(managerId));
     return byName(rows.map((row) => ({ ...row, isOther: false })));
   }
 
@@ -20,7 +19,7 @@ export function recruitersStore(table: Table) {
   async function recruitersWithOthers(managerId: number): Promise<ListedRecruiter[]> {
     const [own, rows] = await Promise.all([
       recruitersOf(managerId),
-      table.query<StoredRecruiterRow>(keys.recruitersOfEveryone, { newestFirst: true, limit: mostOtherRecruiters }),
+      table.query(keys.recruitersOfEveryone, { newestFirst: true, limit: mostOtherRecruiters }),
     ]);
     const ownIds = new Set(own.map(({ id }) => id));
     // One who works for several managers has a row of each.

@@ -13,7 +13,7 @@ import {
 } from '../../records/work-request.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
-import type { Item, Table } from '../../platform/table/table.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { AskingFacts, ChangedRequest, Pair } from './work-request.ts';
 
 const noRequest = () => refuse.notFound('There is no such request');
@@ -25,7 +25,7 @@ export function workRequestsStore(table: Table) {
 
   /** What decides a new request. */
   async function askingFacts(managerId: number, recruiterId: number, jobId: number): Promise<AskingFacts> {
-    const [job, recruiter, link, earlier] = (await table.batchGet<Item>(
+    const [job, recruiter, link, earlier] = (await table.batchGet(
       [
         keys.job(jobId),
         keys.account(recruiterId),

@@ -24,17 +24,17 @@ type Settled = Parameters<typeof resumeStatusWrite>[1];
 export function resumesStore(table: Table) {
   /** The recruiter's resume; undefined when there is none. */
   async function resume({ recruiterId, id }: Place): Promise<StoredResume | undefined> {
-    return table.get<StoredResume>(keys.parsedResume(recruiterId, id), { consistent: true });
+    return table.get(keys.parsedResume(recruiterId, id), { consistent: true });
   }
 
   /** What was read in it; undefined before that. */
   async function text({ recruiterId, id }: Place): Promise<StoredResumeText | undefined> {
-    return table.get<StoredResumeText>(keys.resumeText(recruiterId, id), { consistent: true });
+    return table.get(keys.resumeText(recruiterId, id), { consistent: true });
   }
 
   /** The recruiter's resume with the same content that was read before. */
   async function sameFile(recruiterId: number, hash: string): Promise<StoredResume | undefined> {
-    const known = await table.get<{ id: number }>(keys.resumeHash(recruiterId, hash), { consistent: true });
+    const known = await table.get(keys.resumeHash(recruiterId, hash), { consistent: true });
     return known && resume({ recruiterId, id: known.id });
   }
 
@@ -61,7 +61,7 @@ export function resumesStore(table: Table) {
 
   /** The resume of a candidate's profile; undefined when there is none. */
   async function ownResume(candidateId: number): Promise<OwnResume | undefined> {
-    return table.get<OwnResume>(keys.ownResume(candidateId), { consistent: true });
+    return table.get(keys.ownResume(candidateId), { consistent: true });
   }
 
   /** The writes by which a candidate's resume becomes the one of their profile, unless that one is newer. */

@@ -15,7 +15,7 @@ type PairEvent = EventOf<'associated-skills-changed'>;
 export function skillsStore(table: Table) {
   /** What the manager chose beyond the built-in pairs, strongly consistent: pages show it right after a change. */
   const choicesOf = (managerId: number): Promise<AssociatedSkill[]> =>
-    table.query<AssociatedSkill>(keys.associatedSkillsOf(managerId), { consistent: true });
+    table.query(keys.associatedSkillsOf(managerId), { consistent: true });
 
   /** Saves that two skills go together, with its event. */
   const associate = (event: PairEvent): Promise<void> => {

@@ -77,7 +77,7 @@ export function superManagerStore(table: Table) {
       .filter(fits)
       .toSorted((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`) || a.id - b.id)
       .slice(0, mostFound);
-    const requests = await table.batchGet<StoredCollaboration>(
+    const requests = await table.batchGet(
       found.map(({ id }) => keys.collaboration(superManagerId, id)),
       { consistent: true },
     );
@@ -96,7 +96,7 @@ export function superManagerStore(table: Table) {
 
   /** The super manager's request to this manager; undefined if there is none. */
   async function requestTo(superManagerId: number, managerId: number): Promise<StoredCollaboration | undefined> {
-    return table.get<StoredCollaboration>(keys.collaboration(superManagerId, managerId), { consistent: true });
+    return table.get(keys.collaboration(superManagerId, managerId), { consistent: true });
   }
 
   /** How many jobs of each status a manager has. */

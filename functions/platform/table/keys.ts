@@ -1,16 +1,71 @@
-/**
- * Keys of an item in the single table; `gsi1` and `gsi2` make it findable for a second and third question. `gsi3` is
- * unordered and holds jobs in brief.
- */
-export interface Keys {
-  pk: string;
-  sk: string;
-  gsi1pk?: string;
-  gsi1sk?: string;
-  gsi2pk?: string;
-  gsi2sk?: string;
-  gsi3pk?: string;
-}
+import type { EntrySection } from '../../../shared/constants/candidate-profile.ts';
+import type { Campaign } from '../../../shared/model/campaign.ts';
+import type { EmployeeInfo } from '../../../shared/model/candidate-profile.ts';
+import type { Client } from '../../../shared/model/client.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
+import type { Note } from '../../../shared/model/pipeline.ts';
+import type { Tag } from '../../../shared/model/place.ts';
+import type { StoredRow } from '../../domain/counters/counted-row.ts';
+import type { StoredHour } from '../../domain/counters/hour-counters.ts';
+import type { RolledUp, StoredRollUp } from '../../domain/counters/rolled-counters.ts';
+import type { SharedJobs } from '../../domain/jobs/shared-jobs.ts';
+import type { StoredPart, StoredRecent } from '../../domain/packed-jobs/packed-jobs.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import type { Applicant, StoredApplication } from '../../records/application.ts';
+import type { ApprovedCandidate } from '../../records/approved-candidate.ts';
+import type { AssociatedSkill } from '../../records/associated-skill.ts';
+import type { StoredAttempts } from '../../records/attempts.ts';
+import type { StoredBookingOffer } from '../../records/booking-offer.ts';
+import type { CalendarDay } from '../../records/calendar-day.ts';
+import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
+import type { FeedOfSecret, StoredCalendarFeed } from '../../records/calendar-feed.ts';
+import type { CandidateCard } from '../../records/candidate-card.ts';
+import type { StoredCandidateInvitation } from '../../records/candidate-invitation.ts';
+import type { CandidateMerge } from '../../records/candidate-merge.ts';
+import type { StoredCandidateOnJob, StoryHiding, StoryLeft } from '../../records/candidate-on-job.ts';
+import type { Entries, RecordHead, RecordItem } from '../../records/candidate-profile.ts';
+import type { StoredChatUpload } from '../../records/chat-upload.ts';
+import type { Introduction, StoredClaim } from '../../records/claim.ts';
+import type { Closing } from '../../records/closing.ts';
+import type { StoredCollaboration } from '../../records/collaboration.ts';
+import type { OpenedConnection } from '../../records/connection.ts';
+import type { StoredConversation, StoredMessage } from '../../records/conversation.ts';
+import type { StoredExport } from '../../records/data-export.ts';
+import type { LastDigest } from '../../records/digest.ts';
+import type { StoredErasure } from '../../records/erasure.ts';
+import type { FavoriteCandidate } from '../../records/favorite-candidate.ts';
+import type { MarkedJob } from '../../records/favorite-job.ts';
+import type { HeldMail } from '../../records/held-mail.ts';
+import type { StoredHiding } from '../../records/hiding.ts';
+import type { ImportedCandidate } from '../../records/imported-candidate.ts';
+import type { Interview } from '../../records/interview.ts';
+import type { StoredBrief } from '../../records/job-in-brief.ts';
+import type { StoredJobView } from '../../records/job-view.ts';
+import type { JobGate, JobTotals, StoredJob, StoredJobText } from '../../records/job.ts';
+import type { StoredJoinInvitation } from '../../records/join-invitation.ts';
+import type { NamingItem } from '../../records/mailed-invitation.ts';
+import type { StoredToken } from '../../records/mailed-token.ts';
+import type { MeetingSeat } from '../../records/meeting-seat.ts';
+import type { OwnResume } from '../../records/own-resume.ts';
+import type { StoredResume, StoredResumeText } from '../../records/parsed-resume.ts';
+import type { StoredCampaignUpload, StoredUpload } from '../../records/picture-upload.ts';
+import type { EntryPointer, StoredEntry, StoredPoints, StoredReturn } from '../../records/points.ts';
+import type { StoredRoom } from '../../records/provided-room.ts';
+import type { BegunJob, PutForward } from '../../records/put-forward.ts';
+import type { StoredRecommendation } from '../../records/recommendation.ts';
+import type { StoredRecruiterInvitation } from '../../records/recruiter-invitation.ts';
+import type { ManagerOfRecruiter, StoredRecruiterRow } from '../../records/recruiter-of-manager.ts';
+import type { StoredFind, StoredSavedSearch } from '../../records/saved-search.ts';
+import type { SearchLogRow } from '../../records/search-log.ts';
+import type { StoredSession } from '../../records/session.ts';
+import type { StoredTicket } from '../../records/ticket.ts';
+import type { Trace } from '../../records/trace.ts';
+import type { UnreadLetter, UnreadMark } from '../../records/unread-mark.ts';
+import type { ViewedCandidate } from '../../records/viewed-candidate.ts';
+import type { StoredWorkRequest } from '../../records/work-request.ts';
+import { item, items, itemsBetween, itemsFrom, listing, type WithKey } from './key.ts';
+import type { StoredEvent } from './outbox.ts';
+import type { StoredRequest } from './repeatable-request.ts';
 
 /** A recruiter and a candidate. */
 interface PairOfIds {
@@ -60,519 +115,422 @@ export const keyStarts = {
  */
 export const keys = {
   // Who is this user, and what may they do?
-  account: (userId: number) => ({ pk: `USER#${userId}`, sk: 'ACCOUNT' }),
+  account: (userId: number) => item<StoredAccount>(`USER#${userId}`, 'ACCOUNT'),
   // Whose is this e-mail address? (The item is the guard of uniqueness.)
-  emailOwner: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'OWNER' }),
+  emailOwner: (email: string) => item<{ userId: number }>(`EMAIL#${email}`, 'OWNER'),
   // What is this mailed link valid for? (The token itself is never stored.)
-  mailedToken: (hash: string) => ({ pk: `TOKEN#${hash}`, sk: 'TOKEN' }),
+  mailedToken: (hash: string) => item<StoredToken>(`TOKEN#${hash}`, 'TOKEN'),
   // Which link of this kind was mailed last? (A newer one replaces it.)
-  currentToken: (owner: string, kind: string) => ({ pk: owner, sk: `CURRENT-TOKEN#${kind}` }),
+  currentToken: (owner: string, kind: string) => item<{ hash: string }>(owner, `CURRENT-TOKEN#${kind}`),
   // Where is this user signed in, oldest first?
-  session: (userId: number, sessionId: number) => ({
-    pk: `USER#${userId}#SESSIONS`,
-    sk: `SESSION#${sortable(sessionId)}`,
-  }),
-  sessionsOf: (userId: number) => ({ pk: `USER#${userId}#SESSIONS`, skPrefix: 'SESSION#' }),
+  session: (userId: number, sessionId: number) =>
+    item<StoredSession & { ttl: number }>(`USER#${userId}#SESSIONS`, `SESSION#${sortable(sessionId)}`),
+  sessionsOf: (userId: number) => items<StoredSession>(`USER#${userId}#SESSIONS`, 'SESSION#'),
   // How often was this tried recently?
-  attempts: (what: string) => ({ pk: `ATTEMPTS#${what}`, sk: 'ATTEMPTS' }),
+  attempts: (what: string) => item<StoredAttempts>(`ATTEMPTS#${what}`, 'ATTEMPTS'),
   // What did this creating call make, if it is repeated within a day? (The second is of callers without an account.)
-  request: (userId: number, hash: string) => ({ pk: `USER#${userId}#REQUESTS`, sk: `REQUEST#${hash}` }),
-  openRequest: (hash: string) => ({ pk: `REQUEST#${hash}`, sk: 'REQUEST' }),
+  request: (userId: number, hash: string) => item<StoredRequest>(`USER#${userId}#REQUESTS`, `REQUEST#${hash}`),
+  openRequest: (hash: string) => item<StoredRequest>(`REQUEST#${hash}`, 'REQUEST'),
   // Nothing, kept for an hour: gives an unknown address the same cost, so that it takes as long as a known one.
-  nothing: (decoyId: number) => ({ pk: `NOTHING#${decoyId}`, sk: 'NOTHING' }),
+  nothing: (decoyId: number) => item(`NOTHING#${decoyId}`, 'NOTHING'),
   // How far is this user's newest avatar upload?
-  avatarUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'AVATAR-UPLOAD' }),
+  avatarUpload: (userId: number) => item<StoredUpload>(`USER#${userId}`, 'AVATAR-UPLOAD'),
   // How far is this manager's newest upload for a campaign?
-  campaignUpload: (userId: number) => ({ pk: `USER#${userId}`, sk: 'CAMPAIGN-UPLOAD' }),
+  campaignUpload: (userId: number) => item<StoredCampaignUpload>(`USER#${userId}`, 'CAMPAIGN-UPLOAD'),
   // Which resumes has this user uploaded? What was read in one, and which one is this file?
-  parsedResumesOf: (userId: number) => ({ pk: `USER#${userId}#RESUMES`, skPrefix: 'RESUME#' }),
-  parsedResume: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `RESUME#${sortable(id)}` }),
-  resumeText: (userId: number, id: number) => ({ pk: `USER#${userId}#RESUMES`, sk: `TEXT#${sortable(id)}` }),
-  resumeHash: (userId: number, hash: string) => ({ pk: `USER#${userId}#RESUMES`, sk: `HASH#${hash}` }),
+  parsedResumesOf: (userId: number) => items<StoredResume>(`USER#${userId}#RESUMES`, 'RESUME#'),
+  parsedResume: (userId: number, id: number) => item<StoredResume>(`USER#${userId}#RESUMES`, `RESUME#${sortable(id)}`),
+  resumeText: (userId: number, id: number) => item<StoredResumeText>(`USER#${userId}#RESUMES`, `TEXT#${sortable(id)}`),
+  resumeHash: (userId: number, hash: string) => item<{ id: number }>(`USER#${userId}#RESUMES`, `HASH#${hash}`),
   // Whom has this recruiter imported, until they claim their profile?
-  importedCandidates: (userId: number) => ({ pk: `USER#${userId}#IMPORTED`, skPrefix: 'IMPORTED#' }),
-  importedCandidate: (userId: number, id: number) => ({
-    pk: `USER#${userId}#IMPORTED`,
-    sk: `IMPORTED#${sortable(id)}`,
-  }),
+  importedCandidates: (userId: number) => items<ImportedCandidate>(`USER#${userId}#IMPORTED`, 'IMPORTED#'),
+  importedCandidate: (userId: number, id: number) =>
+    item<ImportedCandidate>(`USER#${userId}#IMPORTED`, `IMPORTED#${sortable(id)}`),
   // Which of them has this recruiter merged into another candidate?
-  candidateMerges: (userId: number) => ({ pk: `USER#${userId}#IMPORTED`, skPrefix: 'MERGE#' }),
-  candidateMerge: (userId: number, id: number) => ({ pk: `USER#${userId}#IMPORTED`, sk: `MERGE#${sortable(id)}` }),
+  candidateMerges: (userId: number) => items<CandidateMerge>(`USER#${userId}#IMPORTED`, 'MERGE#'),
+  candidateMerge: (userId: number, id: number) =>
+    item<CandidateMerge>(`USER#${userId}#IMPORTED`, `MERGE#${sortable(id)}`),
   // Which managers ask to become super managers?
-  superManagerRequests: { gsi1pk: 'SUPER-MANAGER-REQUESTS' },
+  superManagerRequests: listing<StoredAccount>('gsi1', 'SUPER-MANAGER-REQUESTS'),
 
   // What happened to this subject, oldest first? (Timeline, audit trail and outbox in one.)
   userSubject: (userId: number) => `USER#${userId}`,
-  event: (subject: string, eventId: number) => ({ pk: subject, sk: `EVENT#${sortable(eventId)}` }),
+  event: (subject: string, eventId: number) => item<StoredEvent>(subject, `EVENT#${sortable(eventId)}`),
+  eventsOf: (subject: string) => items<StoredEvent>(subject, 'EVENT#'),
 
   // What does this candidate's record say? (All of it in one query: the head, employee info, from whom
   // they hide, their resume, and each entry.)
-  candidateRecord: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE` }),
-  candidateHead: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HEAD' }),
-  employeeInfo: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'EMPLOYEE-INFO' }),
-  hiddenFrom: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'HIDDEN-FROM' }),
-  ownResume: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'RESUME' }),
-  candidateCard: (candidateId: number) => ({ pk: `USER#${candidateId}#PROFILE`, sk: 'CARD' }),
+  candidateRecord: (candidateId: number) => items<RecordItem>(`USER#${candidateId}#PROFILE`),
+  candidateHead: (candidateId: number) => item<RecordHead>(`USER#${candidateId}#PROFILE`, 'HEAD'),
+  employeeInfo: (candidateId: number) => item<EmployeeInfo>(`USER#${candidateId}#PROFILE`, 'EMPLOYEE-INFO'),
+  hiddenFrom: (candidateId: number) => item<StoredHiding>(`USER#${candidateId}#PROFILE`, 'HIDDEN-FROM'),
+  ownResume: (candidateId: number) => item<OwnResume>(`USER#${candidateId}#PROFILE`, 'RESUME'),
+  candidateCard: (candidateId: number) => item<CandidateCard>(`USER#${candidateId}#PROFILE`, 'CARD'),
   // Which candidates can be found, by id?
-  searchableCandidates: { gsi2pk: 'CANDIDATES' },
-  profileEntry: (candidateId: number, section: string, entryId: number) => ({
-    pk: `USER#${candidateId}#PROFILE`,
-    sk: `SECTION#${section}#${sortable(entryId)}`,
-  }),
+  searchableCandidates: listing<CandidateCard>('gsi2', 'CANDIDATES'),
+  profileEntry: (candidateId: number, section: string, entryId: number) =>
+    item<Entries[EntrySection]>(`USER#${candidateId}#PROFILE`, `SECTION#${section}#${sortable(entryId)}`),
 
   // Which recruiters work for this manager, by name? And for which managers does this recruiter work?
-  recruiterOfManager: (managerId: number, recruiterId: number) => ({
-    pk: `USER#${managerId}`,
-    sk: `RECRUITER#${recruiterId}`,
-  }),
-  recruitersOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, skPrefix: 'RECRUITER#' }),
+  recruiterOfManager: (managerId: number, recruiterId: number) =>
+    item<StoredRecruiterRow>(`USER#${managerId}`, `RECRUITER#${recruiterId}`),
+  recruitersOfManager: (managerId: number) => items<StoredRecruiterRow>(`USER#${managerId}`, 'RECRUITER#'),
   // Which recruiters work for anyone, by when they began?
-  recruitersOfEveryone: { gsi2pk: 'RECRUITERS' },
-  managerOfRecruiter: (recruiterId: number, managerId: number) => ({
-    pk: `USER#${recruiterId}`,
-    sk: `MANAGER#${managerId}`,
-  }),
-  managersOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER#' }),
+  recruitersOfEveryone: listing<StoredRecruiterRow>('gsi2', 'RECRUITERS'),
+  managerOfRecruiter: (recruiterId: number, managerId: number) =>
+    item<ManagerOfRecruiter>(`USER#${recruiterId}`, `MANAGER#${managerId}`),
+  managersOfRecruiter: (recruiterId: number) => items<ManagerOfRecruiter>(`USER#${recruiterId}`, 'MANAGER#'),
   // On which jobs do other managers want this recruiter? (Read together with the managers, where both matter.)
-  workOfRecruiter: (recruiterId: number, managerId: number, jobId: number) => ({
-    pk: `USER#${recruiterId}`,
-    sk: `MANAGER-JOB#${managerId}#${jobId}`,
-  }),
-  worksOfRecruiter: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER-JOB#' }),
-  managersAndWorksOf: (recruiterId: number) => ({
-    pk: `USER#${recruiterId}`,
-    skBetween: ['MANAGER#', 'MANAGER-JOB#~'] as const,
-  }),
+  workOfRecruiter: (recruiterId: number, managerId: number, jobId: number) =>
+    item<StoredWorkRequest>(`USER#${recruiterId}`, `MANAGER-JOB#${managerId}#${jobId}`),
+  worksOfRecruiter: (recruiterId: number) => items<StoredWorkRequest>(`USER#${recruiterId}`, 'MANAGER-JOB#'),
+  managersAndWorksOf: (recruiterId: number) =>
+    itemsBetween<ManagerOfRecruiter | StoredWorkRequest>(`USER#${recruiterId}`, 'MANAGER#', 'MANAGER-JOB#~'),
   // On which jobs has this recruiter put whom forward? (Read together with their managers and those requests.)
-  begunJob: (recruiterId: number, jobId: number, candidateId: number) => ({
-    pk: `USER#${recruiterId}`,
-    sk: `MANAGER-JOB-BEGUN#${jobId}#${candidateId}`,
-  }),
-  begunJobsOf: (recruiterId: number) => ({ pk: `USER#${recruiterId}`, skPrefix: 'MANAGER-JOB-BEGUN#' }),
-  managersWorksAndBegunJobsOf: (recruiterId: number) => ({
-    pk: `USER#${recruiterId}`,
-    skBetween: ['MANAGER#', 'MANAGER-JOB-BEGUN#~'] as const,
-  }),
+  begunJob: (recruiterId: number, jobId: number, candidateId: number) =>
+    item<BegunJob>(`USER#${recruiterId}`, `MANAGER-JOB-BEGUN#${jobId}#${candidateId}`),
+  begunJobsOf: (recruiterId: number) => items<BegunJob>(`USER#${recruiterId}`, 'MANAGER-JOB-BEGUN#'),
+  managersWorksAndBegunJobsOf: (recruiterId: number) =>
+    itemsBetween<ManagerOfRecruiter | StoredWorkRequest | BegunJob>(
+      `USER#${recruiterId}`,
+      'MANAGER#',
+      'MANAGER-JOB-BEGUN#~',
+    ),
   // Which recruiters of other managers has this manager asked, and which for this job?
-  askedRecruiter: (managerId: number, jobId: number, recruiterId: number) => ({
-    pk: `USER#${managerId}#WORK-REQUESTS`,
-    sk: `JOB#${jobId}#RECRUITER#${recruiterId}`,
-  }),
-  askedRecruiters: (managerId: number) => ({ pk: `USER#${managerId}#WORK-REQUESTS`, skPrefix: 'JOB#' }),
-  askedForJob: (managerId: number, jobId: number) => ({
-    pk: `USER#${managerId}#WORK-REQUESTS`,
-    skPrefix: `JOB#${jobId}#`,
-  }),
+  askedRecruiter: (managerId: number, jobId: number, recruiterId: number) =>
+    item<StoredWorkRequest>(`USER#${managerId}#WORK-REQUESTS`, `JOB#${jobId}#RECRUITER#${recruiterId}`),
+  askedRecruiters: (managerId: number) => items<StoredWorkRequest>(`USER#${managerId}#WORK-REQUESTS`, 'JOB#'),
+  askedForJob: (managerId: number, jobId: number) =>
+    items<StoredWorkRequest>(`USER#${managerId}#WORK-REQUESTS`, `JOB#${jobId}#`),
   workRequestSubject: (requestId: number) => `WORK-REQUEST#${requestId}`,
   // With which managers does this super manager work, or wants to? And which super managers asked this manager?
-  collaboration: (superManagerId: number, managerId: number) => ({
-    pk: `USER#${superManagerId}#COLLABORATIONS`,
-    sk: `MANAGER#${managerId}`,
-  }),
-  collaborations: (superManagerId: number) => ({
-    pk: `USER#${superManagerId}#COLLABORATIONS`,
-    skPrefix: 'MANAGER#',
-  }),
-  overseer: (managerId: number, superManagerId: number) => ({
-    pk: `USER#${managerId}#OVERSEERS`,
-    sk: `USER#${superManagerId}`,
-  }),
-  overseers: (managerId: number) => ({ pk: `USER#${managerId}#OVERSEERS`, skPrefix: 'USER#' }),
+  collaboration: (superManagerId: number, managerId: number) =>
+    item<StoredCollaboration>(`USER#${superManagerId}#COLLABORATIONS`, `MANAGER#${managerId}`),
+  collaborations: (superManagerId: number) =>
+    items<StoredCollaboration>(`USER#${superManagerId}#COLLABORATIONS`, 'MANAGER#'),
+  overseer: (managerId: number, superManagerId: number) =>
+    item<StoredCollaboration>(`USER#${managerId}#OVERSEERS`, `USER#${superManagerId}`),
+  overseers: (managerId: number) => items<StoredCollaboration>(`USER#${managerId}#OVERSEERS`, 'USER#'),
   collaborationSubject: (requestId: number) => `COLLABORATION#${requestId}`,
   // Which managers have a name that begins like this?
-  managerName: (word: string, managerId: number) => ({
-    pk: `MANAGERS-NAMED#${word.slice(0, 1)}`,
-    sk: `${word}#${managerId}`,
-  }),
-  managersNamed: (word: string) => ({ pk: `MANAGERS-NAMED#${word.slice(0, 1)}`, skPrefix: word }),
+  managerName: (word: string, managerId: number) =>
+    item<{ managerId: number }>(`MANAGERS-NAMED#${word.slice(0, 1)}`, `${word}#${managerId}`),
+  managersNamed: (word: string) => items<{ managerId: number }>(`MANAGERS-NAMED#${word.slice(0, 1)}`, word),
   // Whom has this manager invited, oldest first? Does this address have an open invitation from the manager?
-  recruiterInvitation: (managerId: number, invitationId: number) => ({
-    pk: `USER#${managerId}#INVITATIONS`,
-    sk: `INVITATION#${sortable(invitationId)}`,
-  }),
+  recruiterInvitation: (managerId: number, invitationId: number) =>
+    item<StoredRecruiterInvitation>(`USER#${managerId}#INVITATIONS`, `INVITATION#${sortable(invitationId)}`),
   invitationSubject: (invitationId: number) => `INVITATION#${invitationId}`,
-  recruiterInvitations: (managerId: number) => ({ pk: `USER#${managerId}#INVITATIONS`, skPrefix: 'INVITATION#' }),
-  invitedEmail: (managerId: number, email: string) => ({ pk: `USER#${managerId}#INVITATIONS`, sk: `EMAIL#${email}` }),
+  recruiterInvitations: (managerId: number) =>
+    items<StoredRecruiterInvitation>(`USER#${managerId}#INVITATIONS`, 'INVITATION#'),
+  invitedEmail: (managerId: number, email: string) => item(`USER#${managerId}#INVITATIONS`, `EMAIL#${email}`),
   // Which managers have open invitations for this registered recruiter, oldest first?
-  joinInvitation: (recruiterId: number, invitationId: number) => ({
-    pk: `USER#${recruiterId}#JOIN-INVITATIONS`,
-    sk: `INVITATION#${sortable(invitationId)}`,
-  }),
-  joinInvitations: (recruiterId: number) => ({ pk: `USER#${recruiterId}#JOIN-INVITATIONS`, skPrefix: 'INVITATION#' }),
+  joinInvitation: (recruiterId: number, invitationId: number) =>
+    item<StoredJoinInvitation>(`USER#${recruiterId}#JOIN-INVITATIONS`, `INVITATION#${sortable(invitationId)}`),
+  joinInvitations: (recruiterId: number) =>
+    items<StoredJoinInvitation>(`USER#${recruiterId}#JOIN-INVITATIONS`, 'INVITATION#'),
 
   // Whom has this recruiter or candidate invited as a candidate, oldest first? Does this address have an open
   // invitation from them?
-  candidateInvitation: (inviterId: number, invitationId: number) => ({
-    pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
-    sk: `INVITATION#${sortable(invitationId)}`,
-  }),
-  candidateInvitations: (inviterId: number) => ({
-    pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
-    skPrefix: 'INVITATION#',
-  }),
-  invitedCandidate: (inviterId: number, email: string) => ({
-    pk: `USER#${inviterId}#CANDIDATE-INVITATIONS`,
-    sk: `EMAIL#${email}`,
-  }),
+  candidateInvitation: (inviterId: number, invitationId: number) =>
+    item<StoredCandidateInvitation>(`USER#${inviterId}#CANDIDATE-INVITATIONS`, `INVITATION#${sortable(invitationId)}`),
+  candidateInvitations: (inviterId: number) =>
+    items<StoredCandidateInvitation>(`USER#${inviterId}#CANDIDATE-INVITATIONS`, 'INVITATION#'),
+  invitedCandidate: (inviterId: number, email: string) =>
+    item(`USER#${inviterId}#CANDIDATE-INVITATIONS`, `EMAIL#${email}`),
   // To whom has this user recommended jobs, oldest first? Does this address have an open recommendation of the job from
   // them?
-  recommendation: (senderId: number, recommendationId: number) => ({
-    pk: `USER#${senderId}#RECOMMENDATIONS`,
-    sk: `RECOMMENDATION#${sortable(recommendationId)}`,
-  }),
+  recommendation: (senderId: number, recommendationId: number) =>
+    item<StoredRecommendation>(`USER#${senderId}#RECOMMENDATIONS`, `RECOMMENDATION#${sortable(recommendationId)}`),
   recommendationSubject: (recommendationId: number) => `RECOMMENDATION#${recommendationId}`,
-  recommendations: (senderId: number) => ({ pk: `USER#${senderId}#RECOMMENDATIONS`, skPrefix: 'RECOMMENDATION#' }),
-  recommendedEmail: (senderId: number, jobId: number, email: string) => ({
-    pk: `USER#${senderId}#RECOMMENDATIONS`,
-    sk: `EMAIL#${jobId}#${email}`,
-  }),
+  recommendations: (senderId: number) =>
+    items<StoredRecommendation>(`USER#${senderId}#RECOMMENDATIONS`, 'RECOMMENDATION#'),
+  recommendedEmail: (senderId: number, jobId: number, email: string) =>
+    item(`USER#${senderId}#RECOMMENDATIONS`, `EMAIL#${jobId}#${email}`),
   // How many people has this user had mailed today?
-  mailAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#MAIL-ALLOWANCE`, sk: `DAY#${day}` }),
+  mailAllowance: (userId: number, day: string) => item(`USER#${userId}#MAIL-ALLOWANCE`, `DAY#${day}`),
 
   // How many summaries has a model written for this user in this hour?
-  writtenSummaries: (userId: number, hour: number) => ({ pk: `USER#${userId}#SUMMARIES`, sk: `HOUR#${hour}` }),
+  writtenSummaries: (userId: number, hour: number) => item(`USER#${userId}#SUMMARIES`, `HOUR#${hour}`),
 
   // Which clients does this manager have, oldest first?
-  client: (managerId: number, clientId: number) => ({
-    pk: `USER#${managerId}#CLIENTS`,
-    sk: `CLIENT#${sortable(clientId)}`,
-  }),
-  clientsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CLIENTS`, skPrefix: 'CLIENT#' }),
+  client: (managerId: number, clientId: number) =>
+    item<Client>(`USER#${managerId}#CLIENTS`, `CLIENT#${sortable(clientId)}`),
+  clientsOfManager: (managerId: number) => items<Client>(`USER#${managerId}#CLIENTS`, 'CLIENT#'),
   clientSubject: (managerId: number, clientId: number) => `USER#${managerId}#CLIENT#${clientId}`,
 
   // Which skills does this manager associate with others, beyond the built-in pairs?
-  associatedSkill: (managerId: number, tagId: number, associatedTagId: number) => ({
-    pk: `USER#${managerId}#SKILLS`,
-    sk: `SKILL#${tagId}#${associatedTagId}`,
-  }),
-  associatedSkillsOf: (managerId: number) => ({ pk: `USER#${managerId}#SKILLS`, skPrefix: 'SKILL#' }),
+  associatedSkill: (managerId: number, tagId: number, associatedTagId: number) =>
+    item<AssociatedSkill>(`USER#${managerId}#SKILLS`, `SKILL#${tagId}#${associatedTagId}`),
+  associatedSkillsOf: (managerId: number) => items<AssociatedSkill>(`USER#${managerId}#SKILLS`, 'SKILL#'),
 
   // Which tag did people create under this id? Which one has this name, and whose names begin like this? (The item of
   // the name is the guard of its uniqueness.)
-  createdTag: (tagId: number) => ({ pk: `TAG#${tagId}`, sk: 'TAG' }),
-  createdTagName: (name: string) => ({ pk: `TAGS-NAMED#${firstCharacter(name)}`, sk: `NAME#${name}` }),
-  createdTagsNamed: (start: string) => ({ pk: `TAGS-NAMED#${firstCharacter(start)}`, skPrefix: `NAME#${start}` }),
+  createdTag: (tagId: number) => item<Tag>(`TAG#${tagId}`, 'TAG'),
+  createdTagName: (name: string) => item<Tag>(`TAGS-NAMED#${firstCharacter(name)}`, `NAME#${name}`),
+  createdTagsNamed: (start: string) => items<Tag>(`TAGS-NAMED#${firstCharacter(start)}`, `NAME#${start}`),
   // How many tags has this user created today?
-  tagAllowance: (userId: number, day: string) => ({ pk: `USER#${userId}#TAG-ALLOWANCE`, sk: `DAY#${day}` }),
+  tagAllowance: (userId: number, day: string) => item(`USER#${userId}#TAG-ALLOWANCE`, `DAY#${day}`),
 
   // Which campaigns does this manager have? Who has this campaign name? Which public campaigns exist?
-  campaign: (managerId: number, campaignId: number) => ({
-    pk: `USER#${managerId}#CAMPAIGNS`,
-    sk: `CAMPAIGN#${sortable(campaignId)}`,
-  }),
+  campaign: (managerId: number, campaignId: number) =>
+    item<Campaign>(`USER#${managerId}#CAMPAIGNS`, `CAMPAIGN#${sortable(campaignId)}`),
   campaignSubject: (campaignId: number) => `CAMPAIGN#${campaignId}`,
-  campaignsOfManager: (managerId: number) => ({ pk: `USER#${managerId}#CAMPAIGNS`, skPrefix: 'CAMPAIGN#' }),
-  publicCampaign: (name: string) => ({ pk: 'PUBLIC-CAMPAIGNS', sk: `NAME#${name.toLowerCase()}` }),
-  publicCampaigns: { pk: 'PUBLIC-CAMPAIGNS', skPrefix: 'NAME#' },
+  campaignsOfManager: (managerId: number) => items<Campaign>(`USER#${managerId}#CAMPAIGNS`, 'CAMPAIGN#'),
+  publicCampaign: (name: string) => item<Campaign>('PUBLIC-CAMPAIGNS', `NAME#${name.toLowerCase()}`),
+  publicCampaigns: items<Campaign>('PUBLIC-CAMPAIGNS', 'NAME#'),
 
   // What are this job's facts? What does its text say? Which jobs does this manager have in this status, newest first?
-  job: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'JOB' }),
+  job: (jobId: number) => item<StoredJob>(`JOB#${jobId}`, 'JOB'),
   jobSubject: (jobId: number) => `JOB#${jobId}`,
-  jobText: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'TEXT' }),
-  jobsOfManager: (managerId: number, status: string) => ({ gsi1pk: `MANAGER#${managerId}#JOBS#${status}` }),
-  jobsOfEveryone: (status: string) => ({ gsi2pk: `JOBS#${status}` }),
+  jobText: (jobId: number) => item<StoredJobText>(`JOB#${jobId}`, 'TEXT'),
+  jobsOfManager: (managerId: number, status: string) =>
+    listing<StoredJob>('gsi1', `MANAGER#${managerId}#JOBS#${status}`),
+  jobsOfEveryone: (status: string) => listing<StoredJob>('gsi2', `JOBS#${status}`),
   // By what are the manager's jobs in this status searched and sorted? (As short as can be: ten thousand are read in two
   // calls.)
-  jobsInBrief: (managerId: number, status: string) => ({ gsi3pk: `BRIEF#${managerId}#${status}` }),
+  jobsInBrief: (managerId: number, status: string) => listing<StoredBrief>('gsi3', `BRIEF#${managerId}#${status}`),
   // Which jobs has this manager, in brief? (Packed into so few items that one call reads those of many managers; what
-  // changed since they were packed is in the first.)
-  packedJobs: (managerId: number, part: number | 'recent') => ({
-    pk: `USER#${managerId}#PACKED-JOBS`,
-    sk: part === 'recent' ? 'RECENT' : `PART#${part}`,
-  }),
-  packedJobsOf: (managerId: number) => ({ pk: `USER#${managerId}#PACKED-JOBS` }),
+  // changed since they were packed is in an item of its own.)
+  packedJobs: (managerId: number, part: number) => item<StoredPart>(`USER#${managerId}#PACKED-JOBS`, `PART#${part}`),
+  recentJobs: (managerId: number) => item<StoredRecent>(`USER#${managerId}#PACKED-JOBS`, 'RECENT'),
+  packedJobsOf: (managerId: number) => items(`USER#${managerId}#PACKED-JOBS`),
   // Which views of the job list has this manager saved, oldest first?
-  jobView: (userId: number, viewId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, sk: `VIEW#${sortable(viewId)}` }),
-  jobViews: (userId: number) => ({ pk: `USER#${userId}#JOB-VIEWS`, skPrefix: 'VIEW#' }),
+  jobView: (userId: number, viewId: number) =>
+    item<StoredJobView>(`USER#${userId}#JOB-VIEWS`, `VIEW#${sortable(viewId)}`),
+  jobViews: (userId: number) => items<StoredJobView>(`USER#${userId}#JOB-VIEWS`, 'VIEW#'),
   // How many jobs have each status? (One item, counted in the transaction that changes a job.)
-  jobTotals: { pk: 'JOB-TOTALS', sk: 'TOTALS' },
-  jobTotalsOfManager: (managerId: number) => ({ pk: `USER#${managerId}`, sk: 'JOB-TOTALS' }),
+  jobTotals: item<JobTotals>('JOB-TOTALS', 'TOTALS'),
+  jobTotalsOfManager: (managerId: number) => item<JobTotals>(`USER#${managerId}`, 'JOB-TOTALS'),
   // Everything about a job: facts, text, who is on it, what happened to it?
-  allOfJob: (jobId: number) => ({ pk: `JOB#${jobId}` }),
+  allOfJob: (jobId: number) => items<WithKey>(`JOB#${jobId}`),
   // What does this note on this job say? Whose is the job, and which notes are on it? What are its facts, text and notes?
   // Whose is it, and what happened to it?
-  jobNote: (jobId: number, noteId: number) => ({ pk: `JOB#${jobId}`, sk: `NOTE#${sortable(noteId)}` }),
-  notesOfJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['GATE', 'NOTE#~'] as const }),
-  jobAndNotes: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['GATE', 'TEXT'] as const }),
-  storyOfJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['EVENT#', 'GATE'] as const }),
+  jobNote: (jobId: number, noteId: number) => item<Note>(`JOB#${jobId}`, `NOTE#${sortable(noteId)}`),
+  notesOfJob: (jobId: number) => itemsBetween<JobGate | StoredJob | Note>(`JOB#${jobId}`, 'GATE', 'NOTE#~'),
+  jobAndNotes: (jobId: number) =>
+    itemsBetween<JobGate | StoredJob | StoredJobText | Note>(`JOB#${jobId}`, 'GATE', 'TEXT'),
+  storyOfJob: (jobId: number) => itemsBetween<StoredEvent | JobGate>(`JOB#${jobId}`, 'EVENT#', 'GATE'),
   // May candidates on this job be moved, and whose job is it? (Small, because every move checks it.)
-  jobGate: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'GATE' }),
+  jobGate: (jobId: number) => item<JobGate>(`JOB#${jobId}`, 'GATE'),
   // Have this job's points been awarded already?
-  jobAward: (jobId: number) => ({ pk: `JOB#${jobId}`, sk: 'AWARD' }),
+  jobAward: (jobId: number) => item<EntryPointer>(`JOB#${jobId}`, 'AWARD'),
 
   // Who is on this job? Whose next step on an open job is this manager's? (Every index entry costs a move write units,
   // so there are no more.)
-  candidateOnJob: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}`, sk: `CANDIDATE#${candidateId}` }),
-  candidatesOnJob: (jobId: number) => ({ pk: `JOB#${jobId}`, skPrefix: 'CANDIDATE#' }),
+  candidateOnJob: (jobId: number, candidateId: number) =>
+    item<StoredCandidateOnJob>(`JOB#${jobId}`, `CANDIDATE#${candidateId}`),
+  candidatesOnJob: (jobId: number) => items<StoredCandidateOnJob>(`JOB#${jobId}`, 'CANDIDATE#'),
   // Who is on this job, and may they be moved? (What happened to the job is between the two, a few small items.)
-  candidatesAndGate: (jobId: number) => ({ pk: `JOB#${jobId}`, skBetween: ['CANDIDATE#', 'GATE'] as const }),
-  candidatesInProcess: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#IN-PROCESS` }),
+  candidatesAndGate: (jobId: number) => itemsBetween<WithKey>(`JOB#${jobId}`, 'CANDIDATE#', 'GATE'),
+  candidatesInProcess: (managerId: number) => listing<StoredCandidateOnJob>('gsi1', `MANAGER#${managerId}#IN-PROCESS`),
   // Whom has this recruiter put forward on which jobs, oldest first?
-  putForward: (recruiterId: number, at: { createdAt: string; jobId: number; candidateId: number }) => ({
-    pk: `USER#${recruiterId}#PUT-FORWARD`,
-    sk: `AT#${at.createdAt}#JOB#${at.jobId}#CANDIDATE#${at.candidateId}`,
-  }),
-  putForwardBy: (recruiterId: number) => ({ pk: `USER#${recruiterId}#PUT-FORWARD`, skPrefix: 'AT#' }),
-  putForwardBetween: (recruiterId: number, first: string, end: string) => ({
-    pk: `USER#${recruiterId}#PUT-FORWARD`,
-    skBetween: [`AT#${first}`, `AT#${end}`] as const,
-  }),
+  putForward: (recruiterId: number, at: { createdAt: string; jobId: number; candidateId: number }) =>
+    item<PutForward>(
+      `USER#${recruiterId}#PUT-FORWARD`,
+      `AT#${at.createdAt}#JOB#${at.jobId}#CANDIDATE#${at.candidateId}`,
+    ),
+  putForwardBy: (recruiterId: number) => items<PutForward>(`USER#${recruiterId}#PUT-FORWARD`, 'AT#'),
+  putForwardBetween: (recruiterId: number, first: string, end: string) =>
+    itemsBetween<PutForward>(`USER#${recruiterId}#PUT-FORWARD`, `AT#${first}`, `AT#${end}`),
   candidateOnJobSubject: (jobId: number, candidateId: number) => `JOB#${jobId}#CANDIDATE#${candidateId}`,
   // What is the story of this candidate on this job, moves and notes?
-  storyOf: (jobId: number, candidateId: number) => ({ pk: `JOB#${jobId}#CANDIDATE#${candidateId}` }),
+  storyOf: (jobId: number, candidateId: number) =>
+    items<StoredEvent | Note | StoryHiding | StoryLeft>(`JOB#${jobId}#CANDIDATE#${candidateId}`),
   // From whom does the candidate hide, for readers of that story?
-  storyHiding: (jobId: number, candidateId: number) => ({
-    pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
-    sk: 'HIDING',
-  }),
+  storyHiding: (jobId: number, candidateId: number) =>
+    item<StoryHiding>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'HIDING'),
   // Whose claim on the candidate ended, so that the story is no longer theirs to read?
-  storyLeftBy: (jobId: number, candidateId: number) => ({
-    pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
-    sk: 'LEFT-BY',
-  }),
+  storyLeftBy: (jobId: number, candidateId: number) =>
+    item<StoryLeft>(`JOB#${jobId}#CANDIDATE#${candidateId}`, 'LEFT-BY'),
   // What does this note on this candidate on this job say?
-  candidateJobNote: (jobId: number, candidateId: number, noteId: number) => ({
-    pk: `JOB#${jobId}#CANDIDATE#${candidateId}`,
-    sk: `NOTE#${sortable(noteId)}`,
-  }),
+  candidateJobNote: (jobId: number, candidateId: number, noteId: number) =>
+    item<Note>(`JOB#${jobId}#CANDIDATE#${candidateId}`, `NOTE#${sortable(noteId)}`),
 
   // Has this candidate applied for this job, or marked it as favourite? Newest first.
-  application: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `APPLICATION#${jobId}` }),
+  application: (candidateId: number, jobId: number) =>
+    item<StoredApplication>(`USER#${candidateId}`, `APPLICATION#${jobId}`),
   applicationSubject: (applicationId: number) => `APPLICATION#${applicationId}`,
-  applicationsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'APPLICATION#' }),
-  favoriteJob: (candidateId: number, jobId: number) => ({ pk: `USER#${candidateId}`, sk: `FAVORITE#JOB#${jobId}` }),
-  favoriteJobs: (candidateId: number) => ({ pk: `USER#${candidateId}`, skPrefix: 'FAVORITE#JOB#' }),
+  applicationsOfCandidate: (candidateId: number) => items<StoredApplication>(`USER#${candidateId}`, 'APPLICATION#'),
+  favoriteJob: (candidateId: number, jobId: number) => item<MarkedJob>(`USER#${candidateId}`, `FAVORITE#JOB#${jobId}`),
+  favoriteJobs: (candidateId: number) => items<MarkedJob>(`USER#${candidateId}`, 'FAVORITE#JOB#'),
   // Who has applied for this job, and who has marked it? (So that nothing of it is left when it is removed.)
-  applicantOfJob: (jobId: number, candidateId: number) => ({
-    pk: `JOB#${jobId}#APPLICANTS`,
-    sk: `CANDIDATE#${candidateId}`,
-  }),
-  applicantsOfJob: (jobId: number) => ({ pk: `JOB#${jobId}#APPLICANTS`, skPrefix: 'CANDIDATE#' }),
-  favoritesOfJob: (jobId: number) => ({ gsi1pk: `JOB#${jobId}#FAVORITES` }),
+  applicantOfJob: (jobId: number, candidateId: number) =>
+    item<Applicant>(`JOB#${jobId}#APPLICANTS`, `CANDIDATE#${candidateId}`),
+  applicantsOfJob: (jobId: number) => items<Applicant>(`JOB#${jobId}#APPLICANTS`, 'CANDIDATE#'),
+  favoritesOfJob: (jobId: number) => listing<MarkedJob>('gsi1', `JOB#${jobId}#FAVORITES`),
   // On which jobs has this candidate met this manager or recruiter, or this recruiter this manager? (Ids only, so that
   // names and titles are never stale.)
-  sharedJobs: (userId: number, otherId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, sk: `USER#${otherId}` }),
-  partnersOf: (userId: number) => ({ pk: `USER#${userId}#SHARED-JOBS`, skPrefix: 'USER#' }),
+  sharedJobs: (userId: number, otherId: number) => item<SharedJobs>(`USER#${userId}#SHARED-JOBS`, `USER#${otherId}`),
+  partnersOf: (userId: number) => items<SharedJobs & WithKey>(`USER#${userId}#SHARED-JOBS`, 'USER#'),
   // Has this recruiter or manager marked this candidate, and whom else?
-  favoriteCandidate: (userId: number, id: number) => ({ pk: `USER#${userId}#STARRED`, sk: `CANDIDATE#${id}` }),
-  favoriteCandidates: (userId: number) => ({ pk: `USER#${userId}#STARRED`, skPrefix: 'CANDIDATE#' }),
+  favoriteCandidate: (userId: number, id: number) =>
+    item<FavoriteCandidate>(`USER#${userId}#STARRED`, `CANDIDATE#${id}`),
+  favoriteCandidates: (userId: number) => items<FavoriteCandidate>(`USER#${userId}#STARRED`, 'CANDIDATE#'),
   // For which region has this recruiter approved this candidate?
-  approvedCandidate: (userId: number, id: number) => ({ pk: `USER#${userId}#APPROVED`, sk: `CANDIDATE#${id}` }),
+  approvedCandidate: (userId: number, id: number) =>
+    item<ApprovedCandidate>(`USER#${userId}#APPROVED`, `CANDIDATE#${id}`),
   // Has this recruiter or manager looked at this candidate?
-  viewedCandidate: (viewerId: number, candidateId: number) => ({
-    pk: `USER#${viewerId}#VIEWED`,
-    sk: `CANDIDATE#${candidateId}`,
-  }),
+  viewedCandidate: (viewerId: number, candidateId: number) =>
+    item<ViewedCandidate>(`USER#${viewerId}#VIEWED`, `CANDIDATE#${candidateId}`),
   // Which applications wait for this manager's recruiters, oldest first?
-  waitingApplications: (managerId: number) => ({ gsi1pk: `MANAGER#${managerId}#WAITING` }),
+  waitingApplications: (managerId: number) => listing<StoredApplication>('gsi1', `MANAGER#${managerId}#WAITING`),
   // Which application has this id?
-  applicationById: (applicationId: number) => ({ gsi2pk: `APPLICATION#${applicationId}` }),
+  applicationById: (applicationId: number) => listing<StoredApplication>('gsi2', `APPLICATION#${applicationId}`),
 
   // Whose is this introduction, and what happened to it? Which claims does this recruiter, or this manager, have?
-  claim: (claimId: number) => ({ pk: `CLAIM#${claimId}`, sk: 'CLAIM' }),
+  claim: (claimId: number) => item<StoredClaim>(`CLAIM#${claimId}`, 'CLAIM'),
   claimSubject: (claimId: number) => `CLAIM#${claimId}`,
-  allOfClaim: (claimId: number) => ({ pk: `CLAIM#${claimId}` }),
-  claimsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CLAIMS` }),
-  claimsOfManager: (managerId: number) => ({ gsi2pk: `MANAGER#${managerId}#CLAIMS` }),
+  allOfClaim: (claimId: number) => items<WithKey>(`CLAIM#${claimId}`),
+  claimsOfRecruiter: (recruiterId: number) => listing<StoredClaim>('gsi1', `USER#${recruiterId}#CLAIMS`),
+  claimsOfManager: (managerId: number) => listing<StoredClaim>('gsi2', `MANAGER#${managerId}#CLAIMS`),
   // Who proposes this candidate for which job? To whom does the introduction to this client belong, and until when?
-  candidateClaim: (candidateId: number, jobId: number, recruiterId: number) => ({
-    pk: `USER#${candidateId}#CLAIMS`,
-    sk: `CLAIM#${jobId}#${recruiterId}`,
-  }),
-  claimsOfCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}#CLAIMS`, skPrefix: 'CLAIM#' }),
-  introduction: (candidateId: number, { managerId, clientId }: { managerId: number; clientId: number | null }) => ({
-    pk: `USER#${candidateId}#CLAIMS`,
-    sk: `INTRODUCTION#${managerId}#${clientId ?? 'OWN'}`,
-  }),
+  candidateClaim: (candidateId: number, jobId: number, recruiterId: number) =>
+    item<{ claimId: number }>(`USER#${candidateId}#CLAIMS`, `CLAIM#${jobId}#${recruiterId}`),
+  claimsOfCandidate: (candidateId: number) => items<{ claimId: number }>(`USER#${candidateId}#CLAIMS`, 'CLAIM#'),
+  introduction: (candidateId: number, { managerId, clientId }: { managerId: number; clientId: number | null }) =>
+    item<Introduction>(`USER#${candidateId}#CLAIMS`, `INTRODUCTION#${managerId}#${clientId ?? 'OWN'}`),
   // Which proposals and claims does time end on this day?
-  dueClaim: (day: string, claimId: number) => ({ pk: `DUE-CLAIMS#${day}`, sk: `CLAIM#${claimId}` }),
-  dueClaims: (day: string) => ({ pk: `DUE-CLAIMS#${day}`, skPrefix: 'CLAIM#' }),
+  dueClaim: (day: string, claimId: number) => item<{ claimId: number }>(`DUE-CLAIMS#${day}`, `CLAIM#${claimId}`),
+  dueClaims: (day: string) => items<{ claimId: number }>(`DUE-CLAIMS#${day}`, 'CLAIM#'),
 
   // What are this recruiter's points, and how did they come about, oldest first?
-  points: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, sk: 'BALANCE' }),
-  ledgerEntry: (recruiterId: number, entryId: number) => ({
-    pk: `USER#${recruiterId}#POINTS`,
-    sk: `ENTRY#${sortable(entryId)}`,
-  }),
+  points: (recruiterId: number) => item<StoredPoints>(`USER#${recruiterId}#POINTS`, 'BALANCE'),
+  ledgerEntry: (recruiterId: number, entryId: number) =>
+    item<StoredEntry>(`USER#${recruiterId}#POINTS`, `ENTRY#${sortable(entryId)}`),
   pointsSubject: (recruiterId: number) => `USER#${recruiterId}#POINTS`,
-  ledger: (recruiterId: number) => ({ pk: `USER#${recruiterId}#POINTS`, skPrefix: 'ENTRY#' }),
+  ledger: (recruiterId: number) => items<StoredEntry>(`USER#${recruiterId}#POINTS`, 'ENTRY#'),
   // Which guarantees end on this day? Which returns are contested and wait for a super manager, oldest first?
-  dueBounty: (day: string, entryId: number) => ({ pk: `DUE-BOUNTIES#${day}`, sk: `ENTRY#${sortable(entryId)}` }),
-  dueBounties: (day: string) => ({ pk: `DUE-BOUNTIES#${day}`, skPrefix: 'ENTRY#' }),
-  contestedReturns: { gsi1pk: 'CONTESTED-RETURNS' },
+  dueBounty: (day: string, entryId: number) => item<EntryPointer>(`DUE-BOUNTIES#${day}`, `ENTRY#${sortable(entryId)}`),
+  dueBounties: (day: string) => items<EntryPointer>(`DUE-BOUNTIES#${day}`, 'ENTRY#'),
+  contestedReturns: listing<StoredReturn>('gsi1', 'CONTESTED-RETURNS'),
   // Which redemptions wait for the operator?
-  redemptions: (status: string) => ({ gsi1pk: `REDEMPTIONS#${status}` }),
+  redemptions: (status: string) => listing<StoredEntry>('gsi1', `REDEMPTIONS#${status}`),
 
   // What is new for this user, newest first? (The key is the event's id, so a repeated event writes the same item.)
-  notification: (userId: number, eventId: number) => ({
-    pk: `USER#${userId}#NOTIFICATIONS`,
-    sk: `NOTIFICATION#${sortable(eventId)}`,
-  }),
-  notificationsOf: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, skPrefix: 'NOTIFICATION#' }),
-  notificationsSince: (userId: number, id: number) => ({
-    pk: `USER#${userId}#NOTIFICATIONS`,
-    skPrefix: 'NOTIFICATION#',
-    skFrom: `NOTIFICATION#${sortable(id)}`,
-  }),
+  notification: (userId: number, eventId: number) =>
+    item<Notification & { ttl: number }>(`USER#${userId}#NOTIFICATIONS`, `NOTIFICATION#${sortable(eventId)}`),
+  notificationsOf: (userId: number) => items<Notification>(`USER#${userId}#NOTIFICATIONS`, 'NOTIFICATION#'),
+  notificationsSince: (userId: number, id: number) =>
+    itemsFrom<Notification>(`USER#${userId}#NOTIFICATIONS`, 'NOTIFICATION#', `NOTIFICATION#${sortable(id)}`),
   notificationSubject: (userId: number) => `USER#${userId}#NOTIFICATIONS`,
   // Who gets a digest this often, or figures, by id? What was the last one? Of which week were figures mailed last?
-  digestReader: (frequency: string, userId: number) => ({ pk: `DIGEST#${frequency}`, sk: `USER#${sortable(userId)}` }),
-  digestReaders: (frequency: string) => ({ pk: `DIGEST#${frequency}`, skPrefix: 'USER#' }),
-  lastDigest: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'DIGEST' }),
-  mailedFigures: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'MAILED-FIGURES' }),
+  digestReader: (frequency: string, userId: number) =>
+    item<{ userId: number }>(`DIGEST#${frequency}`, `USER#${sortable(userId)}`),
+  digestReaders: (frequency: string) => items<{ userId: number }>(`DIGEST#${frequency}`, 'USER#'),
+  lastDigest: (userId: number) => item<LastDigest>(`USER#${userId}#NOTIFICATIONS`, 'DIGEST'),
+  mailedFigures: (userId: number) => item<{ week: string }>(`USER#${userId}#NOTIFICATIONS`, 'MAILED-FIGURES'),
 
   // When is this person not free, UTC day by UTC day? Who reads it elsewhere? What is this entry of calendars?
-  calendarDay: (userId: number, day: string) => ({ pk: `USER#${userId}#CALENDAR`, sk: `DAY#${day}` }),
-  meetingSeat: (userId: number, eventId: number) => ({ pk: `USER#${userId}#CALENDAR`, sk: `SEAT#${eventId}` }),
+  calendarDay: (userId: number, day: string) => item<CalendarDay>(`USER#${userId}#CALENDAR`, `DAY#${day}`),
+  calendarDaysBetween: (userId: number, first: string, last: string) =>
+    itemsBetween<CalendarDay>(`USER#${userId}#CALENDAR`, `DAY#${first}`, `DAY#${last}`),
+  meetingSeat: (userId: number, eventId: number) => item<MeetingSeat>(`USER#${userId}#CALENDAR`, `SEAT#${eventId}`),
   // Which interviews of the candidates whom a recruiter put forward are to come?
-  interview: (recruiterId: number, eventId: number) => ({
-    pk: `USER#${recruiterId}#CALENDAR`,
-    sk: `INTERVIEW#${eventId}`,
-  }),
-  interviewsOf: (recruiterId: number) => ({ pk: `USER#${recruiterId}#CALENDAR`, skPrefix: 'INTERVIEW#' }),
-  bookingOffer: (managerId: number, offerId: number) => ({
-    pk: `USER#${managerId}#CALENDAR`,
-    sk: `OFFER#${sortable(offerId)}`,
-  }),
-  bookingOffersOf: (managerId: number) => ({ pk: `USER#${managerId}#CALENDAR`, skPrefix: 'OFFER#' }),
+  interview: (recruiterId: number, eventId: number) =>
+    item<Interview>(`USER#${recruiterId}#CALENDAR`, `INTERVIEW#${eventId}`),
+  interviewsOf: (recruiterId: number) => items<Interview>(`USER#${recruiterId}#CALENDAR`, 'INTERVIEW#'),
+  bookingOffer: (managerId: number, offerId: number) =>
+    item<StoredBookingOffer>(`USER#${managerId}#CALENDAR`, `OFFER#${sortable(offerId)}`),
+  bookingOffersOf: (managerId: number) => items<StoredBookingOffer>(`USER#${managerId}#CALENDAR`, 'OFFER#'),
   bookingOfferSubject: (offerId: number) => `BOOKING-OFFER#${offerId}`,
-  calendarFeed: (userId: number, feedId: number) => ({
-    pk: `USER#${userId}#CALENDAR`,
-    sk: `FEED#${sortable(feedId)}`,
-  }),
-  calendarFeedsOf: (userId: number) => ({ pk: `USER#${userId}#CALENDAR`, skPrefix: 'FEED#' }),
-  calendarFeedSecret: (hash: string) => ({ pk: `CALENDAR-FEED#${hash}`, sk: 'CALENDAR-FEED' }),
-  calendarEvent: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'CALENDAR-EVENT' }),
-  providedRoom: (eventId: number) => ({ pk: `CALENDAR-EVENT#${eventId}`, sk: 'ROOM' }),
+  calendarFeed: (userId: number, feedId: number) =>
+    item<StoredCalendarFeed>(`USER#${userId}#CALENDAR`, `FEED#${sortable(feedId)}`),
+  calendarFeedsOf: (userId: number) => items<StoredCalendarFeed>(`USER#${userId}#CALENDAR`, 'FEED#'),
+  calendarFeedSecret: (hash: string) => item<FeedOfSecret>(`CALENDAR-FEED#${hash}`, 'CALENDAR-FEED'),
+  calendarEvent: (eventId: number) => item<StoredCalendarEvent>(`CALENDAR-EVENT#${eventId}`, 'CALENDAR-EVENT'),
+  providedRoom: (eventId: number) => item<StoredRoom>(`CALENDAR-EVENT#${eventId}`, 'ROOM'),
 
   // On which browsers is this user connected? Is this ticket valid?
-  connection: (userId: number, connectionId: string) => ({
-    pk: `USER#${userId}#CONNECTIONS`,
-    sk: `CONNECTION#${connectionId}`,
-  }),
-  connectionsOf: (userId: number) => ({ pk: `USER#${userId}#CONNECTIONS`, skPrefix: 'CONNECTION#' }),
-  ticket: (hash: string) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
+  connection: (userId: number, connectionId: string) =>
+    item<OpenedConnection>(`USER#${userId}#CONNECTIONS`, `CONNECTION#${connectionId}`),
+  connectionsOf: (userId: number) => items<OpenedConnection>(`USER#${userId}#CONNECTIONS`, 'CONNECTION#'),
+  ticket: (hash: string) => item<StoredTicket>(`TICKET#${hash}`, 'TICKET'),
   // How many tickets has this user taken in this minute?
-  ticketsTaken: (userId: number, minute: number) => ({ pk: `USER#${userId}#CONNECTIONS`, sk: `TICKETS#${minute}` }),
+  ticketsTaken: (userId: number, minute: number) => item(`USER#${userId}#CONNECTIONS`, `TICKETS#${minute}`),
 
   // What have this recruiter and this candidate written to each other, by number? Was this message sent before? (Keyed by
   // the pair, so that two who begin at the same moment make one conversation.)
-  conversation: (pair: PairOfIds) => ({
-    pk: conversationOf(pair),
-    sk: 'CONVERSATION',
-  }),
+  conversation: (pair: PairOfIds) => item<StoredConversation>(conversationOf(pair), 'CONVERSATION'),
   conversationSubject: (pair: PairOfIds) => conversationOf(pair),
-  chatMessage: (pair: PairOfIds, number: number) => ({
-    pk: conversationOf(pair),
-    sk: `MESSAGE#${sortable(number)}`,
-  }),
-  chatMessages: (pair: PairOfIds, first: number, last: number) => ({
-    pk: conversationOf(pair),
-    skBetween: [`MESSAGE#${sortable(first)}`, `MESSAGE#${sortable(last)}`] as const,
-  }),
-  sentMessage: (pair: PairOfIds, senderId: number, clientId: string) => ({
-    pk: conversationOf(pair),
-    sk: `SENT#${senderId}#${clientId}`,
-  }),
+  chatMessage: (pair: PairOfIds, number: number) =>
+    item<StoredMessage>(conversationOf(pair), `MESSAGE#${sortable(number)}`),
+  chatMessages: (pair: PairOfIds, first: number, last: number) =>
+    itemsBetween<StoredMessage>(conversationOf(pair), `MESSAGE#${sortable(first)}`, `MESSAGE#${sortable(last)}`),
+  sentMessage: (pair: PairOfIds, senderId: number, clientId: string) =>
+    item<{ number: number }>(conversationOf(pair), `SENT#${senderId}#${clientId}`),
   // How far is the file that becomes this message? How many has this user begun to send on this day?
-  chatUpload: (pair: PairOfIds, senderId: number, clientId: string) => ({
-    pk: conversationOf(pair),
-    sk: `UPLOAD#${senderId}#${clientId}`,
-  }),
-  chatUploadsOn: (userId: number, day: string) => ({ pk: `USER#${userId}#CHAT-UPLOADS`, sk: `DAY#${day}` }),
+  chatUpload: (pair: PairOfIds, senderId: number, clientId: string) =>
+    item<StoredChatUpload>(conversationOf(pair), `UPLOAD#${senderId}#${clientId}`),
+  chatUploadsOn: (userId: number, day: string) => item(`USER#${userId}#CHAT-UPLOADS`, `DAY#${day}`),
   // Which conversations does this recruiter, or this candidate, have, the most recent first?
-  conversationsOfRecruiter: (recruiterId: number) => ({ gsi1pk: `USER#${recruiterId}#CONVERSATIONS` }),
-  conversationsOfCandidate: (candidateId: number) => ({ gsi2pk: `USER#${candidateId}#CONVERSATIONS` }),
+  conversationsOfRecruiter: (recruiterId: number) =>
+    listing<StoredConversation>('gsi1', `USER#${recruiterId}#CONVERSATIONS`),
+  conversationsOfCandidate: (candidateId: number) =>
+    listing<StoredConversation>('gsi2', `USER#${candidateId}#CONVERSATIONS`),
   // Which messages have waited ten minutes to be read, hour by hour? When was this user last mailed about theirs?
-  unreadMark: (dueAt: string, userId: number, pair: PairOfIds) => ({
-    pk: `UNREAD#${dueAt.slice(0, 13)}`,
-    sk: `${dueAt}#${userId}#${conversationOf(pair)}`,
-  }),
-  unreadMarks: (hour: string) => ({ pk: `UNREAD#${hour}` }),
-  unreadLetter: (userId: number) => ({ pk: `USER#${userId}#NOTIFICATIONS`, sk: 'UNREAD-LETTER' }),
+  unreadMark: (dueAt: string, userId: number, pair: PairOfIds) =>
+    item<UnreadMark>(`UNREAD#${dueAt.slice(0, 13)}`, `${dueAt}#${userId}#${conversationOf(pair)}`),
+  unreadMarks: (hour: string) => items<UnreadMark>(`UNREAD#${hour}`),
+  unreadLetter: (userId: number) => item<UnreadLetter>(`USER#${userId}#NOTIFICATIONS`, 'UNREAD-LETTER'),
   // Which searches has this recruiter saved, oldest first? Whom did each find already?
-  savedSearch: (userId: number, id: number) => ({ pk: `USER#${userId}#SEARCHES`, sk: `SEARCH#${sortable(id)}` }),
-  savedSearches: (ownerId: number) => ({ pk: `USER#${ownerId}#SEARCHES`, skPrefix: 'SEARCH#' }),
-  savedSearchFind: (ownerId: number, searchId: number, candidateId: number) => ({
-    pk: `USER#${ownerId}#SEARCHES`,
-    sk: `FIND#${sortable(searchId)}#${candidateId}`,
-  }),
-  savedSearchFinds: (userId: number, id: number) => ({
-    pk: `USER#${userId}#SEARCHES`,
-    skPrefix: `FIND#${sortable(id)}#`,
-  }),
+  savedSearch: (userId: number, id: number) =>
+    item<StoredSavedSearch>(`USER#${userId}#SEARCHES`, `SEARCH#${sortable(id)}`),
+  savedSearches: (ownerId: number) => items<StoredSavedSearch>(`USER#${ownerId}#SEARCHES`, 'SEARCH#'),
+  savedSearchFind: (ownerId: number, searchId: number, candidateId: number) =>
+    item<StoredFind>(`USER#${ownerId}#SEARCHES`, `FIND#${sortable(searchId)}#${candidateId}`),
+  savedSearchFinds: (userId: number, id: number) =>
+    items<StoredFind>(`USER#${userId}#SEARCHES`, `FIND#${sortable(id)}#`),
   // Which saved searches announce somebody new, by id?
-  announcedSearches: { gsi1pk: 'ANNOUNCED-SEARCHES' },
+  announcedSearches: listing<StoredSavedSearch>('gsi1', 'ANNOUNCED-SEARCHES'),
   // What of this candidate have saved searches judged last?
-  judgedCandidate: (candidateId: number) => ({ pk: `USER#${candidateId}#JUDGED`, sk: 'CARD' }),
+  judgedCandidate: (candidateId: number) => item<CandidateCard>(`USER#${candidateId}#JUDGED`, 'CARD'),
 
   // How many of each thing happened in this hour (UTC, such as 2026-11-22T14), for this person, or for everybody? In
   // these hours?
-  hourCounters: (whose: number | 'everyone', hour: string) => ({ pk: countersOf(whose), sk: `HOUR#${hour}` }),
-  hourCountersBetween: (whose: number | 'everyone', first: string, last: string) => ({
-    pk: countersOf(whose),
-    skBetween: [`HOUR#${first}`, `HOUR#${last}`] as const,
-  }),
+  hourCounters: (whose: number | 'everyone', hour: string) => item<StoredHour>(countersOf(whose), `HOUR#${hour}`),
+  hourCountersBetween: (whose: number | 'everyone', first: string, last: string) =>
+    itemsBetween<StoredHour>(countersOf(whose), `HOUR#${first}`, `HOUR#${last}`),
   // What do the hours of this week (named by its Monday), or of this month, come to? Until when are hours rolled up?
-  rollUp: (whose: number | 'everyone', of: 'WEEK' | 'MONTH', name: string, series: string) => ({
-    pk: countersOf(whose),
-    sk: `${of}#${name}#${series}`,
-  }),
-  rollUps: (whose: number | 'everyone', of: 'WEEK' | 'MONTH') => ({ pk: countersOf(whose), skPrefix: `${of}#` }),
-  rolledUp: (whose: number | 'everyone') => ({ pk: countersOf(whose), sk: 'ROLLED-UP' }),
+  rollUp: (whose: number | 'everyone', of: 'WEEK' | 'MONTH', name: string, series: string) =>
+    item<StoredRollUp>(countersOf(whose), `${of}#${name}#${series}`),
+  rollUps: (whose: number | 'everyone', of: 'WEEK' | 'MONTH') => items<StoredRollUp>(countersOf(whose), `${of}#`),
+  rolledUp: (whose: number | 'everyone') => item<RolledUp>(countersOf(whose), 'ROLLED-UP'),
   // What of this kind did this person's, or everybody's, counters count, oldest first? From one moment until before
   // another? What of every kind?
-  countedRow: (whose: number | 'everyone', kind: string, at: string, name: string) => ({
-    pk: countedRowsOf(whose),
-    sk: `${kind}#${at}#${name}`,
-  }),
-  countedRowsBetween: (whose: number | 'everyone', kind: string, first: string, end: string) => ({
-    pk: countedRowsOf(whose),
-    skBetween: [`${kind}#${first}`, `${kind}#${end}`] as const,
-  }),
-  countedRows: (whose: number | 'everyone') => ({ pk: countedRowsOf(whose) }),
+  countedRow: (whose: number | 'everyone', kind: string, at: string, name: string) =>
+    item<StoredRow>(countedRowsOf(whose), `${kind}#${at}#${name}`),
+  countedRowsBetween: (whose: number | 'everyone', kind: string, first: string, end: string) =>
+    itemsBetween<StoredRow & WithKey>(countedRowsOf(whose), `${kind}#${first}`, `${kind}#${end}`),
+  countedRows: (whose: number | 'everyone') => items<StoredRow & WithKey>(countedRowsOf(whose)),
   // Which of this person's, or of everybody's, jobs were closed, oldest first? From one moment until before another?
-  closing: (whose: number | 'everyone', closedAt: string, eventId: number) => ({
-    pk: closingsOf(whose),
-    sk: `CLOSED#${closedAt}#${eventId}`,
-  }),
-  closingsBetween: (whose: number | 'everyone', first: string, end: string) => ({
-    pk: closingsOf(whose),
-    skBetween: [`CLOSED#${first}`, `CLOSED#${end}`] as const,
-  }),
+  closing: (whose: number | 'everyone', closedAt: string, eventId: number) =>
+    item<Closing>(closingsOf(whose), `CLOSED#${closedAt}#${eventId}`),
+  closingsBetween: (whose: number | 'everyone', first: string, end: string) =>
+    itemsBetween<Closing & WithKey>(closingsOf(whose), `CLOSED#${first}`, `CLOSED#${end}`),
 
   // What has changed in this kind of searchable document since, hour by hour?
-  searchChange: (kind: string, hour: number, time: number, documentId: number) => ({
-    pk: `SEARCH-LOG#${kind}#${hour}`,
-    sk: `${sortable(time)}#${documentId}`,
-  }),
-  searchChanges: (kind: string, hour: number, since: number) => ({
-    pk: `SEARCH-LOG#${kind}#${hour}`,
-    skPrefix: '',
-    skFrom: sortable(since),
-  }),
+  searchChange: (kind: string, hour: number, time: number, documentId: number) =>
+    item<SearchLogRow>(`SEARCH-LOG#${kind}#${hour}`, `${sortable(time)}#${documentId}`),
+  searchChanges: (kind: string, hour: number, since: number) =>
+    itemsFrom<SearchLogRow>(`SEARCH-LOG#${kind}#${hour}`, '', sortable(since)),
 
   // Which archives of their own data does this person have, newest first? May the next one be started? (Both expire.)
-  dataExport: (userId: number, exportId: number) => ({
-    pk: `USER#${userId}#EXPORTS`,
-    sk: `EXPORT#${sortable(exportId)}`,
-  }),
-  dataExports: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, skPrefix: 'EXPORT#' }),
-  dataExportTurn: (userId: number) => ({ pk: `USER#${userId}#EXPORTS`, sk: 'TURN' }),
+  dataExport: (userId: number, exportId: number) =>
+    item<StoredExport>(`USER#${userId}#EXPORTS`, `EXPORT#${sortable(exportId)}`),
+  dataExports: (userId: number) => items<StoredExport>(`USER#${userId}#EXPORTS`, 'EXPORT#'),
+  dataExportTurn: (userId: number) => item(`USER#${userId}#EXPORTS`, 'TURN'),
   // Is this account to be erased? Which erasures are due, the longest overdue first?
-  erasure: (userId: number) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
-  erasures: { gsi1pk: 'ERASURES' },
+  erasure: (userId: number) => item<StoredErasure>(`ERASURE#${userId}`, 'ERASURE'),
+  erasures: listing<StoredErasure>('gsi1', 'ERASURES'),
   erasureSubject: (erasureId: number) => `ERASURE#${erasureId}`,
   // Where is this person's name stored that no other key of theirs leads to? (Erasure follows these.)
-  trace: (userId: number, place: { pk: string; sk?: string }) => ({
-    pk: `USER#${userId}#TRACES`,
-    sk: `TRACE#${place.pk}|${place.sk ?? ''}`,
-  }),
-  tracesOf: (userId: number) => ({ pk: `USER#${userId}#TRACES`, skPrefix: 'TRACE#' }),
+  trace: (userId: number, place: { pk: string; sk?: string }) =>
+    item<Trace>(`USER#${userId}#TRACES`, `TRACE#${place.pk}|${place.sk ?? ''}`),
+  tracesOf: (userId: number) => items<Trace>(`USER#${userId}#TRACES`, 'TRACE#'),
   // Where has another user entered this address? (Set as the second index of the item that holds it.)
-  itemsNaming: (email: string) => ({ gsi2pk: `ADDRESS#${email}` }),
+  itemsNaming: (email: string) => listing<NamingItem>('gsi2', `ADDRESS#${email}`),
 
   // Which mails wait for a verified sender, oldest first?
-  heldMail: (mailId: number) => ({ pk: 'HELD-MAIL', sk: `MAIL#${sortable(mailId)}` }),
-  heldMails: { pk: 'HELD-MAIL', skPrefix: 'MAIL#' },
+  heldMail: (mailId: number) => item<HeldMail>('HELD-MAIL', `MAIL#${sortable(mailId)}`),
+  heldMails: items<HeldMail>('HELD-MAIL', 'MAIL#'),
 } as const;

@@ -5,6 +5,12 @@ import { keys } from './keys.ts';
 import { isNew } from './write.ts';
 import type { SingleWrite } from './write.ts';
 
+/** An event as stored; `seal` is that of a line of an audit trail. */
+export interface StoredEvent {
+  event: AnyEvent;
+  seal?: object;
+}
+
 /** What an emitter passes; the rest of the envelope follows from it. */
 interface Emission<T extends EventType> {
   id: number;

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { keys } from './keys.ts';
-import type { Key, Table } from './table.ts';
+import type { Key } from './key.ts';
+import type { Table } from './table.ts';
 import type { SingleWrite } from './write.ts';
 
 /** How long a creating call may be repeated. */
@@ -27,7 +28,7 @@ export interface RepeatableRequest {
 }
 
 /** Where the call is stored: with its caller, or on its own. The key is only stored as a hash. */
-export function requestKey({ callerId, operation, idempotencyKey }: RepeatableRequest): Key {
+export function requestKey({ callerId, operation, idempotencyKey }: RepeatableRequest): Key<StoredRequest> {
   const hash = createHash('sha256').update(`${operation} ${idempotencyKey}`).digest('hex');
   return callerId === undefined ? keys.openRequest(hash) : keys.request(callerId, hash);
 }
@@ -43,7 +44,7 @@ export function fingerprintOf({ operation, idempotencyKey, content }: Repeatable
 export function requestsIn(table: Table) {
   /** The call, if it had its effect less than a day ago. `now` is ISO UTC. */
   async function found(request: RepeatableRequest, now: string): Promise<StoredRequest | undefined> {
-    const stored = await table.get<StoredRequest>(requestKey(request), { consistent: true });
+    const stored = await table.get(requestKey(request), { consistent: true });
     return stored && stored.ttl > secondsOf(now) ? stored : undefined;
   }
 

@@ -17,23 +17,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { againOnConflict, isConflict } from './again-on-conflict.ts';
 import { committed } from './riding-write.ts';
+import type { Found, Key, Question, WithKey } from './key.ts';
 import type { SingleWrite, Write } from './write.ts';
 import { toTransactItem } from './write.ts';
 
 export type Item = Record<string, unknown>;
-export type Key = { pk: string; sk: string };
-
-/**
- * A query of one partition: of the table itself, whole or a range of its sort keys, or, by its key name, of an index.
- * `skFrom` lies within its prefix and the range ends with that; both ends of `skBetween` belong to the range.
- */
-export type Question =
-  | { pk: string; skPrefix?: string }
-  | { pk: string; skPrefix: string; skFrom: string }
-  | { pk: string; skBetween: readonly [first: string, last: string] }
-  | { gsi1pk: string }
-  | { gsi2pk: string }
-  | { gsi3pk: string };
 
 interface QueryOptions {
   /** Newest first; oldest first by default. */
@@ -59,7 +47,7 @@ export function openTable(
 ) {
   /** One item; undefined when it does not exist. Strongly consistent on request. */
   async function get<T extends object = Item>(
-    key: Key,
+    key: Key<T>,
     options: { consistent?: boolean } = {},
   ): Promise<T | undefined> {
     const { Item } = await client.send(
@@ -76,11 +64,11 @@ export function openTable(
    * Items by key, in the order requested, undefined where there is none. Unprocessed keys are requested again with a
    * growing pause, a bounded number of times.
    */
-  async function batchGet<T extends object = Item>(
-    wanted: Key[],
+  async function batchGet<const K extends readonly Key[]>(
+    wanted: K,
     options: { consistent?: boolean } = {},
-  ): Promise<(T | undefined)[]> {
-    const found = new Map<string, T>();
+  ): Promise<Found<K>> {
+    const found = new Map<string, unknown>();
     const distinct = [...new Map(wanted.map(({ pk, sk }) => [`${pk}|${sk}`, { pk, sk }])).values()];
     for (let start = 0; start < distinct.length; start += keysOfACall) {
       let pending = distinct.slice(start, start + keysOfACall);
@@ -92,16 +80,16 @@ export function openTable(
             RequestItems: { [tableName]: { Keys: pending, ConsistentRead: options.consistent ?? false } },
           }),
         );
-        for (const item of response.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item as T);
-        pending = (response.UnprocessedKeys?.[tableName]?.Keys ?? []) as Key[];
+        for (const item of response.Responses?.[tableName] ?? []) found.set(`${item.pk}|${item.sk}`, item);
+        pending = (response.UnprocessedKeys?.[tableName]?.Keys ?? []) as WithKey[];
       }
     }
-    return wanted.map(({ pk, sk }) => found.get(`${pk}|${sk}`));
+    return wanted.map(({ pk, sk }) => found.get(`${pk}|${sk}`)) as Found<K>;
   }
 
   /** One call's worth of a partition: the items, and where to continue when there are more. */
   async function queryPage<T extends object = Item>(
-    question: Question,
+    question: Question<T>,
     options: QueryOptions = {},
   ): Promise<{ items: T[]; next: Item | undefined }> {
     const { Items, LastEvaluatedKey } = await client.send(new QueryCommand(queryInput(tableName, question, options)));
@@ -109,11 +97,11 @@ export function openTable(
   }
 
   /** Every item of a partition up to the limit, over as many calls as it takes; partitions are bounded by design. */
-  async function query<T extends object = Item>(question: Question, options: QueryOptions = {}): Promise<T[]> {
+  async function query<T extends object = Item>(question: Question<T>, options: QueryOptions = {}): Promise<T[]> {
     const all: T[] = [];
     let after = options.after;
     for (let page = 0; page < mostPages; page++) {
-      const { items, next } = await queryPage<T>(question, { ...options, after });
+      const { items, next } = await queryPage(question, { ...options, after });
       all.push(...items);
       if (!next || (options.limit && all.length >= options.limit)) break;
       after = next;
@@ -219,8 +207,9 @@ function rangeOf(question: Question): { expression: string; values: Record<strin
     expression: '#sort BETWEEN :first AND :last',
     values: { ':first': first, ':last': last },
   });
-  if ('skBetween' in question) return between(question.skBetween);
-  if ('skFrom' in question) return between([question.skFrom, question.skPrefix + highest]);
-  if (!('skPrefix' in question) || !question.skPrefix) return undefined;
-  return { expression: 'begins_with(#sort, :prefix)', values: { ':prefix': question.skPrefix } };
+  if (!('pk' in question)) return undefined;
+  const { skPrefix, skFrom, skBetween } = question;
+  if (skBetween) return between(skBetween);
+  if (skFrom !== undefined) return between([skFrom, `${skPrefix ?? ''}${highest}`]);
+  return skPrefix ? { expression: 'begins_with(#sort, :prefix)', values: { ':prefix': skPrefix } } : undefined;
 }

@@ -54,7 +54,7 @@ describe('The audit trail of a place', () => {
   const commit = (writes: SingleWrite[]) => openTable(local.tableName, local.documents).write(writes);
   const lines = async () =>
     (await allItems(local)).filter((one) => isAuditLine(one)) as unknown as ReturnType<typeof sealed>[];
-  const stored = async () => (await openTable(local.tableName, local.documents).get<StoredCandidateOnJob>(place))!;
+  const stored = async () => (await openTable(local.tableName, local.documents).get(place))!;
 
   it('begins with the place, grows with each move and date, and never forks', async () => {
     await commit(places.newCandidateOnJobWrites({ ...submitted, hiding: marks } as StoredCandidateOnJob, accepted));

@@ -150,6 +150,7 @@ const employed = [
     ...keys.recruiterOfManager(1, 7),
     ...keys.recruitersOfEveryone,
     gsi2sk: someTime,
+    managerId: 1,
     recruiterId: 7,
     ...shown,
     email: recruiter.email,

@@ -9,7 +9,8 @@ import {
   furtherAttemptWrite,
 } from '../../../records/attempts.ts';
 import { keys } from '../../../platform/table/keys.ts';
-import type { Key, Table } from '../../../platform/table/table.ts';
+import type { Key } from '../../../platform/table/key.ts';
+import type { Table } from '../../../platform/table/table.ts';
 import type { SingleWrite } from '../../../platform/table/write.ts';
 import { networkOf } from './caller-network.ts';
 import { knowsDevice } from './known-device.ts';
@@ -79,7 +80,7 @@ export function attemptsStore(table: Table) {
   /** The counters as they are stored, and whose address it is, from one read. */
   async function read(counters: Counter[], email?: string): Promise<{ seen: Counter[]; ownerId: number | undefined }> {
     const wanted: Key[] = [...counters.map(attemptsKey), ...(email === undefined ? [] : [keys.emailOwner(email)])];
-    const found = await table.batchGet<object>(wanted, { consistent: true });
+    const found = await table.batchGet(wanted, { consistent: true });
     const owner = found[counters.length] as { userId: number } | undefined;
     const seen = counters.map((counter, at) => ({ ...counter, seen: found[at] as StoredAttempts | undefined }));
     return { seen, ownerId: owner?.userId };

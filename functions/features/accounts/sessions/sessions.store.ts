@@ -63,13 +63,13 @@ export function sessionsStore(table: Table) {
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': Math.floor(Date.parse(at) / 1000) },
     };
-    const sessions = await table.query<StoredSession>(keys.sessionsOf(userId), { filter, consistent: true });
+    const sessions = await table.query(keys.sessionsOf(userId), { filter, consistent: true });
     return sessions.sort((a, b) => b.refreshedAt.localeCompare(a.refreshedAt));
   }
 
   /** One session of the user; undefined when it has ended. */
   async function session(userId: number, sessionId: number): Promise<StoredSession | undefined> {
-    return table.get<StoredSession>(keys.session(userId, sessionId), { consistent: true });
+    return table.get(keys.session(userId, sessionId), { consistent: true });
   }
 
   /**

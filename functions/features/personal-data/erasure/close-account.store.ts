@@ -4,7 +4,7 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import type { StatusChange } from '../../../records/candidate-on-job.ts';
 import { withdrawnCandidateWrites } from '../../../records/candidate-on-job.ts';
 import { inGroups } from '../../../platform/table/in-groups.ts';
-import type { JobGate, StoredJob } from '../../../records/job.ts';
+import type { StoredJob } from '../../../records/job.ts';
 import { leftJobWrites } from '../../../records/job.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { eventWrite } from '../../../platform/table/outbox.ts';
@@ -15,14 +15,14 @@ import { openStatuses } from './close-account.ts';
 export function closeAccountStore(table: Table, written: () => number = Date.now) {
   /** The candidate's places in pipelines, each with the status of its job. */
   async function placesOf(candidateId: number): Promise<{ onJob: CandidateOnJob; jobStatus: JobStatus }[]> {
-    const applications = await table.query<{ jobId: number }>(keys.applicationsOfCandidate(candidateId), {
+    const applications = await table.query(keys.applicationsOfCandidate(candidateId), {
       consistent: true,
     });
-    const onJobs = await table.batchGet<CandidateOnJob>(
+    const onJobs = await table.batchGet(
       applications.map((one) => keys.candidateOnJob(one.jobId, candidateId)),
       { consistent: true },
     );
-    const gates = await table.batchGet<JobGate>(
+    const gates = await table.batchGet(
       applications.map((one) => keys.jobGate(one.jobId)),
       { consistent: true },
     );
@@ -37,17 +37,17 @@ export function closeAccountStore(table: Table, written: () => number = Date.now
   /** The manager's jobs that are not closed, read from the table itself; who is on each comes along. */
   async function openJobsOf(managerId: number): Promise<{ job: StoredJob; onJob: CandidateOnJob[] }[]> {
     const listed = (
-      await Promise.all(openStatuses.map((status) => table.query<StoredJob>(keys.jobsOfManager(managerId, status))))
+      await Promise.all(openStatuses.map((status) => table.query(keys.jobsOfManager(managerId, status))))
     ).flat();
     const jobs = (
-      await table.batchGet<StoredJob>(
+      await table.batchGet(
         listed.map((job) => keys.job(job.id)),
         { consistent: true },
       )
     ).flatMap((job) => (job && job.status !== 'closed' ? [job] : []));
     return inGroups(jobs, async (job) => ({
       job,
-      onJob: await table.query<CandidateOnJob>(keys.candidatesOnJob(job.id)),
+      onJob: await table.query(keys.candidatesOnJob(job.id)),
     }));
   }
 

@@ -5,12 +5,12 @@ import type { StoredApplication } from '../../../records/application.ts';
 import { keepPackedApplicant } from '../../../domain/packed-jobs/packed-jobs.ts';
 import { forgottenNameWrites } from '../../../records/manager-name.ts';
 import { inGroups } from '../../../platform/table/in-groups.ts';
-import type { RecordHead } from '../../../records/candidate-profile.ts';
 import type { SearchKind, SearchLogRow } from '../../../records/search-log.ts';
 import { hourOf, removedSearchRowWrite, searchLogReach, searchLogWrite } from '../../../records/search-log.ts';
 import { keys } from '../../../platform/table/keys.ts';
 import { isItem } from '../../../platform/table/read-keys.ts';
-import type { Key, Table } from '../../../platform/table/table.ts';
+import type { Key } from '../../../platform/table/key.ts';
+import type { Table } from '../../../platform/table/table.ts';
 import type { Place } from '../../../records/trace.ts';
 import { Refusal } from '../../../platform/door/refusal.ts';
 import type { SingleWrite } from '../../../platform/table/write.ts';
@@ -74,7 +74,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     let hash: string | undefined = newest;
     let removed = 0;
     while (hash && removed < longestChain) {
-      const found: { earlier?: string } | undefined = await table.get<{ earlier?: string }>(keys.mailedToken(hash), {
+      const found: { earlier?: string } | undefined = await table.get(keys.mailedToken(hash), {
         consistent: true,
       });
       await table.writeOne(removedTokenWrite(hash));
@@ -121,7 +121,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
 
   // The versions of candidates' documents, which the log no longer has once it is older than it reaches.
   async function recordVersions(ids: number[]): Promise<[id: number, version: number][]> {
-    const heads = await table.batchGet<RecordHead>(ids.map(keys.candidateHead), { consistent: true });
+    const heads = await table.batchGet(ids.map(keys.candidateHead), { consistent: true });
     return ids.map((id, place) => [id, heads[place]?.version ?? 0]);
   }
 
@@ -129,9 +129,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
     const first = hourOf(now - searchLogReach - dayInMilliseconds);
     const hours = Array.from({ length: hourOf(now) - first + 1 }, (_, place) => first + place);
     const found = await inGroups(hours, async (hour) =>
-      (await table.query<SearchLogRow>(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) =>
-        ids.has(row.id),
-      ),
+      (await table.query(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) => ids.has(row.id)),
     );
     return found.flat();
   }

@@ -39,7 +39,7 @@ export function erasuresStore(table: Table) {
   async function erasureOf({ id, role }: Pick<Reader, 'id' | 'role'>): Promise<ErasureAtStake> {
     const hires = role === 'manager' || role === 'super_manager';
     const [[erasure, balance], ...jobs] = await Promise.all([
-      table.batchGet<object>([keys.erasure(id), keys.points(id)], { consistent: true }),
+      table.batchGet([keys.erasure(id), keys.points(id)], { consistent: true }),
       ...(hires ? storedOpenStatuses : []).map((status) => table.count(keys.jobsOfManager(id, status))),
     ]);
     const pointsLeft = (balance as { balance: number } | undefined)?.balance ?? 0;
@@ -69,7 +69,7 @@ export function erasuresStore(table: Table) {
 
   /** Erasures that are due, the longest overdue first; at most `most`. */
   async function due(now: string, most: number): Promise<StoredErasure[]> {
-    const oldest = await table.query<StoredErasure>(keys.erasures, { limit: most });
+    const oldest = await table.query(keys.erasures, { limit: most });
     return oldest.filter((one) => one.dueAt <= now);
   }
 

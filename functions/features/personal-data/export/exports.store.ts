@@ -15,12 +15,12 @@ import type { ReachedPlace } from '../reach.ts';
 export function exportsStore(table: Table) {
   /** The person's archives, newest first; they expire. */
   async function exportsOf(userId: number): Promise<StoredExport[]> {
-    return table.query<StoredExport>(keys.dataExports(userId), { newestFirst: true, consistent: true });
+    return table.query(keys.dataExports(userId), { newestFirst: true, consistent: true });
   }
 
   /** One archive of the person; another user's is not found. */
   async function exportOf(userId: number, exportId: number): Promise<StoredExport> {
-    const found = await table.get<StoredExport>(keys.dataExport(userId, exportId), { consistent: true });
+    const found = await table.get(keys.dataExport(userId, exportId), { consistent: true });
     if (!found) throw refuse.notFound('There is no such archive');
     return found;
   }
@@ -56,7 +56,7 @@ export function exportsStore(table: Table) {
 
   /** Invitations to the person, by address: what was entered, without the inviter. */
   async function invitationsTo(email: string): Promise<Record<string, unknown>[]> {
-    const found = await table.query<{ pk: string; sk: string }>(keys.itemsNaming(email));
+    const found = await table.query(keys.itemsNaming(email));
     return inGroups(found, async ({ pk, sk }) => (await table.get({ pk, sk })) ?? {});
   }
 

@@ -1,7 +1,7 @@
-import { heldMailWrite } from '../../../records/held-mail.ts';
+import { type HeldMail, heldMailWrite } from '../../../records/held-mail.ts';
 import { keys } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
-import type { Mail, SendMail } from './port.ts';
+import type { SendMail } from './port.ts';
 
 /** Keeps mails in the table while a stage has no verified sender; the operator reads them there. */
 export function heldMail(table: Table, now: () => number = Date.now): SendMail {
@@ -11,6 +11,6 @@ export function heldMail(table: Table, now: () => number = Date.now): SendMail {
 }
 
 /** Waiting mails, oldest first. */
-export function heldMails(table: Table): Promise<(Mail & { id: number })[]> {
+export function heldMails(table: Table): Promise<HeldMail[]> {
   return table.query(keys.heldMails);
 }

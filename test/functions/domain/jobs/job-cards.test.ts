@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { jobCardsIn } from '../../../../functions/domain/jobs/job-cards.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { Key, Table } from '../../../../functions/platform/table/table.ts';
+import type { Key } from '../../../../functions/platform/table/key.ts';
+import type { Table } from '../../../../functions/platform/table/table.ts';
 
 /** A table of jobs of this version, all but the first of which are there, and which jobs were read. */
 function aTable(version = () => 3) {

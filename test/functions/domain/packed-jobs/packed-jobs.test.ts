@@ -84,7 +84,7 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
         await keepPackedJob(table, managerId, 1);
       }),
     );
-    const now = await table.get<StoredJob>(keys.job(1), { consistent: true });
+    const now = await table.get(keys.job(1), { consistent: true });
     expect((await listed(managerId)).map(({ title }) => title)).toEqual([now?.title]);
   });
 
@@ -96,11 +96,11 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     expect(await listed(managerId)).toEqual(jobs.map(expected));
     // The first change packs all there are.
     await keepPackedJob(table, managerId, jobs[0]!.id);
-    expect(await table.get(keys.packedJobs(managerId, 'recent'))).toBeDefined();
+    expect(await table.get(keys.recentJobs(managerId))).toBeDefined();
     expect(await listed(managerId)).toEqual(jobs.map(expected));
     // The next ones are kept beside them, in the one item of a manager with few jobs.
     await keepPackedJob(table, managerId, jobs[1]!.id);
-    expect(await table.get(keys.packedJobs(managerId, 'recent'))).toMatchObject({ parts: 0 });
+    expect(await table.get(keys.recentJobs(managerId))).toMatchObject({ parts: 0 });
     await table.writeOne({ put: factsOf(aJob({ id: 5304, managerId, title: 'Lost' })) });
     expect(await listed(managerId)).toHaveLength(3);
     await packJobsAgain(table, managerId);
@@ -114,7 +114,7 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     const part = (round: number) => ({ ...keys.packedJobs(managerId, 0), packed: packed('Part'), round });
     const nothing = deflateRawSync('[]');
     const recent = {
-      ...keys.packedJobs(managerId, 'recent'),
+      ...keys.recentJobs(managerId),
       packed: nothing,
       round: 2,
       revision: 1,
@@ -145,7 +145,7 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     await open(managerId, 'disabled');
     await change(aJob({ id: 5401, managerId }));
     await packJobsAgain(table, managerId);
-    expect(await table.get(keys.packedJobs(managerId, 'recent'))).toBeUndefined();
+    expect(await table.get(keys.recentJobs(managerId))).toBeUndefined();
   });
 
   it('are one item of a manager with a hundred jobs, and more only beyond', async () => {
@@ -181,7 +181,7 @@ describe('Packed jobs', { timeout: 90_000 }, () => {
     local.calls.length = 0;
     const { jobs } = await jobsOfManagers(table, managers, 'signed');
     expect([jobs.length, local.calls.length]).toEqual([50, 1]);
-    const { beside } = await jobsOfManagers(table, managers.slice(0, 3), 'signed', [keys.job(5501), keys.job(1)]);
+    const { beside } = await jobsOfManagers(table, managers.slice(0, 3), 'signed', keys.job(5501), keys.job(1));
     expect(beside.map((item) => item?.id)).toEqual([5501, 1]);
     expect(await jobsOfManagers(table, [], 'signed')).toEqual({ jobs: [], beside: [] });
   });

@@ -4,7 +4,6 @@ import { endApplication } from '../../../../functions/features/applications/end-
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { eraseStore } from '../../../../functions/features/personal-data/erasure/erase.store.ts';
 import { jobRemovedExamples } from '../../../../events/jobs/job-removed.examples.ts';
-import type { StoredApplication } from '../../../../functions/records/application.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import {
   jobsAndWaitingOfManagers,
@@ -40,7 +39,7 @@ describe('Who waits for a manager’s recruiters, packed beside the manager’s 
   const applied = async (candidateId: number) => {
     await hiring.applied(jobId, anActor('candidate', { id: candidateId }));
     await keepPackedApplicant(hiring.table, hiring.manager.id, { jobId, candidateId });
-    return (await hiring.table.get<StoredApplication>(keys.application(candidateId, jobId), { consistent: true }))!;
+    return (await hiring.table.get(keys.application(candidateId, jobId), { consistent: true }))!;
   };
 
   it('stays as it is when a job changes, and is found again when it was lost', async () => {
@@ -88,7 +87,7 @@ describe('Who waits for a manager’s recruiters, packed beside the manager’s 
       })),
     );
     await hiring.pack(managerId);
-    expect(await hiring.table.get(keys.packedJobs(managerId, 'recent'))).toMatchObject({ waiting: null });
+    expect(await hiring.table.get(keys.recentJobs(managerId))).toMatchObject({ waiting: null });
     expect(await waitingOf(managerId)).toHaveLength(4_000);
     await keepPackedApplicant(hiring.table, managerId, { jobId: many[0]!.jobId, candidateId: many[0]!.candidate.id });
     expect(await waitingOf(managerId)).toHaveLength(4_000);

@@ -13,13 +13,14 @@ import { composeNotifications } from '../../../../functions/features/notificatio
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
-import type { EventOf, EventType } from '../../../../events/catalogue.ts';
+import type { EventType } from '../../../../events/catalogue.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const minutes = (many: number) => new Date(Date.parse(someTime) + many * 60_000).toISOString();
 
@@ -53,10 +54,7 @@ describe('An application', () => {
   const standing = async (id: number, actor = someone()) =>
     (await handled(readCandidateJobHandler, { params: { id }, actor }, hiring)).result.application;
   const lastEvent = async <T extends EventType>(subject: string, type: T) =>
-    (await hiring.table.query<{ event: EventOf<T> }>({ pk: subject }))
-      .map(({ event }) => event)
-      .filter((event) => event?.type === type)
-      .at(-1)!;
+    (await storedEvents(hiring.table, subject, type)).at(-1)!;
   const audience = { recruitersOf: async () => [hiring.recruiter.id, colleague.id] };
 
   it('that one recruiter declines goes on waiting for the others and for the manager (CAND-29, CAND-48)', async () => {
@@ -83,10 +81,7 @@ describe('An application', () => {
     const application = await hiring.applied(id, someone());
     await Promise.all([decline(application), decline(application, colleague)]);
     expect((await applicants(id))[0]?.declines.map(({ recruiter }) => recruiter.id).sort()).toEqual([2001, 2002]);
-    const events = await hiring.table.query<{ event: EventOf<'self-assignment-declined'> }>({
-      pk: keys.applicationSubject(application),
-    });
-    const declined = events.map(({ event }) => event).filter(({ type }) => type === 'self-assignment-declined');
+    const declined = await storedEvents(hiring.table, keys.applicationSubject(application), 'self-assignment-declined');
     const told = await Promise.all(declined.map((event) => composeNotifications(event, audience)));
     expect(told.flat()).toMatchObject([{ recipientId: hiring.manager.id, type: 'candidate_self_assign_decline' }]);
   });

@@ -239,7 +239,7 @@ describe('Applications', () => {
       const application = await hiring.applied(id, actor);
       const marks = actor === someone ? { hiding: hidingMarks(list) } : {};
       const stored = async (key: { pk: string; sk: string }) => {
-        const row = await hiring.table.get<{ hiding?: object }>(key);
+        const row = await hiring.table.get(key);
         return row?.hiding ? { hiding: row.hiding } : {};
       };
       expect(await stored(keys.application(actor.id, id))).toEqual(marks);

@@ -16,6 +16,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('What a removed job leaves behind', () => {
   let hiring: Hiring;
@@ -35,11 +36,8 @@ describe('What a removed job leaves behind', () => {
     ).result.data.map(({ id }) => id);
   const removed = async (id: number): Promise<EventOf<'job-removed'>> => {
     await handled(removeJobHandler, { params: { id }, actor: hiring.manager }, hiring);
-    const events = await hiring.table.query<{ event: EventOf<'job-removed'> }>({
-      pk: keys.allOfJob(id).pk,
-      skPrefix: 'EVENT#',
-    });
-    return events.map(({ event }) => event).find(({ type }) => type === 'job-removed')!;
+    const [event] = await storedEvents(hiring.table, keys.jobSubject(id), 'job-removed');
+    return event!;
   };
   const react = (event: EventOf<'job-removed'>) =>
     clearRemovedJob(event, { removedJobsStore: removedJobsStore(hiring.table), clock: hiring.clock });
@@ -106,11 +104,8 @@ describe('What a removed job leaves behind', () => {
     const { id, title } = await hiring.aPostedJob();
     const application = await hiring.applied(id, someone(3401));
     await react(await removed(id));
-    const events = await hiring.table.query<{ event: EventOf<'self-assignment-ended'> }>({
-      pk: keys.applicationSubject(application),
-    });
-    const ended = events.map(({ event }) => event).find(({ type }) => type === 'self-assignment-ended')!;
-    expect(await composeNotifications(ended, { recruitersOf: async () => [hiring.recruiter.id] })).toEqual([
+    const [ended] = await storedEvents(hiring.table, keys.applicationSubject(application), 'self-assignment-ended');
+    expect(await composeNotifications(ended!, { recruitersOf: async () => [hiring.recruiter.id] })).toEqual([
       { recipientId: 3401, type: 'applied_job_removed', payload: { job: { id, title } } },
     ]);
   });

@@ -13,6 +13,7 @@ import { someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const recommendation = recommendationAcceptedExamples[0] as EventOf<'recommendation-accepted'>;
 
@@ -52,8 +53,7 @@ describe('The source of a hire', () => {
     await ways[source](ada, job.id);
     const body = { candidateId: ada.id, recruiterId: rosa.id };
     await handled(closeJobHandler, { params: { id: job.id }, body, actor: world.manager }, world);
-    const events = await world.table.query<{ event?: EventOf<'job-closed'> }>({ pk: keys.jobSubject(job.id) });
-    const closed = events.find(({ event }) => event?.type === 'job-closed')!.event!;
+    const closed = (await storedEvents(world.table, keys.jobSubject(job.id), 'job-closed'))[0]!;
     expect(closed.data.source).toBe(source);
     const counted = countEvent(closed).map(({ whose, add }) => [whose, add[hiredByName(source)]]);
     expect(counted).toEqual([

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOffer } from '../../../../functions/features/calendar/mail-offer.steps.ts';
 import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import type { Mail } from '../../../../functions/platform/outside/mail/port.ts';
 import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
@@ -12,6 +11,7 @@ import { originSecret } from '../../../support/http-event.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings, zone } from '../../../support/meetings.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 let room: Meetings;
 withLocalTable(async (opened) => {
@@ -41,8 +41,8 @@ async function anOffer(over: object = {}) {
   const offer = await dataOf<BookingOffer>('offerTimes', { by: manager, body });
   const sent: Mail[] = [];
   const subject = keys.bookingOfferSubject(offer.id);
-  const [news] = await room.table.query<{ event: EventOf<'times-offered'> }>({ pk: subject, skPrefix: 'EVENT#' });
-  await mailOffer(news!.event, {
+  const [news] = await storedEvents(room.table, subject, 'times-offered');
+  await mailOffer(news!, {
     send: async (mail) => void sent.push(mail),
     siteUrl: 'https://hirehub.example',
     mailedTokens: mailedTokensIn(room.table),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { addUnavailabilityHandler } from '../../../../functions/features/calendar/add-unavailability.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
-import type { CalendarDay } from '../../../../functions/records/calendar-day.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { at, meetingDay, openMeetings, type Meetings } from '../../../support/meetings.ts';
@@ -19,7 +18,7 @@ describe('A day of a calendar', () => {
     room = await openMeetings(opened);
   });
   const dayOf = (userId: number, day = meetingDay) =>
-    openTable(local.tableName, local.documents).get<CalendarDay>(keys.calendarDay(userId, day));
+    openTable(local.tableName, local.documents).get(keys.calendarDay(userId, day));
 
   it('holds a hundred events, so that nobody can make one too large to be written; others hear that they are not free', async () => {
     await room.introduce();

@@ -29,9 +29,7 @@ async function strangers() {
 }
 
 const eventsOf = async (eventId: number) =>
-  (await room.table.query<{ event: { type: string } }>({ pk: keys.calendarEvent(eventId).pk, skPrefix: 'EVENT#' })).map(
-    ({ event }) => event.type,
-  );
+  (await room.table.query(keys.eventsOf(keys.calendarEvent(eventId).pk))).map(({ event }) => event.type);
 
 describe('A meeting', () => {
   it('is in the calendars of both, each named after the other, with job, zone and local time (CAL-06, CAL-25)', async () => {

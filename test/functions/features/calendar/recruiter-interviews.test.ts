@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { comingInterviews } from '../../../../functions/features/calendar/coming-interviews.ts';
 import { followInterview } from '../../../../functions/features/calendar/follow-interview.steps.ts';
-import type { MeetingNews } from '../../../../functions/features/calendar/remind-of-meetings.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { pushInterviews } from '../../../../functions/features/live-updates/push-interviews.steps.ts';
 import type { StoredCalendarEvent } from '../../../../functions/records/calendar-event.ts';
@@ -10,6 +9,7 @@ import { anActor, someTime } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 let room: Meetings;
 withLocalTable(async (opened) => {
@@ -23,10 +23,8 @@ async function aRecruitersCandidate() {
   const candidate = anActor('candidate', { id: room.clock.newId() });
   const jobId = await room.introduce(candidate, manager, { recruiterId });
   const booked = (time: string) => room.booked({ candidateId: candidate.id, jobId, ...at(time) }, manager);
-  const newsOf = async (id: number) =>
-    (await room.table.query<{ event: MeetingNews }>({ pk: keys.calendarEvent(id).pk, skPrefix: 'EVENT#' })).map(
-      ({ event }) => event,
-    );
+  const newsOf = (id: number) =>
+    storedEvents(room.table, keys.calendarEvent(id).pk, 'meeting-booked', 'meeting-changed', 'meeting-cancelled');
   /** Delivers all that was said of these meetings, the last first and each twice. */
   const deliver = async (...ids: number[]) => {
     for (const id of ids) {

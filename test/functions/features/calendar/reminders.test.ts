@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../events/catalogue.ts';
+import type { EventOf, EventType } from '../../../../events/catalogue.ts';
 import { announceDueMeeting, renewReminder } from '../../../../functions/features/calendar/remind-of-meetings.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import type { Reminder } from '../../../../functions/platform/outside/reminders/port.ts';
@@ -8,6 +8,7 @@ import { anActor } from '../../../support/builders.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 let room: Meetings;
 withLocalTable(async (opened) => {
@@ -25,19 +26,11 @@ async function aMeetingAt(time: string) {
     set: async (reminder: Reminder) => void (waiting.has(reminder.name) || waiting.set(reminder.name, reminder)),
     drop: async (name: string) => void waiting.delete(name),
   };
-  const news = async <T extends string>(type?: T) =>
-    (
-      await room.table.query<{ event: EventOf<'meeting-changed'> }>({
-        pk: keys.calendarEvent(id).pk,
-        skPrefix: 'EVENT#',
-      })
-    )
-      .map(({ event }) => event)
-      .filter((event) => type === undefined || event.type === (type as string));
+  const news = <T extends EventType>(...types: T[]) => storedEvents(room.table, keys.calendarEvent(id).pk, ...types);
   const needs = (now = '2026-09-01T09:00:00.000Z') => ({ table: room.table, reminders, now: () => now });
   /** Delivers all that was said of the meeting to the reaction, the last first and each twice. */
   const deliver = async (now?: string) => {
-    const all = await news();
+    const all = await news('meeting-booked', 'meeting-changed', 'meeting-cancelled');
     for (const event of [...all, ...all].toReversed()) await renewReminder(event, needs(now));
   };
   const fire = async (reminder: Reminder, now: string) =>

@@ -26,7 +26,7 @@ it('Meetings that lie ahead show a person by the current name, without news, and
   const titles = (await room.calendarOf(room.manager)).map(({ title }) => title);
   expect(titles).toEqual(['Interview with Priya Iyer', 'Interview with Priya Nair']);
   expect(await calendarsIn(room.table).event(ahead.id)).toMatchObject({ version: 1, candidate: { lastName: 'Nair' } });
-  const news = await room.table.query({ pk: keys.calendarEvent(ahead.id).pk, skPrefix: 'EVENT#' });
+  const news = await room.table.query(keys.eventsOf(keys.calendarEvent(ahead.id).pk));
   expect([over.id < ahead.id, news.length]).toEqual([true, 1]);
   local.calls.length = 0;
   await renewMeetings(id, needs);

@@ -1,3 +1,4 @@
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
@@ -19,6 +20,7 @@ import { campaignForm } from '../../../../shared/validation/campaign.ts';
 import { aClock, aJob, anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('A campaign', () => {
   let table: Table;
@@ -65,10 +67,8 @@ describe('A campaign', () => {
         needs(),
       )
     ).result.isFree;
-  const events = async (id: number) =>
-    (await table.query<{ event: { type: string; data: Record<string, unknown> } }>({ pk: `CAMPAIGN#${id}` })).map(
-      ({ event }) => event,
-    );
+  const events = (id: number) =>
+    storedEvents(table, keys.campaignSubject(id), 'campaign-added', 'campaign-changed', 'campaign-removed');
 
   it('is changed by its manager, under the next version, and an event names what changed (CAMP-03, CAMP-16)', async () => {
     const { id } = await add({ name: 'welders', label: 'Welders' });
@@ -141,8 +141,8 @@ describe('A campaign', () => {
     expect(await refusalOf(change(first.id, { name: 'a', image: foreign }))).toMatchObject(refused);
     await change(first.id, { name: 'a' });
     await remove(second.id);
-    expect((await events(first.id)).at(-1)?.data.formerImage).toBeNull();
-    expect((await events(second.id)).at(-1)?.data.formerImage).toBe(own.slice(1));
+    expect((await events(first.id)).at(-1)?.data).toMatchObject({ formerImage: null });
+    expect((await events(second.id)).at(-1)?.data).toMatchObject({ formerImage: own.slice(1) });
   });
 
   it.each([

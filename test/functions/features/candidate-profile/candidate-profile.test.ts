@@ -14,7 +14,7 @@ import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import type { CandidateDocument } from '../../../../functions/records/candidate-document.ts';
-import { hourOf, type SearchLogRow } from '../../../../functions/records/search-log.ts';
+import { hourOf } from '../../../../functions/records/search-log.ts';
 import { viewedCandidateWrite } from '../../../../functions/records/viewed-candidate.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
@@ -57,9 +57,7 @@ describe('A candidate’s profile', () => {
   const saveInfo = async (body: object, actor = candidate) =>
     (await handled(saveEmployeeInfoHandler, { params: { candidateId }, body, actor }, needs())).result;
   const newestDocument = async () => {
-    const rows = await hiring.table.query<SearchLogRow>(
-      keys.searchChanges('candidate', hourOf(Date.parse(someTime)), 0),
-    );
+    const rows = await hiring.table.query(keys.searchChanges('candidate', hourOf(Date.parse(someTime)), 0));
     return rows.filter(({ id }) => id === candidateId).at(-1);
   };
 
@@ -125,7 +123,7 @@ describe('A candidate’s profile', () => {
     await addSchool(school, recruiter);
     expect((await profileFor(recruiter)).isEditable).toBe(true);
     expect(await profileFor(manager)).toMatchObject({ isEditable: false, educations: [{ school: 'Texas State' }] });
-    const traces = await hiring.table.query<{ place: { pk: string } }>(keys.tracesOf(recruiter.id));
+    const traces = await hiring.table.query(keys.tracesOf(recruiter.id));
     expect(traces.map(({ place }) => place.pk)).toContain(keys.userSubject(candidateId));
   });
 

@@ -259,7 +259,7 @@ describe('A candidate who hides', () => {
     const { candidateProfileStore: store } = needs();
     await hide(vera, { companies: ['Lakeside Hospital'] });
     const marked = [keys.application(vera.id, otherJobId), keys.candidateOnJob(jobId, vera.id)];
-    const rows = await Promise.all(marked.map((key) => hiring.table.get<{ hiding?: unknown }>(key)));
+    const rows = await hiring.table.batchGet(marked);
     expect(rows.map((row) => row?.hiding !== undefined)).toEqual([true, true]);
     const begun = () => hiring.table.get(keys.begunJob(hiring.recruiter.id, jobId, vera.id));
     expect(await begun()).toHaveProperty('hides', true);

@@ -5,7 +5,7 @@ import { plainWish, wishQuery } from '../../../../functions/features/candidate-s
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
-import { type CandidateCard, searchableCandidateWrites } from '../../../../functions/records/candidate-card.ts';
+import { searchableCandidateWrites } from '../../../../functions/records/candidate-card.ts';
 import { favoriteCandidateWrite } from '../../../../functions/records/favorite-candidate.ts';
 import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { replica } from '../../../../functions/search/replica.ts';
@@ -199,7 +199,7 @@ describe('A recruiter’s list of candidates', () => {
   it('never has, counts or matches a candidate who hides from a client of the recruiter’s managers (PLUS-21)', async () => {
     const { aCandidate } = candidates;
     const { id } = await aCandidate('Dora', { title: 'Hidden nurse', tagIds: [nursing] });
-    const card = await hiring.table.get<CandidateCard>(keys.candidateCard(id));
+    const card = await hiring.table.get(keys.candidateCard(id));
     const hide = { companies: ['Lakeside Hospital, Inc.'], onlyConfirmed: false, confirmed: [] };
     const document = { ...card!, ...hidingMarks(hide) };
     const written = Date.parse(hiring.clock.now());

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { announceDaily, judgeCandidate } from '../../../../functions/features/candidate-search/announce-finds.steps.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
 import { changeSavedSearchHandler } from '../../../../functions/features/candidate-search/change-saved-search.handler.ts';
@@ -18,6 +17,7 @@ import { openCandidates } from '../../../support/candidates.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const nursing = skillNamed('Intensive care unit').id;
 const react = skillNamed('React').id;
@@ -57,11 +57,8 @@ describe('A saved search', () => {
       needs(),
     );
   const found = async () => {
-    const items = await hiring.table.query<{ event: EventOf<'saved-search-found'> }>({
-      pk: keys.notificationSubject(owner.id),
-      skPrefix: 'EVENT#',
-    });
-    return items.map(({ event }) => event.data);
+    const events = await storedEvents(hiring.table, keys.notificationSubject(owner.id), 'saved-search-found');
+    return events.map(({ data }) => data);
   };
   const judged = async (candidate: Actor) => {
     await judgeCandidate(candidate.id, needs());

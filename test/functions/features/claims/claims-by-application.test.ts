@@ -18,8 +18,7 @@ describe('Accepting an application', () => {
     [rosa, carl] = [await world.aPerson('recruiter'), await world.aPerson('recruiter')];
   });
 
-  const place = (jobId: number) =>
-    world.table.get<{ recruiterId: number | null; claim?: object }>(keys.candidateOnJob(jobId, ada.id));
+  const place = (jobId: number) => world.table.get(keys.candidateOnJob(jobId, ada.id));
   const claimsOf = (candidate: Actor) => world.claimsStore.claimsOfCandidate(candidate.id);
   const forward = async (id: number) =>
     (await handled(takeApplicantForwardHandler, { params: { id }, actor: world.manager }, world)).result;

@@ -18,6 +18,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from './claims-world.ts';
 import { openClaims } from './claims-world.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const page = { page: 1, perPage: 100 };
 
@@ -29,8 +30,7 @@ describe('The introduction of a candidate to a client', () => {
 
   const days = (count: number, from = world.clock.now()) =>
     new Date(Date.parse(from) + count * 86_400_000).toISOString();
-  const onJob = (jobId: number, candidate: Actor) =>
-    world.table.get<{ recruiterId: number | null; status: string }>(keys.candidateOnJob(jobId, candidate.id));
+  const onJob = (jobId: number, candidate: Actor) => world.table.get(keys.candidateOnJob(jobId, candidate.id));
   const confirmedEvent = async (claimId: number) => {
     const { events } = await world.claimsStore.storyOf(claimId);
     return events.find(({ type }) => (type as string) === 'claim-confirmed') as unknown as EventOf<'claim-confirmed'>;
@@ -131,8 +131,7 @@ describe('The introduction of a candidate to a client', () => {
     expect(await onJob(job.id, ada)).toMatchObject({ claim: { id, points: 800 } });
     const body = { candidateId: ada.id, recruiterId: rosa.id };
     await handled(closeJobHandler, { params: { id: job.id }, body, actor: world.manager }, world);
-    const events = await world.table.query<{ event?: EventOf<'job-closed'> }>({ pk: keys.jobSubject(job.id) });
-    const closed = events.find(({ event }) => event?.type === 'job-closed')!.event!;
+    const closed = (await storedEvents(world.table, keys.jobSubject(job.id), 'job-closed'))[0]!;
     expect([closed.data.points, awardPoints(closed)?.entry.points]).toEqual([100, 800]);
     await endHiredClaim(closed, world);
     expect(await world.claimsStore.claim(id)).toMatchObject({ state: 'ended', ending: { by: 'hire' } });

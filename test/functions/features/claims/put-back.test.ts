@@ -12,8 +12,6 @@ import { listTimelineHandler } from '../../../../functions/features/pipeline/lis
 import { changeCandidateStatus } from '../../../../functions/features/pipeline/change-candidate-status.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { countEvent } from '../../../../functions/domain/counters/counted-event.ts';
-import type { StoredApplication } from '../../../../functions/records/application.ts';
-import type { StoredJob } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { selfAssignmentRestoredExamples } from '../../../../events/applications/self-assignment-restored.examples.ts';
 import { aClock, someTime } from '../../../support/builders.ts';
@@ -35,9 +33,9 @@ describe('A candidate who does not want the recruiter who accepted their applica
   });
 
   const days = (count: number) => new Date(Date.parse(someTime) + count * 86_400_000).toISOString();
-  const place = (jobId: number) => world.table.get<{ version: number }>(keys.candidateOnJob(jobId, ada.id));
-  const application = (jobId: number) => world.table.get<StoredApplication>(keys.application(ada.id, jobId));
-  const count = async (jobId: number) => (await world.table.get<StoredJob>(keys.job(jobId)))?.candidatesCount;
+  const place = (jobId: number) => world.table.get(keys.candidateOnJob(jobId, ada.id));
+  const application = (jobId: number) => world.table.get(keys.application(ada.id, jobId));
+  const count = async (jobId: number) => (await world.table.get(keys.job(jobId)))?.candidatesCount;
   const waitingFor = async (actor: Actor, jobId: number) => {
     const { result } = await handled(listSelfAssignmentsHandler, { query: { page: 1, perPage: 100 }, actor }, world);
     return result.data.some(({ job }) => job.id === jobId);

@@ -1,3 +1,4 @@
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import { expect, it } from 'vitest';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
@@ -11,7 +12,6 @@ import { closeJobHandler } from '../../../../functions/features/jobs/close-job.h
 import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
 import { skills as skillList } from '../../../../functions/features/lookups/skill-list.ts';
 import { isCounted } from '../../../../functions/domain/counters/counted-event.ts';
-import type { AnyEvent } from '../../../../events/catalogue.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
@@ -25,7 +25,7 @@ withLocalTable(async (local) => {
 /** Counts what happened on a job and on a candidate's place on it, as the reaction does. */
 async function counted(jobId: number, candidateId: number): Promise<void> {
   for (const pk of [`JOB#${jobId}`, `JOB#${jobId}#CANDIDATE#${candidateId}`])
-    for (const { event } of await hiring.table.query<{ event: AnyEvent }>({ pk, skPrefix: 'EVENT#' }))
+    for (const { event } of await hiring.table.query(keys.eventsOf(pk)))
       if (isCounted(event)) await count(event, countersStore(hiring.table, hiring.clock));
 }
 

@@ -22,6 +22,7 @@ import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 let hiring: Hiring;
 let count = 5000;
@@ -95,8 +96,7 @@ const merges = async () =>
 
 /** The event that a decision left for its reactions. */
 async function emitted<T extends 'candidates-merged' | 'candidate-merge-undone'>(type: T): Promise<EventOf<T>> {
-  const stored = await hiring.table.query<{ event?: EventOf<T> }>({ pk: keys.candidateMerges(recruiter.id).pk });
-  return stored.flatMap(({ event }) => (event?.type === type ? [event] : [])).at(-1)!;
+  return (await storedEvents(hiring.table, keys.candidateMerges(recruiter.id).pk, type)).at(-1)!;
 }
 const invitation = (id: number) => candidateInvitationsIn(hiring.table).one(recruiter.id, id);
 const answered = (one: ImportedCandidate) =>
@@ -181,7 +181,7 @@ describe('Two candidates whom a recruiter imported', () => {
     await merge(one, { kind: 'imported', id: other.id }, ['name']);
     await refuseImport(answered(one), settling());
     await refuseImport(answered(one), settling());
-    const left = await hiring.table.query<{ event?: object }>({ pk: keys.candidateMerges(recruiter.id).pk });
+    const left = await hiring.table.query({ pk: keys.candidateMerges(recruiter.id).pk });
     // The event says ids alone.
     expect(left.filter(({ event }) => !event)).toEqual([]);
   });

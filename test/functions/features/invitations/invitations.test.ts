@@ -13,12 +13,12 @@ import { candidateInvitationsIn } from '../../../../functions/records/candidate-
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { secretHash } from '../../../../functions/platform/table/secret-hash.ts';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { openAccounts } from '../../../support/accounts.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { aSignUp } from '../../../support/people.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const recruiter = anActor('recruiter');
 const candidate = anActor('candidate');
@@ -48,12 +48,9 @@ function openRoom(local: LocalTable) {
   /** Mails the newest event of an invitation, as the reaction does, and returns the token in the mail. */
   async function mailed(email: string): Promise<string> {
     const { id } = await of(email);
-    const events = await needs.table.query<{ event: EventOf<'candidate-invited'> }>({
-      pk: `INVITATION#${id}`,
-      skPrefix: 'EVENT#',
-    });
+    const events = await storedEvents(needs.table, keys.invitationSubject(id), 'candidate-invited');
     const send = async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail);
-    await mailCandidateInvitation(events.at(-1)!.event, { ...needs, send, siteUrl: 'https://hirehub.example' });
+    await mailCandidateInvitation(events.at(-1)!, { ...needs, send, siteUrl: 'https://hirehub.example' });
     return /\?token=([\w-]+)/.exec(needs.mails.at(-1)?.text ?? '')?.[1] ?? '';
   }
 
@@ -255,12 +252,9 @@ describe('Candidate invitations', () => {
     await room.invite(['quiet@example.com']);
     const { id } = await room.of('quiet@example.com');
     await handled(cancelCandidateInvitationHandler, await room.params('quiet@example.com'), room);
-    const [{ event }] = (await room.table.query<{ event: EventOf<'candidate-invited'> }>({
-      pk: `INVITATION#${id}`,
-      skPrefix: 'EVENT#',
-    })) as [{ event: EventOf<'candidate-invited'> }];
+    const [event] = await storedEvents(room.table, keys.invitationSubject(id), 'candidate-invited');
     const sent = room.mails.length;
-    await mailCandidateInvitation(event, {
+    await mailCandidateInvitation(event!, {
       ...room,
       send: async (mail) => void room.mails.push(mail),
       siteUrl: 'https://hirehub.example',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { previewClaimHandler } from '../../../../functions/features/claims/preview-claim.handler.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
 import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
@@ -9,6 +8,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import type { ClaimsWorld } from '../claims/claims-world.ts';
 import { openClaims } from '../claims/claims-world.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const form = { title: 'ICU nurse', description: 'Care for critical patients.', points: 500 };
 
@@ -50,8 +50,7 @@ describe('The guarantee of a job', () => {
     expect((await world.confirm(ada, id)).terms.guaranteeDays).toBe(60);
     const body = { candidateId: ada.id, recruiterId: rosa.id };
     await handled(closeJobHandler, { params: { id: job.id }, body, actor: world.manager }, world);
-    const items = await world.table.query<{ event?: EventOf<'job-closed'> }>({ pk: keys.jobSubject(job.id) });
-    const closed = items.find(({ event }) => event?.type === 'job-closed')?.event;
+    const [closed] = await storedEvents(world.table, keys.jobSubject(job.id), 'job-closed');
     expect([closed?.data.guaranteeDays, closed?.data.claim?.guaranteeDays]).toEqual([90, 60]);
     expect((await refusalOf(change(job.id, 30))).errors).toEqual([
       { key: 'guaranteeDays', message: 'The guarantee of a closed job is settled' },

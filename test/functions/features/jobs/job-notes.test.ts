@@ -11,13 +11,13 @@ import { readJobStoryHandler } from '../../../../functions/features/jobs/read-jo
 import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
 import { removeJobNoteHandler } from '../../../../functions/features/jobs/remove-job-note.handler.ts';
 import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
-import type { AnyEvent } from '../../../../events/catalogue.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('A job', () => {
   let hiring: Hiring;
@@ -48,8 +48,8 @@ describe('A job', () => {
     const { id: noteId } = await add(id, 'The client is in a hurry.');
     await change(id, noteId);
     await remove(id, noteId);
-    const items = await hiring.table.query<{ event?: AnyEvent }>(keys.storyOfJob(id), { consistent: true });
-    const announced = items.flatMap(({ event }) => (event?.type === 'job-notes-changed' ? event.data : []));
+    const news = await storedEvents(hiring.table, keys.jobSubject(id), 'job-notes-changed');
+    const announced = news.map(({ data }) => data);
     expect(announced).toEqual(
       ['added', 'changed', 'removed'].map((what) => ({
         jobId: id,

@@ -1,5 +1,5 @@
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { changeJobRecruitersHandler } from '../../../../functions/features/jobs/change-job-recruiters.handler.ts';
 import { listClosingCandidatesHandler } from '../../../../functions/features/jobs/list-closing-candidates.handler.ts';
@@ -10,6 +10,7 @@ import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('The recruiters of a job', () => {
   let hiring: Hiring;
@@ -61,23 +62,17 @@ describe('The recruiters of a job', () => {
     const { id } = await hiring.aPostedJob({ recruiters: [hiring.recruiter.id] });
     await change(id, { recruiters: [hiring.recruiter.id, 2_101] });
     const notified = async () => {
-      const items = await hiring.table.query<{ event: EventOf<'job-changed'> }>({
-        pk: `JOB#${id}`,
-        skPrefix: 'EVENT#',
-      });
+      const changes = await storedEvents(hiring.table, keys.jobSubject(id), 'job-changed');
       const audience = { recruitersOf: async () => [], applicantsOf: async () => [] } as never;
-      const told = await composeNotifications(items.at(-1)!.event, audience);
+      const told = await composeNotifications(changes.at(-1)!, audience);
       return told.map(({ recipientId, type }) => [recipientId, type]);
     };
     expect(await notified()).toEqual([[2_101, 'job_create']]);
     // All of the manager's recruiters were notified of a job that was posted without a choice.
     const { id: open } = await hiring.aPostedJob();
     await change(open, { recruiters: [2_101] });
-    const [, changed] = await hiring.table.query<{ event: EventOf<'job-changed'> }>({
-      pk: `JOB#${open}`,
-      skPrefix: 'EVENT#',
-    });
-    expect(changed?.event.data.chosen).toBeUndefined();
+    const [changed] = await storedEvents(hiring.table, keys.jobSubject(open), 'job-changed');
+    expect(changed?.data.chosen).toBeUndefined();
   });
 
   it('for closing it are read by candidate: the one who put that candidate forward, or none (JOB-79)', async () => {

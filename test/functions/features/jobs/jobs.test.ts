@@ -8,7 +8,6 @@ import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/li
 import { readRecruiterJobHandler } from '../../../../functions/features/jobs/read-recruiter-job.handler.ts';
 import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
 import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
-import type { JobGate } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { hourOf } from '../../../../functions/records/search-log.ts';
 import { anActor } from '../../../support/builders.ts';
@@ -39,12 +38,10 @@ describe('Jobs', () => {
         hiring,
       )
     ).result.data.map(({ id }) => id);
-  const gateOf = async (id: number) => (await hiring.table.get<JobGate>(keys.jobGate(id)))?.status;
+  const gateOf = async (id: number) => (await hiring.table.get(keys.jobGate(id)))?.status;
   const searchable = async (id: number) => {
     const now = Date.parse(hiring.clock.now());
-    const rows = await hiring.table.query<{ id: number; version: number; document: object | null }>(
-      keys.searchChanges('job', hourOf(now), now - 1000),
-    );
+    const rows = await hiring.table.query(keys.searchChanges('job', hourOf(now), now - 1000));
     return rows
       .filter((row) => row.id === id)
       .sort((a, b) => a.version - b.version)

@@ -12,19 +12,19 @@ import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.han
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
-import { skillChoicesWrites, type StoredJob } from '../../../../functions/records/job.ts';
+import { skillChoicesWrites } from '../../../../functions/records/job.ts';
 import { jobLogStore } from '../../../../functions/search/search-log.store.ts';
 import { associateSkillsHandler } from '../../../../functions/features/skills/associate-skills.handler.ts';
 import { separateSkillsHandler } from '../../../../functions/features/skills/separate-skills.handler.ts';
 import { skillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { openCandidates } from '../../../support/candidates.ts';
 import { handled } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const [react, redux, kubernetes, roofing] = ['React', 'Redux', 'Kubernetes', 'Roofing'].map(
   (name) => skillNamed(name).id,
@@ -53,11 +53,8 @@ describe('What a manager says about skills', () => {
 
   /** Does what the reaction to the newest event of the manager's pairs does. */
   async function follow() {
-    const events = await hiring.table.query<{ event: EventOf<'associated-skills-changed'> }>({
-      pk: keys.userSubject(manager.id),
-      skPrefix: 'EVENT#',
-    });
-    await keepSkillChoicesOfManager(hiring, events.at(-1)!.event.data);
+    const events = await storedEvents(hiring.table, keys.userSubject(manager.id), 'associated-skills-changed');
+    await keepSkillChoicesOfManager(hiring, events.at(-1)!.data);
   }
   async function associate(tagId: number, associatedTagId: number) {
     await handled(associateSkillsHandler, { body: { tagId, associatedTagId }, actor: manager }, needs());
@@ -72,7 +69,7 @@ describe('What a manager says about skills', () => {
     await keepSkillChoices(hiring, job.id);
     return job;
   }
-  const stored = async (id: number) => (await hiring.table.get<StoredJob>(keys.job(id)))!;
+  const stored = async (id: number) => (await hiring.table.get(keys.job(id)))!;
   const read = (id: number) => handled(readCandidateJobHandler, { params: { id }, actor: ann }, hiring);
   async function recommended() {
     const query = contract.applications.listCandidateJobs.request.query.parse({ scope: 'recommended', perPage: 100 });

@@ -52,7 +52,7 @@ describe('Those who wait for a recruiter, beside the recruiter’s jobs', { time
     return { data, ...meta };
   };
   const applicationsOf = async (candidateId: number) =>
-    hiring.table.query<StoredApplication>(keys.applicationsOfCandidate(candidateId), { consistent: true });
+    hiring.table.query(keys.applicationsOfCandidate(candidateId), { consistent: true });
   const kept = async ({ managerId, jobId, candidate }: StoredApplication) =>
     keepPackedApplicant(hiring.table, managerId, { jobId, candidateId: candidate.id });
 
@@ -141,8 +141,8 @@ describe('Those who wait for a recruiter, beside the recruiter’s jobs', { time
   });
 
   it('are the same before they are packed, as after an update that brought packs', async () => {
-    await hiring.table.writeOne({ update: keys.packedJobs(managers[0]!.id, 'recent'), remove: ['waiting'] });
-    await hiring.table.writeOne({ remove: keys.packedJobs(managers[1]!.id, 'recent') });
+    await hiring.table.writeOne({ update: keys.recentJobs(managers[0]!.id), remove: ['waiting'] });
+    await hiring.table.writeOne({ remove: keys.recentJobs(managers[1]!.id) });
     const expected = await listed();
     expect((await beside()).waiting).toEqual(expected);
     // The next change of a job or an application packs them.

@@ -22,8 +22,7 @@ describe('An immediate mail about a notification', () => {
     notificationId,
     type: 'job_update' as const,
   });
-  const emitted = (userId: number, id: number) =>
-    table.get<{ event: unknown }>(keys.event(keys.notificationSubject(userId), id));
+  const emitted = (userId: number, id: number) => table.get(keys.event(keys.notificationSubject(userId), id));
 
   it('is sent for the groups that its reader switched on, with a way to unsubscribe', async () => {
     const room = aMailRoom(table);

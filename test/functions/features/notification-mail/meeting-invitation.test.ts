@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { mailNotification } from '../../../../functions/features/notification-mail/mail-notification.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
@@ -12,13 +11,12 @@ import { withLocalTable } from '../../../support/local-table.ts';
 import type { Meetings } from '../../../support/meetings.ts';
 import { at, openMeetings } from '../../../support/meetings.ts';
 import { aMailRoom } from '../../../support/notification-mail.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 let room: Meetings;
 withLocalTable(async (opened) => {
   room = await openMeetings(opened);
 });
-
-type MeetingNews = EventOf<'meeting-booked' | 'meeting-changed' | 'meeting-cancelled'>;
 
 /** A meeting of new people, and a way to mail what was said of it since. */
 async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
@@ -39,9 +37,14 @@ async function aMailedMeeting({ firstName = 'Priya', wantsMail = true } = {}) {
   const store = notificationsStore(room.table);
   /** Mails all new news, each event delivered twice, after it was viewed where asked for. */
   async function mail({ viewed = false } = {}) {
-    const pk = keys.calendarEvent(id).pk;
-    const news = await room.table.query<{ event: MeetingNews }>({ pk, skPrefix: 'EVENT#' });
-    for (const { event } of news.filter((one) => !mailed.has(one.event.id))) {
+    const news = await storedEvents(
+      room.table,
+      keys.calendarEvent(id).pk,
+      'meeting-booked',
+      'meeting-changed',
+      'meeting-cancelled',
+    );
+    for (const event of news.filter((one) => !mailed.has(one.id))) {
       mailed.add(event.id);
       const composed = await composeNotifications(event, { recruitersOf: async () => [] });
       await store.saveNew(event, composed);

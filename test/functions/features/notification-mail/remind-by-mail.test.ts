@@ -29,10 +29,7 @@ async function aMeeting({ candidateWants = true, isOnline = false } = {}) {
   );
   const jobId = await room.introduce(candidate, manager);
   const { id } = await room.booked({ candidateId: candidate.id, jobId, ...at('14:00', 45), isOnline }, manager);
-  const [booked] = await room.table.query<{ event: EventOf<'meeting-tomorrow'> }>({
-    pk: keys.calendarEvent(id).pk,
-    skPrefix: 'EVENT#',
-  });
+  const [booked] = await room.table.query(keys.eventsOf(keys.calendarEvent(id).pk));
   const due = { ...booked!.event, type: 'meeting-tomorrow' } as EventOf<'meeting-tomorrow'>;
   const remind = () => remindByMail(due, mails.needs);
   const to = ({ id: userId }: Actor) => mails.sent.filter((sent) => sent.to === `reader-${userId}@example.com`);

@@ -99,9 +99,7 @@ describe('Notifications', () => {
   it('expire after the time their owner chose, or 30 days by default (PROF-11)', async () => {
     await table.writeOne({ put: { ...keys.account(18), id: 18, notificationSettings: { expiresIn: { value: 7 } } } });
     await store().saveNew(event(31), [to(18), to(19)]);
-    const expiries = await Promise.all(
-      [18, 19].map(async (id) => (await table.get<{ ttl: number }>(keys.notification(id, 31)))?.ttl),
-    );
+    const expiries = await Promise.all([18, 19].map(async (id) => (await table.get(keys.notification(id, 31)))?.ttl));
     const now = Date.parse(someTime) / 1000;
     expect(expiries).toEqual([now + 7 * day, now + 30 * day]);
   });

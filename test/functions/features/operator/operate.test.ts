@@ -113,9 +113,7 @@ describe('The operator', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await pointsStore(room.table).entry(recruiter.id, id)).toMatchObject({ status: 'paid', points: -200 });
     expect(
-      (
-        await room.table.query<{ event: { type: string } }>({ pk: `USER#${recruiter.id}#POINTS`, skPrefix: 'EVENT#' })
-      ).map(({ event }) => event.type),
+      (await room.table.query(keys.eventsOf(`USER#${recruiter.id}#POINTS`))).map(({ event }) => event.type),
     ).toEqual(['points-redeemed', 'reward-settled', 'reward-settled']);
   });
 

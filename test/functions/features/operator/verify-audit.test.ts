@@ -9,7 +9,6 @@ import { changeInterviewDate } from '../../../../functions/features/pipeline/cha
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import type { AuditLine } from '../../../../functions/records/audit-line.ts';
 import { isAuditLine } from '../../../../functions/records/audit-line.ts';
-import type { StoredCandidateOnJob } from '../../../../functions/records/candidate-on-job.ts';
 import { newCandidateOnJobWrites } from '../../../../functions/records/candidate-on-job.ts';
 import { newJobWrites } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
@@ -74,7 +73,7 @@ describe('The audit trail of a candidate on a job', () => {
   }
 
   async function storedTrail({ jobId: id, candidateId }: { jobId: number; candidateId: number }) {
-    const onJob = await table.get<StoredCandidateOnJob>(keys.candidateOnJob(id, candidateId), { consistent: true });
+    const onJob = await table.get(keys.candidateOnJob(id, candidateId), { consistent: true });
     const lines = await table.query(keys.storyOf(id, candidateId), { consistent: true });
     return { onJob: onJob!, lines: lines.filter(isAuditLine) };
   }

@@ -46,16 +46,13 @@ it('A leaving person’s meetings that lie ahead are cancelled without their nam
   const meeting = await calendars.booked({ candidateId: candidate.id, ...at('09:00'), comment: 'Ward 4' }, manager);
   await cancelMeetings(account, { calendars: calendarsIn(calendars.table), clock: calendars.clock });
   expect(await calendars.calendarOf(manager)).toEqual([]);
-  const news = await calendars.table.query<{ event: { type: string; data: { candidate: object } } }>({
-    pk: keys.calendarEvent(meeting.id).pk,
-    skPrefix: 'EVENT#',
-  });
+  const news = await calendars.table.query(keys.eventsOf(keys.calendarEvent(meeting.id).pk));
   expect(news.at(-1)?.event).toMatchObject({
     type: 'meeting-cancelled',
     data: { candidate: { firstName: 'A former', lastName: 'candidate' } },
   });
   await cancelMeetings(account, { calendars: calendarsIn(calendars.table), clock: calendars.clock });
-  expect(await calendars.table.query({ pk: keys.calendarEvent(meeting.id).pk, skPrefix: 'EVENT#' })).toHaveLength(2);
+  expect(await calendars.table.query(keys.eventsOf(keys.calendarEvent(meeting.id).pk))).toHaveLength(2);
 });
 
 it('An archive of one’s own data has the calendar: meetings, own events and own notes, nobody else’s notes', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { inOrder, placeKey, type ReachedPlace } from '../../../../functions/features/personal-data/reach.ts';
 import { itemsAt, reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
-import { daysBetween } from '../../../../functions/records/calendar-day.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 
@@ -44,16 +43,14 @@ it('Traces, invitations by address and what the person sent are reached, with th
       [keys.tracesOf(id), [{ place: keys.candidateOnJob(5001, 9) }, { place: { pk: keys.storyOf(5002, 9).pk } }]],
       [keys.itemsNaming(email), [inviter, nobody]],
       [
-        { pk: keys.recruiterInvitations(id).pk },
+        keys.recruiterInvitations(id),
         [
           { id: 6101, email: 'x@example.com', recruiterId: 2001 },
-          { id: 6102 },
-          { email: 'y@example.com' },
-          { recruiterId: 2002 },
+          { id: 6102, email: 'y@example.com' },
         ],
       ],
-      [{ pk: keys.candidateInvitations(id).pk }, [{ id: 6201 }]],
-      [{ pk: keys.recommendations(id).pk }, [{ id: 6301 }]],
+      [keys.candidateInvitations(id), [{ id: 6201 }]],
+      [keys.recommendations(id), [{ id: 6301 }]],
     ]),
   ).toEqual({
     jobs: new Set([5001]),
@@ -182,7 +179,10 @@ it('A manager’s jobs lead to everybody who is on them, waits for them, or was 
 });
 
 it('Conversations go whole, and days lead to events, those who were met, feeds and offers', async () => {
-  const conversation = { pk: 'CONVERSATIONS#a' };
+  const [own, other] = [
+    { recruiterId: id, candidateId: 1001 },
+    { recruiterId: 1002, candidateId: id },
+  ];
   const day = {
     day: '2026-09-01',
     entries: { 91: { other: { id: 1001 } }, 92: {} },
@@ -190,17 +190,17 @@ it('Conversations go whole, and days lead to events, those who were met, feeds a
   };
   expect(
     await reachOf([
-      [keys.conversationsOfRecruiter(id), [conversation]],
-      [keys.conversationsOfCandidate(id), [{ pk: 'CONVERSATIONS#b' }]],
-      [daysBetween(id, '0000-01-01', '9999-12-31'), [day, { day: '2026-09-02', entries: {} }]],
+      [keys.conversationsOfRecruiter(id), [own]],
+      [keys.conversationsOfCandidate(id), [other]],
+      [keys.calendarDaysBetween(id, '0000-01-01', '9999-12-31'), [day, { day: '2026-09-02', entries: {} }]],
       [keys.calendarFeedsOf(id), [{ hash: 'h' }]],
       [keys.bookingOffersOf(id), [{ id: 95 }]],
     ]),
   ).toEqual({
     ...nobodys,
     places: placed(
-      whole('CONVERSATIONS#a', 'messages'),
-      whole('CONVERSATIONS#b', 'messages'),
+      whole(keys.conversationSubject(own), 'messages'),
+      whole(keys.conversationSubject(other), 'messages'),
       ...[91, 92, 93].map((one) => whole(keys.calendarEvent(one).pk, 'calendar')),
       silentItem(keys.calendarDay(1001, '2026-09-01')),
       silentItem(keys.calendarDay(1002, '2026-09-01')),

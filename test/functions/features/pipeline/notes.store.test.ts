@@ -24,7 +24,7 @@ describe('A note on a candidate on a job', () => {
     await table.write([{ put: { ...keys.candidateJobNote(pair.jobId, pair.candidateId, id), ...note } }]);
     return id;
   }
-  const stored = (id: number) => table.get<Note>(keys.candidateJobNote(pair.jobId, pair.candidateId, id));
+  const stored = (id: number) => table.get(keys.candidateJobNote(pair.jobId, pair.candidateId, id));
 
   it('is changed by its author (PIPE-24)', async () => {
     const id = await aNote();

@@ -11,7 +11,6 @@ import { awardPoints } from '../../../../functions/features/points/award-points.
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { TableBusy } from '../../../../functions/platform/table/table-busy.ts';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
@@ -129,10 +128,7 @@ describe('Fifty rivals at the same moment', { timeout: 60_000 }, () => {
     );
     expect(winners).toBe(1);
     expect(await totals()).toBe(before + 1);
-    const events = await hiring.table.query<{ event: EventOf<'job-closed'> }>({
-      pk: keys.jobSubject(jobId),
-      skPrefix: 'EVENT#',
-    });
+    const events = await hiring.table.query(keys.eventsOf(keys.jobSubject(jobId)));
     const closings = events.flatMap(({ event }) => (event.type === 'job-closed' ? [event] : []));
     expect(closings).toHaveLength(1);
     // The bus may deliver the closing more than once.

@@ -1,3 +1,4 @@
+import { keys } from '../../../../functions/platform/table/keys.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   formerAvatarFiles,
@@ -38,12 +39,7 @@ describe('An avatar', () => {
     (await handled(startAvatarUploadHandler, { body: { contentType, size: 1000 }, actor: actor() }, needs())).result;
   const state = async () => (await handled(readAvatarUploadHandler, { actor: actor() }, needs())).result;
   const events = async (type: string) =>
-    (
-      await room.table.query<{ event?: { type: string; data: unknown } }>({
-        pk: `USER#${person.id}`,
-        skPrefix: 'EVENT#',
-      })
-    ).filter(({ event }) => event?.type === type);
+    (await room.table.query(keys.eventsOf(`USER#${person.id}`))).filter(({ event }) => event?.type === type);
   /** What S3 does with a posted file, and then the function behind it. */
   const arrives = async (uploadId: number, body: Uint8Array) => {
     const key = quarantineKey(person.id, uploadId);

@@ -3,7 +3,6 @@ import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { personCard, strangers } from '../../../../functions/features/people/person-card.ts';
 import { changeProfileHandler } from '../../../../functions/features/profile/change-profile.handler.ts';
 import { changeSocialLinksHandler } from '../../../../functions/features/profile/change-social-links.handler.ts';
-import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationMailStore } from '../../../../functions/features/notification-mail/notification-mail.store.ts';
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
@@ -29,7 +28,7 @@ describe('The own profile', () => {
   const needs = () => ({ profileStore: profileStore(room.table), cityById, clock: room.clock });
   /** The actor as the door reads it, with the stored name. */
   const actorOf = async (id: number) => {
-    const { firstName, lastName } = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
+    const { firstName, lastName } = (await room.table.get(keys.account(id), { consistent: true }))!;
     return anActor('manager', { id, firstName, lastName });
   };
   const change = async (id: number, over: object) =>
@@ -62,9 +61,9 @@ describe('The own profile', () => {
   it('emits one event with the change when the name is new, and none when it stays (PROF-10)', async () => {
     const { id } = await room.aMember('Renamed');
     const nameEvents = async () =>
-      (
-        await room.table.query<{ event: { type: string; data: object } }>({ pk: `USER#${id}`, skPrefix: 'EVENT#' })
-      ).flatMap(({ event }) => (event.type === 'person-changed' ? [event.data] : []));
+      (await room.table.query(keys.eventsOf(`USER#${id}`))).flatMap(({ event }) =>
+        event.type === 'person-changed' ? [event.data] : [],
+      );
     const { firstName, lastName } = await actorOf(id);
     await change(id, { firstName, lastName, phonePrefix: '+1', phone: '6175550142' });
     expect(await nameEvents()).toEqual([]);
@@ -118,7 +117,7 @@ describe('The own profile', () => {
     const get: typeof room.table.get = async (...asked) => {
       const found = await room.table.get(...asked);
       const mail = { ...defaultMailSettings, digest: (reads += 1) % 2 ? ('off' as const) : ('weekly' as const) };
-      const account = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
+      const account = (await room.table.get(keys.account(id), { consistent: true }))!;
       await notificationMailStore(room.table).saveMailSettings(account, mail);
       return found as never;
     };
@@ -139,7 +138,7 @@ describe('The own profile', () => {
     const get: typeof room.table.get = async (...asked) => {
       const found = await room.table.get(...asked);
       reads += 1;
-      const account = (await room.table.get<StoredAccount>(keys.account(id), { consistent: true }))!;
+      const account = (await room.table.get(keys.account(id), { consistent: true }))!;
       if (reads === 1) await notificationMailStore(room.table).saveMailSettings(account, mail);
       return found as never;
     };
@@ -182,7 +181,7 @@ describe('The own profile', () => {
     const { id } = await room.aMember('Regional');
     const massachusetts = { regionId: 84_025, region: 'Massachusetts' };
     const seen = async () => {
-      const stored = (await room.table.get<StoredAccount>(keys.account(id)))!;
+      const stored = (await room.table.get(keys.account(id)))!;
       const own = [contract.profile.readProfile, contract.accounts.verify].map((route) => route.response.parse(stored));
       return [...own, personCard({ id: 7, role: 'candidate' }, stored, strangers)].map(({ regionId, region }) => ({
         regionId,

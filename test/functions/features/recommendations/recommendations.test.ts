@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../events/catalogue.ts';
+import type { EventType } from '../../../../events/catalogue.ts';
 import { acceptRecommendationHandler } from '../../../../functions/features/accounts/sign-up/accept-recommendation.handler.ts';
 import { applyByRecommendation } from '../../../../functions/features/applications/apply-by-event.steps.ts';
 import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
@@ -23,6 +23,7 @@ import { handled, refusalOf } from '../../../support/handle.ts';
 import { openHiring } from '../../../support/hiring.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';
 import { somePassword } from '../../../support/people.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 async function openRoom(local: LocalTable) {
   const [hiring, accounts] = [await openHiring(local), openAccounts(local)];
@@ -37,10 +38,8 @@ async function openRoom(local: LocalTable) {
     (await handled(recommendJobHandler, { body: { emails, jobId }, actor }, needs)).result;
   const listed = async (jobId: number, actor = hiring.recruiter) =>
     (await handled(listRecommendationsHandler, { query: { jobId, page: 1, perPage: 100 }, actor }, needs)).result.data;
-  const eventsOf = async (id: number) =>
-    (
-      await needs.table.query<{ event: EventOf<'job-recommended'> }>({ pk: `RECOMMENDATION#${id}`, skPrefix: 'EVENT#' })
-    ).map(({ event }) => event);
+  const eventsOf = <T extends EventType>(id: number, type: T) =>
+    storedEvents(needs.table, keys.recommendationSubject(id), type);
   const params = async (jobId: number, email: string) => ({
     params: { id: (await listed(jobId)).find((one) => one.email === email)!.id },
     actor: hiring.recruiter,
@@ -50,7 +49,7 @@ async function openRoom(local: LocalTable) {
   async function mailed(jobId: number, email: string): Promise<string> {
     const found = (await listed(jobId)).find((one) => one.email === email)!;
     const send = async (mail: (typeof needs.mails)[number]) => void needs.mails.push(mail);
-    await mailRecommendation((await eventsOf(found.id)).at(-1)!, {
+    await mailRecommendation((await eventsOf(found.id, 'job-recommended')).at(-1)!, {
       ...needs,
       send,
       siteUrl: 'https://hirehub.example',
@@ -171,19 +170,18 @@ describe('Recommended jobs', () => {
     await room.recommend(jobId, ['vera@example.com']);
     const { result } = await room.accept(await room.mailed(jobId, 'vera@example.com'), 'vera@example.com');
     const [one] = await room.listed(jobId);
-    const event = (await room.eventsOf(one!.id)).at(-1) as unknown as EventOf<'recommendation-accepted'>;
+    const event = (await room.eventsOf(one!.id, 'recommendation-accepted')).at(-1)!;
     expect(event).toMatchObject({ type: 'recommendation-accepted', actor: { id: result.id } });
     const needs = { applicationsStore: room.applicationsStore, account: room.accountsStore.account, clock: room.clock };
     await applyByRecommendation(event, needs);
     await applyByRecommendation(event, needs);
     const [application] = await room.applicationsStore.applicationsOf(result.id);
     expect(application).toMatchObject({ jobId, state: 'waiting', candidate: { firstName: 'Rosa' } });
-    const [created] = (
-      await room.table.query<{ event: EventOf<'self-assignment-created'> }>({
-        pk: `APPLICATION#${application!.id}`,
-        skPrefix: 'EVENT#',
-      })
-    ).map((item) => item.event);
+    const [created] = await storedEvents(
+      room.table,
+      keys.applicationSubject(application!.id),
+      'self-assignment-created',
+    );
     const audience = { recruitersOf: async () => [room.recruiter.id, 42] };
     const notified = [
       ...(await composeNotifications(event, audience)),

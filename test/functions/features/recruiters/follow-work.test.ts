@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
-import type { EventOf } from '../../../../events/catalogue.ts';
 import type { EventActor } from '../../../../events/envelope.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { acceptWorkRequestHandler } from '../../../../functions/features/recruiters/accept-work-request.handler.ts';
@@ -22,6 +21,7 @@ import { someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 import { openClaims, type ClaimsWorld } from '../claims/claims-world.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 const system: EventActor = { kind: 'system' };
 const page = { page: 1, perPage: 50 };
@@ -126,7 +126,7 @@ describe('A recruiter of other managers on a job', () => {
     const olga = await aForeigner();
     const job = await world.aPostedJob();
     const id = await asked(olga, job.id);
-    const met = async () => world.table.get<object>(keys.sharedJobs(olga.id, world.manager.id), { consistent: true });
+    const met = async () => world.table.get(keys.sharedJobs(olga.id, world.manager.id), { consistent: true });
     expect(await met()).toBeUndefined();
     await accept(olga, id);
     expect(await met()).toBeDefined();
@@ -139,12 +139,9 @@ describe('A recruiter of other managers on a job', () => {
     const news: [string, string][] = [];
     let request = 0;
     const told = async () => {
-      const stored = await world.table.query<{ event: EventOf<'work-request-changed'> }>({
-        pk: keys.workRequestSubject(request),
-        skPrefix: 'EVENT#',
-      });
+      const stored = await storedEvents(world.table, keys.workRequestSubject(request), 'work-request-changed');
       const sent = await Promise.all(
-        stored.map(({ event }) => composeNotifications(event, { recruitersOf: async () => [] })),
+        stored.map((event) => composeNotifications(event, { recruitersOf: async () => [] })),
       );
       const who = { [olga.id]: 'recruiter', [world.manager.id]: 'manager' };
       news.push(...sent.flat().map(({ type, recipientId }): [string, string] => [type, who[recipientId] ?? 'nobody']));

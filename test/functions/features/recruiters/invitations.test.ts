@@ -201,7 +201,7 @@ describe('Recruiter invitations', () => {
     room.clock.set('2026-09-03T10:00:00.000Z');
     const { result } = await handled(resendRecruiterInvitationHandler, await params('again@example.com'), room);
     expect(Date.parse(result.expiresAt) - Date.parse(before.expiresAt)).toBe(2 * 86_400_000);
-    expect(await room.table.query({ pk: `INVITATION#${before.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
+    expect(await room.table.query(keys.eventsOf(`INVITATION#${before.id}`))).toHaveLength(2);
     const call = await params('again@example.com');
     await handled(closeRecruiterInvitationHandler, call, room);
     expect(await refusalOf(handled(resendRecruiterInvitationHandler, call, room))).toMatchObject({ kind: 'conflict' });
@@ -215,7 +215,7 @@ describe('Recruiter invitations', () => {
       kind: 'conflict',
       message: 'This address already has an account',
     });
-    expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(1);
+    expect(await room.table.query(keys.eventsOf(`INVITATION#${call.params.id}`))).toHaveLength(1);
   });
 
   it('are resent once by two clicks at the same moment', async () => {
@@ -227,7 +227,7 @@ describe('Recruiter invitations', () => {
       handled(resendRecruiterInvitationHandler, call, room),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await room.table.query({ pk: `INVITATION#${call.params.id}`, skPrefix: 'EVENT#' })).toHaveLength(2);
+    expect(await room.table.query(keys.eventsOf(`INVITATION#${call.params.id}`))).toHaveLength(2);
   });
 
   it('reach at most a hundred people a day, including resent letters, even with two calls at the same moment', async () => {

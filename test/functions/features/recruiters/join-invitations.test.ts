@@ -59,9 +59,7 @@ describe('A registered recruiter', () => {
   const decline = (actor: Actor, id: number) => handled(declineJoinInvitationHandler, { params: { id }, actor }, room);
   const teamOf = async ({ id }: Actor) => (await room.recruitersStore.recruitersOf(id)).map((one) => one.id);
   const storyOf = async (id: number) =>
-    (await room.table.query<{ event: { type: string } }>({ pk: keys.invitationSubject(id), skPrefix: 'EVENT#' })).map(
-      ({ event }) => event.type,
-    );
+    (await room.table.query(keys.eventsOf(keys.invitationSubject(id)))).map(({ event }) => event.type);
   /** A manager, and a recruiter whom they have invited. */
   async function invited() {
     const [manager, recruiter] = [await aMember('manager'), await aMember('recruiter')];

@@ -19,6 +19,7 @@ import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { openHiring, type Hiring } from '../../../support/hiring.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
+import { storedEvents } from '../../../support/stored-events.ts';
 
 describe('A recruiter of other managers', () => {
   let hiring: Hiring;
@@ -71,12 +72,7 @@ describe('A recruiter of other managers', () => {
     return (await handled(listOtherRecruitersHandler, { query, actor }, needs())).result;
   };
   const storyOf = async (id: number) =>
-    (
-      await hiring.table.query<{ event: { data: { to: string } } }>({
-        pk: keys.workRequestSubject(id),
-        skPrefix: 'EVENT#',
-      })
-    ).map(({ event }) => event.data.to);
+    (await storedEvents(hiring.table, keys.workRequestSubject(id), 'work-request-changed')).map(({ data }) => data.to);
   async function asked() {
     const [recruiter, job] = [await aMember('recruiter'), await hiring.aPostedJob()];
     const request = await ask(job.id, recruiter);

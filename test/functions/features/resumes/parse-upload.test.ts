@@ -146,10 +146,7 @@ it('Only a cancelled or interrupted resume whose file is still there is queued a
 it('Each status of a resume is told to the recruiter’s open pages', async () => {
   const { resume, key } = await upload(file);
   await parseUpload(key, needs());
-  const events = await table.query<{ event: { type: string; data: object } }>({
-    pk: keys.parsedResumesOf(recruiterId).pk,
-    skPrefix: 'EVENT#',
-  });
+  const events = await table.query(keys.eventsOf(keys.parsedResumesOf(recruiterId).pk));
   expect(events.map(({ event }) => event.data)).toEqual(
     ['parsing', 'parsed'].map((status) => ({ recruiterId, resumeId: resume.id, status })),
   );

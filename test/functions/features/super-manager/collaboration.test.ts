@@ -68,9 +68,7 @@ describe('Collaboration of super managers and managers', () => {
   const search = async (actor: Actor, typed: string) =>
     (await handled(searchManagersHandler, { query: { search: typed }, actor }, room)).result;
   const storyOf = async (id: number) =>
-    (
-      await room.table.query<{ event: { type: string } }>({ pk: keys.collaborationSubject(id), skPrefix: 'EVENT#' })
-    ).map(({ event }) => event.type);
+    (await room.table.query(keys.eventsOf(keys.collaborationSubject(id)))).map(({ event }) => event.type);
   async function asked() {
     const [overseer, manager] = [await aMember('super_manager'), await aMember('manager')];
     const [row] = await ask(overseer, manager);

@@ -12,7 +12,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../../functions/platform/door/refusal.ts';
-import type { Question } from '../../../../functions/platform/table/table.ts';
+import type { Question } from '../../../../functions/platform/table/key.ts';
+
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import type { SingleWrite, Write } from '../../../../functions/platform/table/write.ts';
 import { exists, isNew, toTransactItem, versionIs } from '../../../../functions/platform/table/write.ts';

@@ -114,7 +114,7 @@ const reads: readonly Read[] = [
   ['a begun job', (table) => keepBegunJob(table, { ...pair, recruiterId: 2 })],
   ['the marks of a begun job', (table) => markBegunJob(table, 1, 7)],
   ['how far counters are rolled up', (table) => rolledUp(table, 7)],
-  ['some weeks', (table) => storedRollUps(table, [keys.rolledUp(7)])],
+  ['some weeks', (table) => storedRollUps(table, [keys.rollUp(7, 'WEEK', '2026-09-07', 'people')])],
   ['all weeks and months', (table) => everyRollUp(table, 7)],
   ['what is rolled up', (table) => rollUpHours(table, 7, { until: 3_600_000 })],
   [

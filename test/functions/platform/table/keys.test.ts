@@ -27,6 +27,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   candidateMerge: [keys.candidateMerge(7, 8), 'pk=USER#7#IMPORTED sk=MERGE#0000000000000008'],
   superManagerRequests: [keys.superManagerRequests, 'gsi1pk=SUPER-MANAGER-REQUESTS'],
   userSubject: [keys.userSubject(7), 'USER#7'],
+  eventsOf: [keys.eventsOf('JOB#7'), 'pk=JOB#7 skPrefix=EVENT#'],
   event: [keys.event('JOB#7', 8), 'pk=JOB#7 sk=EVENT#0000000000000008'],
   candidateRecord: [keys.candidateRecord(7), 'pk=USER#7#PROFILE'],
   candidateHead: [keys.candidateHead(7), 'pk=USER#7#PROFILE sk=HEAD'],
@@ -106,6 +107,7 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   jobsOfEveryone: [keys.jobsOfEveryone('signed'), 'gsi2pk=JOBS#signed'],
   jobsInBrief: [keys.jobsInBrief(7, 'signed'), 'gsi3pk=BRIEF#7#signed'],
   packedJobs: [keys.packedJobs(7, 0), 'pk=USER#7#PACKED-JOBS sk=PART#0'],
+  recentJobs: [keys.recentJobs(7), 'pk=USER#7#PACKED-JOBS sk=RECENT'],
   packedJobsOf: [keys.packedJobsOf(7), 'pk=USER#7#PACKED-JOBS'],
   jobView: [keys.jobView(7, 8), 'pk=USER#7#JOB-VIEWS sk=VIEW#0000000000000008'],
   jobViews: [keys.jobViews(7), 'pk=USER#7#JOB-VIEWS skPrefix=VIEW#'],
@@ -181,6 +183,10 @@ const stored: Record<keyof typeof keys, readonly [key: object | string, text: st
   digestReaders: [keys.digestReaders('daily'), 'pk=DIGEST#daily skPrefix=USER#'],
   lastDigest: [keys.lastDigest(7), 'pk=USER#7#NOTIFICATIONS sk=DIGEST'],
   mailedFigures: [keys.mailedFigures(7), 'pk=USER#7#NOTIFICATIONS sk=MAILED-FIGURES'],
+  calendarDaysBetween: [
+    keys.calendarDaysBetween(7, '2026-09-01', '2026-09-08'),
+    'pk=USER#7#CALENDAR skBetween=DAY#2026-09-01..DAY#2026-09-08',
+  ],
   calendarDay: [keys.calendarDay(7, '2026-09-01'), 'pk=USER#7#CALENDAR sk=DAY#2026-09-01'],
   meetingSeat: [keys.meetingSeat(7, 8), 'pk=USER#7#CALENDAR sk=SEAT#8'],
   interview: [keys.interview(7, 8), 'pk=USER#7#CALENDAR sk=INTERVIEW#8'],
@@ -271,7 +277,6 @@ describe('A key of the table', () => {
     expect(
       [
         keys.introduction(7, { managerId: 8, clientId: null }),
-        keys.packedJobs(7, 'recent'),
         keys.trace(7, { pk: 'JOB#8' }),
         keys.hourCounters('everyone', '2026-09-01T10'),
         keys.countedRows('everyone'),
@@ -279,7 +284,6 @@ describe('A key of the table', () => {
       ].map(textOf),
     ).toEqual([
       'pk=USER#7#CLAIMS sk=INTRODUCTION#8#OWN',
-      'pk=USER#7#PACKED-JOBS sk=RECENT',
       'pk=USER#7#TRACES sk=TRACE#JOB#8|',
       'pk=COUNTERS#EVERYONE sk=HOUR#2026-09-01T10',
       'pk=COUNTED-ROWS#EVERYONE',

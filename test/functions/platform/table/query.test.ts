@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Question, Table } from '../../../../functions/platform/table/table.ts';
+import type { Question, WithKey } from '../../../../functions/platform/table/key.ts';
+import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { withLocalTable } from '../../../support/local-table.ts';
 
@@ -12,10 +13,10 @@ describe('A query of one partition', () => {
     for (const sk of stored) await table.writeOne({ put: { pk: 'P', sk } });
     await table.writeOne({ put: { pk: 'Q', sk: 'A#1' } });
   });
-  const found = async (question: Question, options = {}) =>
-    (await table.query<{ sk: string }>(question, options)).map(({ sk }) => sk);
+  const found = async (question: Question<WithKey>, options = {}) =>
+    (await table.query(question, options)).map(({ sk }) => sk);
 
-  it.each<[string, Question, string[]]>([
+  it.each<[string, Question<WithKey>, string[]]>([
     ['reads it whole', { pk: 'P' }, stored],
     ['reads what begins with a prefix', { pk: 'P', skPrefix: 'B' }, ['B', 'B#1']],
     ['reads from a key to the end of its prefix', { pk: 'P', skPrefix: 'A#', skFrom: 'A#2' }, stored.slice(1, 5)],
@@ -28,8 +29,8 @@ describe('A query of one partition', () => {
   });
 
   it('continues a range where the last page ended, without leaving the range', async () => {
-    const range = { pk: 'P', skPrefix: 'A#', skFrom: 'A#2' } as const;
-    const { items, next } = await table.queryPage<{ sk: string }>(range, { limit: 2 });
+    const range = { pk: 'P', skPrefix: 'A#', skFrom: 'A#2' };
+    const { items, next } = await table.queryPage(range, { limit: 2 });
     expect(items.map(({ sk }) => sk)).toEqual(['A#2', 'A#3']);
     expect(await found(range, { after: next })).toEqual(['A#é', 'A#\u{1f600}']);
   });

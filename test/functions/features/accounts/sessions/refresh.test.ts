@@ -1,3 +1,4 @@
+import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { raceSeconds } from '../../../../../functions/features/accounts/sessions/rotating-token.ts';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
@@ -49,10 +50,7 @@ describe('A refresh token', () => {
     expect(await refusalOf(renew(cookies))).toMatchObject(over);
     expect(await room.identity.refresh((await tokenIn(cookies, room.identity))!.refreshToken)).toBeUndefined();
     expect((await renew(other.cookies)).token).toBe(`access-${account.uuid}`);
-    const events = await room.table.query<{ event: { type: string; data: object } }>({
-      pk: `USER#${account.id}`,
-      skPrefix: 'EVENT#',
-    });
+    const events = await room.table.query(keys.eventsOf(`USER#${account.id}`));
     expect(events.at(-1)?.event).toMatchObject({ type: 'sessions-ended', data: { reason: 'reused' } });
   });
 

@@ -16,6 +16,7 @@ import { openAccounts } from '../../../../support/accounts.ts';
 import { handled, refusalOf } from '../../../../support/handle.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { somePassword } from '../../../../support/people.ts';
+import { storedEvents } from '../../../../support/stored-events.ts';
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
@@ -96,13 +97,8 @@ describe('Stored sessions', () => {
       expect(await room.identity.refresh((await tokenIn(one.cookies, room.identity))!.refreshToken)).toBeUndefined();
     }
     expect(await room.table.query(keys.sessionsOf(account.id))).toEqual([]);
-    const events = await room.table.query<{ event: { type: string; data: { sessionIds: number[]; reason: string } } }>({
-      pk: `USER#${account.id}`,
-      skPrefix: 'EVENT#',
-    });
-    const { type, data } = events.at(-1)!.event;
-    expect([type, data.reason, data.sessionIds.sort()]).toEqual([
-      'sessions-ended',
+    const [ended] = await storedEvents(room.table, keys.userSubject(account.id), 'sessions-ended');
+    expect([ended?.data.reason, ended?.data.sessionIds.sort()]).toEqual([
       'everywhere',
       all.map(({ sessionId }) => sessionId).sort(),
     ]);
@@ -204,7 +200,7 @@ describe('Stored sessions', () => {
   it('expire a month after sign-in', async () => {
     const account = await room.aMember('Absent');
     const { sessionId } = await room.signedIn(account);
-    const item = (await room.table.get<{ ttl: number }>(keys.session(account.id, sessionId)))!;
+    const item = (await room.table.get(keys.session(account.id, sessionId)))!;
     expect(item.ttl).toBe(Math.floor(Date.parse(room.clock.now()) / 1000) + 30 * 86_400);
     expect(await room.sessionsStore.sessionsOf(account.id, new Date(item.ttl * 1000).toISOString())).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('The campaign that brought a candidate', () => {
         room,
       );
       expect((await room.accountsStore.account(result.id))?.source).toBe(source);
-      const [{ event }] = (await room.table.query({ pk: `USER#${result.id}`, skPrefix: 'EVENT#' })) as [
+      const [{ event }] = (await room.table.query(keys.eventsOf(`USER#${result.id}`))) as [
         { event: EventOf<'account-signed-up'> },
       ];
       expect(event.data.source).toBe(source);

@@ -1,5 +1,5 @@
+import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from '../../../../../events/catalogue.ts';
 import { confirmHandler } from '../../../../../functions/features/accounts/letters/confirm.handler.ts';
 import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/update-password.handler.ts';
 import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
@@ -12,6 +12,7 @@ import type { Hiring } from '../../../../support/hiring.ts';
 import { openHiring } from '../../../../support/hiring.ts';
 import { withLocalTable } from '../../../../support/local-table.ts';
 import { aSignUp, somePassword } from '../../../../support/people.ts';
+import { storedEvents } from '../../../../support/stored-events.ts';
 
 describe('A guest who signs up to apply to a job', () => {
   let room: AccountsRoom;
@@ -31,11 +32,7 @@ describe('A guest who signs up to apply to a job', () => {
   }
   /** Lets the reaction to the confirmation run twice, as a queue may. */
   async function react(userId: number) {
-    const stored = await room.table.query<{ event: EventOf<'account-confirmed'> }>({
-      pk: `USER#${userId}`,
-      skPrefix: 'EVENT#',
-    });
-    const event = stored.map((item) => item.event).find(({ type }) => type === 'account-confirmed');
+    const [event] = await storedEvents(room.table, keys.userSubject(userId), 'account-confirmed');
     const needs = {
       applicationsStore: hiring.applicationsStore,
       account: room.accountsStore.account,

@@ -284,10 +284,7 @@ describe('Erasing an account', () => {
     const before = (await room.erasuresStore.account(candidate.id))!;
     await request(candidate);
     await room.strike('2026-09-15T10:00:00.000Z');
-    const events = await hiring.table.query<{ event: { type: string; data: object } }>({
-      pk: `USER#${candidate.id}`,
-      skPrefix: 'EVENT#',
-    });
+    const events = await hiring.table.query(keys.eventsOf(`USER#${candidate.id}`));
     expect(events.map(({ event }) => event).filter(({ type }) => type === 'sessions-ended')).toMatchObject([
       { data: { userId: candidate.id, sessionIds: [71, 72] } },
     ]);
@@ -346,7 +343,7 @@ describe('Erasing an account', () => {
     const { id } = (await room.erasuresStore.erasureOf(candidate)).erasure!;
     await room.strike('2026-09-15T10:00:00.000Z');
     await room.strike('2026-09-15T10:20:00.000Z');
-    const [line] = await hiring.table.query<{ event: object }>({ pk: keys.erasureSubject(id) });
+    const [line] = await hiring.table.query({ pk: keys.erasureSubject(id) });
     expect(line?.event).toMatchObject({
       type: 'account-erased',
       actor: { kind: 'system' },

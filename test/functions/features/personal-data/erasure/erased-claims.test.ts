@@ -37,7 +37,7 @@ describe('A person who leaves', () => {
     expect(after).toMatchObject([id, waiting.id].map(() => ({ state: 'ended', ending: { by: 'erasure' } })));
     const to = { managerId: world.manager.id, clientId: job.clientId };
     expect(await claims.introductionOf(ada.id, to)).toBeUndefined();
-    const onJob = await world.table.get<{ recruiterId: number | null }>(keys.candidateOnJob(job.id, ada.id));
+    const onJob = await world.table.get(keys.candidateOnJob(job.id, ada.id));
     expect(onJob?.recruiterId).toBe(owed === 'stays' ? rosa.id : null);
     const { events } = await world.claimsStore.storyOf(waiting.id);
     expect(events.at(-1)?.actor).toMatchObject({ firstName: 'A former' });

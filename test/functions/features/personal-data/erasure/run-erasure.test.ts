@@ -41,7 +41,7 @@ describe('A run of an erasure', () => {
     await room.table.writeOne({ remove: keys.account(ben.id) });
     await runErasure(erasure!, { ...room, isLate: () => false });
     expect((await room.erasuresStore.erasureOf(ben)).erasure).toBeUndefined();
-    const [line] = await room.table.query<{ event: object }>({ pk: keys.erasureSubject(erasure!.id) });
+    const [line] = await room.table.query({ pk: keys.erasureSubject(erasure!.id) });
     expect(line?.event).toMatchObject({ type: 'account-erased' });
   });
 });
