@@ -16,13 +16,23 @@ const columnOf: Readonly<Record<string, string>> = {
   travel: 'travel',
   relocation: 'relocation',
   tagIds: 'tags',
+  fittingSkills: 'fitting',
   campaignIds: 'campaigns',
   employmentType: 'employment',
   clearanceType: 'clearance',
   citizenship: 'citizenship',
   createdAt: 'created',
+  endsAt: 'ends',
 };
-const lists = new Set(['tagIds', 'campaignIds', 'employmentType', 'clearanceType', 'citizenship']);
+const numbered = new Set(['tagIds', 'fittingSkills', 'campaignIds']);
+const lists = new Set([...numbered, 'employmentType', 'clearanceType', 'citizenship']);
+
+function columnFor(field: string): string {
+  const column = columnOf[field];
+  if (!column) throw new Error(`the twin has no column for ${field}`);
+  return column;
+}
+
 const orders: Readonly<Record<string, string>> = {
   createdAt: 'created',
   rate: 'rate_amount',
@@ -73,7 +83,7 @@ interface Collected {
 /** The rows that match the uncounted conditions, read once; each facet leaves out its own condition. */
 function collected({ query, always, faceted, page, match }: Collected): string {
   const facets = query.facets ?? [];
-  const needed = ['id', 'created', 'rate_amount', 'salary_amount', 'title', ...facets.map((field) => columnOf[field]!)];
+  const needed = ['id', 'created', 'rate_amount', 'salary_amount', 'title', ...facets.map((field) => columnFor(field))];
   const passes = faceted.map(({ sql }, at) => `(${sql}) pass${at}`);
   const rank = match ? [`ts_rank('{0.1, 0.3, 0.6, 1}', tsv, ${match}) rank`] : [];
   const base = `select ${[...new Set(needed), ...passes, ...rank].join(', ')} from jobs ${always.length > 0 ? `where ${always.join(' and ')}` : ''}`;
@@ -94,11 +104,21 @@ function orderBy(query: SearchQuery, match: string | undefined): string {
     const circle = Object.values(query.where ?? {}).find((filter) => 'km' in filter)!;
     return `${haversine(circle as { lat: number; lng: number })}, id`;
   }
+  if (by === 'fit') return `${fitOf(query.fit!)} desc, created desc, id`;
   if (by === 'relevance' && match) return 'rank desc, id';
   const order = by === 'relevance' ? 'createdAt' : by;
   const direction = query.sort?.direction ?? usual[order]!;
   const nulls = order === 'rate' || order === 'salary' ? ' nulls last' : '';
   return `${orders[order]} ${direction}${nulls}, id`;
+}
+
+/** Twice the fit: two for a wanted skill, one where only a near one is held. */
+function fitOf({ field, wanted }: NonNullable<SearchQuery['fit']>): string {
+  const column = columnFor(field);
+  const held = (values: readonly unknown[]): string => `${column} && array[${listed(values)}]::int4[]`;
+  return wanted
+    .map(({ value, near }) => `case when ${held([value])} then 2 when ${held(near)} then 1 else 0 end`)
+    .join(' + ');
 }
 
 function condition(field: string, filter: Condition): string {
@@ -112,8 +132,8 @@ function condition(field: string, filter: Condition): string {
     const to = Math.min(highest, Math.floor(filter.to ?? highest));
     return `${column}_unit = '${filter.unit}' and int4range(${column}_from, ${column}_to, '[]') && int4range(${from}, ${to}, '[]')`;
   }
-  const column = columnOf[field]!;
-  const type = field === 'tagIds' || field === 'campaignIds' ? 'int4[]' : 'text[]';
+  const column = columnFor(field);
+  const type = numbered.has(field) ? 'int4[]' : 'text[]';
   if ('allOf' in filter) return `${column} @> array[${listed(filter.allOf)}]::${type}`;
   if ('anyOf' in filter)
     return lists.has(field)

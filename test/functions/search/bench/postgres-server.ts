@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
 const programs = '/usr/lib/postgresql/15/bin';
+/** The server runs as a user of its own, who may not enter a private TMPDIR. */
+const temporary = '/var/tmp';
 /** Memory for everything, no waiting for disks, no compilation of short queries: as quick as it gets. */
 const settings = {
   listen_addresses: '',
@@ -32,7 +33,7 @@ export interface PostgresServer {
 
 /** Starts a server of its own in a temporary folder, reachable by a socket there only. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
+  const folder = mkdtempSync(join(temporary, 'search-bench-'));
   const owner = serverOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { JobDocument } from '../../../../functions/records/job-document.ts';
+import { fittingSkills } from '../../../../functions/search/kinds/fitting-skills.ts';
 import { sortAmount } from '../../../../functions/search/kinds/approximate-usd.ts';
 import { sortKey } from '../../../../functions/search/engine/engine.ts';
 
@@ -18,6 +19,7 @@ const columns = {
   travel: 'bool',
   relocation: 'bool',
   tags: 'int4[]',
+  fitting: 'int4[]',
   campaigns: 'int4[]',
   employment: 'text[]',
   clearance: 'text[]',
@@ -31,6 +33,7 @@ const columns = {
   lat: 'float8',
   lng: 'float8',
   created: 'int8',
+  ends: 'int8',
   rate_amount: 'float8',
   salary_amount: 'float8',
   title: 'text',
@@ -73,6 +76,7 @@ const indexes = [
   '(travel, created desc, id)',
   '(title, id)',
   'using gin (tags gin__int_ops)',
+  'using gin (fitting gin__int_ops)',
   'using gin (campaigns gin__int_ops)',
   'using gin (employment)',
   'using gin (tsv) with (fastupdate = off)',
@@ -110,6 +114,7 @@ function row(id: number, job: JobDocument): Record<keyof typeof columns, unknown
     travel: job.travel,
     relocation: job.relocation,
     tags: job.skills.map(({ id: tag }) => tag),
+    fitting: fittingSkills(job),
     campaigns: job.campaignIds,
     employment: job.employmentType,
     clearance: job.clearanceType.length > 0 ? job.clearanceType : ['none'],
@@ -123,6 +128,7 @@ function row(id: number, job: JobDocument): Record<keyof typeof columns, unknown
     lat: job.lat,
     lng: job.lng,
     created: job.createdAt,
+    ends: job.endsAt ?? Number.MAX_SAFE_INTEGER,
     rate_amount: sortAmount(rate),
     salary_amount: sortAmount(salary),
     title: sortKey(job.title),
