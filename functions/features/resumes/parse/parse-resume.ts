@@ -1,9 +1,12 @@
 import type { Line, ResumeText } from '../text/resume-text.ts';
 import { certificationsOf, type ParsedCertification } from './certifications.ts';
-import { findEmail, findLocation, findPhone, type RawFact, type ResumePhone } from './contact.ts';
+import { findLocation, type RawFact, type ResumePhone } from './contact.ts';
+import { findEmail } from './email.ts';
 import { educationOf, type ParsedEducation } from './education.ts';
 import { found, type Found } from './evidence.ts';
 import { findName } from './person-name.ts';
+import { ownLines } from './own-lines.ts';
+import { findPhone } from './phone.ts';
 import { agreedContact } from './recognized-contact.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, type ParsedSkill } from './skills-of.ts';
@@ -23,18 +26,21 @@ export interface ParsedFacts {
 }
 
 // Icon fonts use the private area; only the bullets of two old fonts say something.
-const unreadable = /[\p{Cc}\u200b-\u200f\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
+const unreadable = /[\p{Cc}\u200b\u200e\u200f\u2060\ufeff]|[\ue000-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf8ff]/gu;
 
 /** The facts of a resume's text. Pure, and linear in its length. */
 export function parseResume({ lines: given, links, isRecognized = false }: Omit<ResumeText, 'pages'>): ParsedFacts {
   const lines = given.map(readable);
   const everywhere = { from: 0, to: lines.length };
   const sections = sectionsOf(lines);
-  const spelled = findEmail(lines, links);
-  const called = findName(lines, { email: spelled?.value, isRecognized });
+  const isOwn = ownLines(sections, lines);
+  const looksLike = findName(lines, { email: undefined, isRecognized, isOwn });
+  const spelled = findEmail(lines, links, { name: looksLike?.raw, isOwn });
+  const called = findName(lines, { email: spelled?.value, isRecognized, isOwn });
   const { name, email } = isRecognized
     ? agreedContact({ name: called, email: spelled })
     : { name: called, email: spelled };
+  const home = findLocation(sections, name?.raw, isOwn);
   const fact = <T>(raw: RawFact<T> | undefined) => (raw ? found(raw, lines, everywhere) : null);
   const workExperiences = workOf(sections, lines);
   const educations = educationOf(sections, lines);
@@ -49,8 +55,8 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     lastName: name?.lastName ? fact({ ...name, value: name.lastName }) : null,
     // An address behind a link has no words of its own: the link's is the evidence.
     email: email?.raw === '' ? { value: email.value, confidence: email.confidence, sources: [] } : fact(email),
-    phone: fact<ResumePhone>(findPhone(sections, lines)),
-    location: fact(findLocation(sections, name?.raw)),
+    phone: fact<ResumePhone>(findPhone(sections, lines, { isOwn, home: home?.value })),
+    location: fact(home),
     skills: skillsOf(sections, lines, heads),
     workExperiences,
     educations,

@@ -20,14 +20,16 @@ interface Candidate {
   score: number;
 }
 
-const label = new RegExp(
-  '^(name|full name|curriculum vitae|resume( of)?|résumé( of)?|cv( of)?|contact info)\\s*[:\\-–]?\\s*',
-  'i',
-);
-const suffixes = new RegExp(
-  ',?\\s+(ph\\.?d|mba|m\\.?d|pmp|cpa|esq|rn|bsn|msn|jr|sr|cissp|p\\.?e|cfa|ii|iii|iv|lcsw|dds)\\.?$',
-  'i',
-);
+const label =
+  /^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|vor- und nachname|lebenslauf)\s*[:\-–]\s*|^(resume|résumé|cv|curriculum vitae) (of )?/iu;
+const suffixes =
+  /,?\s+\(?(ph\.?\s?d|mba|emba|m\.?\s?d|mbbs|d\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\.?d|rph|dpt|otr\/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\.?\s?sc?|b\.?\s?sc?|m\.?\s?a|b\.?\s?a|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|ll\.?[bm]|j\.?d|ed\.?d|m\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt)\)?\.?(?=$|[,|/])/i;
+const title =
+  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\.\s*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\s+)+(?=\p{L})/iu;
+/** `(they/them)`, `She/Her`, `(Jen)`, `“Jen”` beside a name. */
+const pronouns =
+  /[([\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él)\s*\/\s*(?:her|him|hers|his|them|theirs|hir|xem|they|ella|él)(?:\s*\/\s*\p{L}+)?[)\]]?/iu;
+const nickname = /\s+(?:\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)/u;
 const noName = new RegExp(
   '^(resume|résumé|curriculum vitae|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',
   'i',
@@ -37,23 +39,36 @@ const aboutWork = new RegExp(
   'i',
 );
 const particle = /^(de|da|dos|das|di|van|von|der|den|bin|al|del|la|el|st|ten|ter|zu|du|le|y|e)$/i;
-const nameWord = /^\p{Lu}[\p{L}\p{M}'’.-]*\.?$/u;
+const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Join_Control}'’`.-]*\.?$/u;
+/** Scripts whose names begin with the family's. */
+const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
+const study = /\b(?:major|student|candidate|graduate|undergraduate|aspirant|fresher)\b/i;
 const linesLooked = 60;
+
+/** The address that the name is compared with, and whose lines are the person's own. */
+interface NameContext {
+  email: string | undefined;
+  isRecognized: boolean;
+  isOwn?: (line: number) => boolean;
+}
 
 /** The name of the person whose resume it is; undefined when no line looks like one. */
 export function findName(
   lines: readonly Line[],
-  { email, isRecognized }: { email: string | undefined; isRecognized: boolean },
+  { email, isRecognized, isOwn = () => true }: NameContext,
 ): PersonName | undefined {
   const usual = usualSize(lines);
   let best: Candidate | undefined;
   for (const [place, line] of lines.slice(0, linesLooked).entries()) {
+    if (!isOwn(place)) continue;
     for (const part of line.parts) {
       const shown = isRecognized ? withCapitalI(part.text) : part.text;
       const text = nameIn(shown);
       if (text === undefined) continue;
-      const raw = shown === part.text ? text : spelledAt(part.text, shown.indexOf(text), text.length);
-      const score = scoreOf(text, { place, size: part.height / 1.2, isBold: part.isBold, usual, email });
+      const at = shown.indexOf(text);
+      const raw = shown === part.text || at < 0 ? text : part.text.slice(at, at + text.length);
+      const bare = bareName(text);
+      const score = scoreOf(bare, { place, size: part.height / 1.2, isBold: part.isBold, usual, email });
       if (!best || score > best.score) best = { text, raw, score };
     }
   }
@@ -69,8 +84,6 @@ const withCapitalI = (text: string): string =>
     ? text.replace(/(?<!\S)[l|](?=\p{Ll}{2})/gu, 'I')
     : text;
 
-const spelledAt = (text: string, from: number, length: number): string => text.slice(from, from + length);
-
 /** A first name set on a line of its own above the last name. */
 function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: number): string {
   if (/\s/.test(text)) return text;
@@ -82,16 +95,37 @@ function joinedWithNext({ text }: Candidate, lines: readonly Line[], usual: numb
   return second && next.parts.length === 1 ? `${text} ${second}` : text;
 }
 
+/** The words of a name in a text, with what is written among them: `Jennifer (Jen) Whitfield`, `Holt, Mira`. */
 function nameIn(part: string): string | undefined {
-  let text = unspaced(part.replace(label, '')).trim();
-  for (let round = 0; round < 3; round++) text = text.replace(suffixes, '').trim();
-  const beforeComma = text.split(',')[0]!.trim();
-  if (titleWord.test(text.slice(beforeComma.length))) text = beforeComma;
-  text = text.split(/\s+[-–—|]\s+/)[0]!.trim();
-  const words = text.split(/\s+/);
-  if (words.length > 5 || text.length < 3 || text.length > 44 || /[@\d:/|]/.test(text)) return undefined;
-  if (headingKind(text) || noName.test(text) || !/^\p{Lu}/u.test(text)) return undefined;
+  let text = unspaced(part.replace(label, '')).replace(title, '').replace(pronouns, ' ').trim();
+  for (let round = 0; round < 6; round++) text = text.replace(suffixes, '').trim();
+  text = text.split(/\s+[-–—|•·]\s+/)[0]!.trim();
+  const [beforeComma = '', after = ''] = text.split(',').map((piece) => piece.trim());
+  const rest = text.slice(beforeComma.length);
+  if (after && placeScore(text) >= 0.5) return undefined;
+  if (titleWord.test(rest) || study.test(rest) || placeScore(after) >= 0.8) text = beforeComma;
+  text = once(text.replace(/[,;]$/, ''));
+  const bare = bareName(text);
+  const words = bare.split(/\s+/);
+  const isShort = text.length < 3 && !/\p{Lo}/u.test(text);
+  if (words.length > 5 || isShort || text.length > 55 || /[@\d:/|]/.test(text)) return undefined;
+  if (headingKind(text) || noName.test(text) || !/^[\p{Lu}\p{Lo}]/u.test(text)) return undefined;
   return words.every((word) => nameWord.test(word) || particle.test(word)) ? text : undefined;
+}
+
+/** A name that was printed twice, once. */
+function once(text: string): string {
+  const words = text.split(/\s+/);
+  const half = words.length / 2;
+  const [first, second] = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  return half >= 1 && Number.isInteger(half) && first.toLowerCase() === second.toLowerCase() ? first : text;
+}
+
+/** First name before last name, without the nickname between them. */
+function bareName(text: string): string {
+  const plain = text.replace(nickname, '');
+  const [, last, first] = /^(\S+(?: \S+)?), ?([^,]+)$/u.exec(plain) ?? [];
+  return first ? `${first} ${last}` : plain;
 }
 
 function scoreOf(
@@ -120,9 +154,12 @@ function scoreOf(
 }
 
 function split(raw: string, confidence: number): PersonName {
-  const words = raw.split(/\s+/);
+  const words = bareName(raw).split(/\s+/);
+  if (words.length === 2 && familyFirst.test(raw)) words.reverse();
+  const [, family] = /^([^,]+), /.exec(raw.replace(nickname, '')) ?? [];
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1]!)) at -= 1;
+  if (family) at = words.length - family.split(/\s+/).length;
   const shown = (part: string[]) => recased(part.join(' '), raw);
   return {
     raw,

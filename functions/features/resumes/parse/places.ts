@@ -1,4 +1,5 @@
 import { citiesNamed } from '../../lookups/cities.ts';
+import { countryCalled, isCountryCode, worldCity, type WorldCity } from '../../lookups/world-places.ts';
 import { normal } from './normal-text.ts';
 
 const states = `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,
@@ -12,24 +13,6 @@ const states = `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colora
   Telangana TG,Tripura,Uttar Pradesh UP,Uttarakhand,West Bengal WB,Delhi,Chandigarh,Puducherry,Jammu and Kashmir,
   Ontario ON,British Columbia BC,Quebec QC,Alberta AB,Manitoba MB,Nova Scotia NS,New South Wales NSW,Queensland QLD,England,
   Scotland,Wales,Bavaria,Catalonia`;
-const elsewhere = `London,Paris,Berlin,Munich,Hamburg,Frankfurt,Cologne,Stuttgart,Madrid,Barcelona,Valencia,Seville,
-  Lisbon,Porto,Rome,Milan,Turin,Vienna,Zurich,Geneva,Brussels,Amsterdam,Rotterdam,Utrecht,Eindhoven,Copenhagen,Stockholm,
-  Gothenburg,Oslo,Helsinki,Dublin,Cork,Edinburgh,Glasgow,Manchester,Birmingham,Leeds,Bristol,Liverpool,Cambridge,Oxford,
-  Warsaw,Krakow,Wroclaw,Gdansk,Prague,Brno,Budapest,Bucharest,Cluj-Napoca,Sofia,Athens,Belgrade,Zagreb,Ljubljana,Kyiv,
-  Lviv,Kharkiv,Minsk,Moscow,Saint Petersburg,Istanbul,Ankara,Tel Aviv,Dubai,Abu Dhabi,Doha,Riyadh,Jeddah,Kuwait City,Muscat,
-  Cairo,Casablanca,Lagos,Nairobi,Johannesburg,Cape Town,Accra,Toronto,Vancouver,Montreal,Ottawa,Calgary,Edmonton,Winnipeg,
-  Waterloo,Mississauga,Mexico City,Guadalajara,Monterrey,Bogota,Medellin,Lima,Santiago,Buenos Aires,Montevideo,Quito,
-  Sao Paulo,Rio de Janeiro,Belo Horizonte,Curitiba,Porto Alegre,Sydney,Melbourne,Brisbane,Perth,Adelaide,Auckland,
-  Wellington,Singapore,Kuala Lumpur,Jakarta,Bangkok,Manila,Ho Chi Minh City,Hanoi,Hong Kong,Shanghai,Beijing,Shenzhen,
-  Guangzhou,Taipei,Seoul,Tokyo,Osaka,Kyoto,Colombo,Dhaka,Karachi,Lahore,Islamabad,Kathmandu,Vilnius,Riga,Tallinn,Lyon,
-  Marseille,Toulouse,Nantes,Lille,Bordeaux,Nice`;
-const countries = `usa,us,united states,united states of america,america,uk,united kingdom,great britain,india,canada,
-  mexico,brazil,argentina,chile,colombia,peru,uruguay,ecuador,france,germany,deutschland,spain,espana,portugal,italy,
-  austria,switzerland,belgium,netherlands,the netherlands,holland,luxembourg,denmark,sweden,norway,finland,iceland,
-  ireland,poland,czech republic,czechia,slovakia,hungary,romania,bulgaria,greece,serbia,croatia,slovenia,ukraine,belarus,
-  russia,turkey,israel,uae,united arab emirates,qatar,saudi arabia,kuwait,oman,bahrain,egypt,morocco,tunisia,nigeria,kenya,
-  ghana,south africa,ethiopia,australia,new zealand,singapore,malaysia,indonesia,thailand,philippines,vietnam,china,
-  hong kong,taiwan,south korea,korea,japan,sri lanka,bangladesh,pakistan,nepal,lithuania,latvia,estonia,armenia,georgia`;
 const anywhere = /^(remote|hybrid|on ?site|worldwide|bay area|greater .*|.* area|work from home)$/;
 /** Words that are cities too, but far more often something else. */
 const alsoWords = new Set(
@@ -46,23 +29,28 @@ const alsoWords = new Set(
 const listed = (list: string): string[] => list.split(',').map((one) => one.trim());
 const stateNames = new Set(listed(states).map((one) => normal(one.replace(/ [A-Z]{2,3}$/, ''))));
 const stateCodes = new Set(listed(states).flatMap((one) => / ([A-Z]{2,3})$/.exec(one)?.[1] ?? []));
-const countryNames = new Set(listed(countries));
-const worldCities = new Set(listed(elsewhere).map(normal));
+
+const largest = 12;
+const isLarge = ({ rank }: WorldCity): boolean => rank < largest;
 
 /** Whether a text is a city, state or country, or says that there is none. */
 export function isPlace(text: string): boolean {
-  const name = normal(text)
+  const name = withoutPostalCode(text);
+  return name.length > 1 && (isKnown(name) || worldCity(name) !== undefined);
+}
+
+/** States, countries and the cities that the product lists. */
+const isKnown = (name: string): boolean =>
+  stateNames.has(name) ||
+  countryCalled(name) !== undefined ||
+  name === 'us' ||
+  anywhere.test(name) ||
+  (name.length > 2 && citiesNamed(name).length > 0);
+
+const withoutPostalCode = (text: string): string =>
+  normal(text)
     .replace(/\b\d{4,6}\b/g, '')
     .trim();
-  if (name.length < 2) return false;
-  return (
-    stateNames.has(name) ||
-    countryNames.has(name) ||
-    worldCities.has(name) ||
-    anywhere.test(name) ||
-    (name.length > 2 && citiesNamed(name).length > 0)
-  );
-}
 
 const india = 356;
 const indianStates = new Set(
@@ -71,40 +59,119 @@ const indianStates = new Set(
     .map((one) => normal(one.replace(/ [A-Z]{2,3}$/, ''))),
 );
 
-/** Whether a text names a place in India. */
-export function isInIndia(text: string): boolean {
-  return text.split(/\s*[,|/]\s*|\s+[-–]\s+/).some((piece) => {
-    const name = normal(piece)
-      .replace(/\b\d{6}\b/g, '')
-      .trim();
-    return name === 'india' || indianStates.has(name) || citiesNamed(name)[0]?.country.id === india;
-  });
+/** The two-letter code of the country that one or two words of a text name. */
+export function countryNamedIn(text: string): string | undefined {
+  const words = normal(text).split(' ');
+  return words
+    .flatMap((word, at) => [`${word} ${words[at + 1] ?? ''}`, word])
+    .filter((name) => name.length > 1 && !stateNames.has(name))
+    .map(countryCalled)
+    .find(Boolean);
 }
+
+/** The two-letter code of the country that a text names, or in which a city or state of it is; the country first. */
+export function countryOf(text: string): string | undefined {
+  const pieces = text.split(/\s*[,;|/()]\s*|\s+[-–•·]\s+/).map((piece) => ({ piece, name: withoutPostalCode(piece) }));
+  const named = pieces.map(({ name }) =>
+    stateNames.has(name) ? undefined : (countryCalled(name) ?? countryCalled(name.split(' ').at(-1)!)),
+  );
+  const country = named.findLast(Boolean);
+  if (country) return country;
+  const code = pieces.slice(1).findLast(({ piece }) => /^[A-Z]{2}$/.test(piece) && isCountryCode(piece));
+  const cities = pieces.map(({ name }) => worldCity(name)?.countries);
+  if (code && cities.some((one) => one?.includes(code.piece))) return code.piece;
+  for (const [at, { piece, name }] of pieces.entries()) {
+    if (elsewhereStates.has(name)) continue;
+    if (indianStates.has(name)) return 'IN';
+    if (stateNames.has(name)) return 'US';
+    if (at > 0 && isAmericanCode(piece)) return 'US';
+    const own = alsoWords.has(name) ? undefined : citiesNamed(name)[0];
+    const world = worldCity(name);
+    if (own && !(world && isLarge(world) && own.population < 300_000)) return own.country.id === india ? 'IN' : 'US';
+    if (world && isLarge(world)) return world.countries[0];
+  }
+  return undefined;
+}
+
+const elsewhereStates = new Set(
+  listed(states.slice(states.indexOf('Ontario'))).map((one) => normal(one.replace(/ [A-Z]{2,3}$/, ''))),
+);
+const isAmericanCode = (piece: string): boolean =>
+  /^[A-Z]{2}(\s\d{5}(-\d{4})?)?$/.test(piece) && americanCodes.has(piece.slice(0, 2));
+const americanCodes = new Set(
+  listed(states.slice(0, states.indexOf('Andhra'))).flatMap((one) => / ([A-Z]{2})$/.exec(one)?.[1] ?? []),
+);
 
 const isLast = (piece: string): boolean => {
   const name = piece.replace(/\s*\d+$/, '').trim();
-  return stateCodes.has(name) || stateNames.has(normal(name)) || countryNames.has(normal(name));
+  return stateCodes.has(name) || stateNames.has(normal(name)) || countryCalled(normal(name)) !== undefined;
 };
+
+/** British and Canadian codes, and those of digits. */
+const postalCode = /^(?:\d{4,6}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
 /** How surely a text is a place, from 0 to 1: `Austin, TX 78701` is 1, a lone city name .8, a word that is a city .3. */
 export function placeScore(given: string): number {
   const text = given.replace(/[()]/g, '').trim();
   if (!text || text.length > 60) return 0;
   const pieces = text.split(/\s*[,/]\s*|\s+[-–]\s+/).filter(Boolean);
-  if (pieces.length === 0 || pieces.length > 4) return 0;
-  const known = pieces.filter((piece, place) => isPiece(piece, place)).length;
-  if (pieces.length === 1) {
-    if (known === 0) return 0;
-    if (/\s[A-Z]{2}(\s\d{5})?$/.test(text)) return 1;
-    return alsoWords.has(normal(text)) ? 0.3 : 0.8;
-  }
-  if (known === pieces.length) return 1;
+  if (pieces.length === 0 || pieces.length > 4 || !/\p{L}/u.test(text)) return 0;
+  if (pieces.length === 1) return scoreOfOne(text);
+  const known = pieces.filter((piece, place) => isPiece(piece, { before: pieces[place - 1], place })).length;
+  if (known === pieces.length) return pieces.some((piece) => !postalCode.test(piece)) ? 1 : 0;
   return known >= pieces.length - 1 && isLast(pieces.at(-1)!) && /^\p{Lu}/u.test(text) ? 0.85 : 0;
 }
 
-function isPiece(piece: string, place: number): boolean {
-  if (isPlace(piece) || /^\d{4,6}$/.test(piece) || /^remote\b/i.test(piece)) return true;
-  if (place > 0 && (stateCodes.has(piece) || stateCodes.has(piece.replace(/\s*\d+$/, '')))) return true;
+function scoreOfOne(text: string): number {
+  const name = withoutPostalCode(text);
+  // Months and other words are cities too: `Mars 2018`.
+  if (name === '' || /\b(?:19|20)\d\d\b/.test(text)) return 0;
+  if (isInState(text) || isInCountry(name)) return 1;
+  if (alsoWords.has(normal(text))) return 0.3;
+  if (name.length > 1 && isKnown(name)) return 0.8;
+  const world = worldCity(name);
+  if (/^remote\b/i.test(text) && text.length < 24) return 0.8;
+  return world ? (isLarge(world) && name.length > 3 ? 0.8 : 0.5) : 0;
+}
+
+/** `Riga Latvia`: a city before its country. */
+function isInCountry(name: string): boolean {
+  const words = name.split(' ');
+  return words.some((_word, at) => {
+    const country = at > 0 && countryCalled(words.slice(at).join(' '));
+    if (!country) return false;
+    const city = words.slice(0, at).join(' ');
+    return (
+      (worldCity(city)?.countries.includes(country) ?? false) ||
+      citiesNamed(city).some((one) => isoOf(one.country.id) === country)
+    );
+  });
+}
+
+const isoOf = (id: number): string => (id === india ? 'IN' : 'US');
+
+function isInState(piece: string): boolean {
   const inState = /^(.*)\s([A-Z]{2})(?:\s\d{5})?$/.exec(piece);
   return inState !== null && stateCodes.has(inState[2]!) && isPlace(inState[1]!);
 }
+
+function isPiece(piece: string, { before, place }: { before: string | undefined; place: number }): boolean {
+  if (isPlace(piece) || postalCode.test(piece) || /^remote\b/i.test(piece)) return true;
+  if (place > 0 && (stateCodes.has(piece) || stateCodes.has(piece.replace(/\s*\d+$/, '')))) return true;
+  // `Nice, FR`: the code of the country in which the city before it is.
+  if (before !== undefined && worldCity(withoutPostalCode(before))?.countries.includes(piece)) return true;
+  return isInState(piece) || isInCountry(withoutPostalCode(piece));
+}
+
+/** A place without its postal codes: `Leeds, UK` for `Leeds, LS1 4AB, UK`. */
+export const withoutCodes = (text: string): string =>
+  text
+    .split(/\s*,\s*/)
+    .map((piece) =>
+      piece.replace(
+        /^(?:F-|D-|[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+(?=\p{Lu})|\s+(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/gu,
+        '',
+      ),
+    )
+    .filter((piece) => !postalCode.test(piece))
+    .join(', ');

@@ -24,7 +24,7 @@ export const companyWord = wordOf(`
   technologies|technology|solutions|services|systems|software|labs?|group|holdings|bank|university|college|school|
   institute|hospital|clinic|agency|associates|partners|consulting|consultancy|industries|enterprises|international|
   global|media|studios?|networks?|foundation|center|centre|health|healthcare|insurance|airlines?|motors|retail|
-  stores?|restaurant|hotel|ventures|capital|financial|digital|interactive|telecom|communications|department|ministry|
+  stores?|restaurant|recruitment|recruiting|recruiters|staffing|hotel|ventures|capital|financial|digital|interactive|telecom|communications|department|ministry|
   council|association|society|army|navy|police|works|foods|logistics|energy|pharma|pharmaceuticals|analytics|
   robotics|dynamics|brothers|bros|sons|trust|infotech|infosystems|tech|medical|builders|construction|freight|steel
 `);

@@ -1,19 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { findEmail, findLocation, findPhone } from '../../../../../functions/features/resumes/parse/contact.ts';
+import { findLocation } from '../../../../../functions/features/resumes/parse/contact.ts';
+import { findEmail } from '../../../../../functions/features/resumes/parse/email.ts';
+import { findPhone } from '../../../../../functions/features/resumes/parse/phone.ts';
+import { parseResume } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
 import { sectionsOf } from '../../../../../functions/features/resumes/parse/sections.ts';
 import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
 
+const read = (...lines: string[]) => parseResume({ lines: linesOfText(lines.join('\n')), links: [] });
+
 describe('The e-mail address of a resume', () => {
-  const found = (raw: string, value = raw) => ({ raw, value, confidence: 0.98 });
+  const found = (raw: string, value = raw, confidence = 0.98) => ({ raw, value, confidence });
 
   it.each([
     ['Ada Byron\nA.B+c@Example.co.in', found('A.B+c@Example.co.in', 'a.b+c@example.co.in')],
-    ['a @ example. com', found('a @ example. com', 'a@example.com')],
-    ['ada@exam-\nple.com', found('ada@exam-ple.com')],
     ['x@example.community1 b@example.org', found('b@example.org')],
     ['one@example.com two@example.com', found('one@example.com')],
-  ])('is the first that is spelled out: %s', (text, email) => {
+    ["Conan\nconan.o'brien@example.com", found("conan.o'brien@example.com")],
+    ['josé.muñoz@exämple.de', found('josé.muñoz@exämple.de')],
+    ['अनिल@उदाहरण.भारत', found('अनिल@उदाहरण.भारत')],
+    ['Reach me at ada_b@example.com.\n\nEXPERIENCE', found('ada_b@example.com')],
+    ['Austin ada@example.comLinkedIn: linkedin.com/in/ada', found('ada@example.com')],
+    ['Austin ada@example.comphone 512', found('ada@example.com')],
+    ['Emailada@example.com', found('ada@example.com')],
+    ['(512) 555-0142ada@example.com', found('ada@example.com')],
+  ])('is read whole, the first that is spelled out: %s', (text, email) => {
     expect(findEmail(linesOfText(text), ['mailto:other@example.com'])).toEqual(email);
+  });
+
+  it.each([
+    ['a @ example. com', found('a @ example. com', 'a@example.com', 0.9)],
+    ['ada@exam-\nple.com', found('ada@exam-ple.com', 'ada@exam-ple.com', 0.6)],
+    ['ada.\nbyron@example.com', found('ada.byron@example.com', 'ada.byron@example.com', 0.6)],
+  ])('is doubtful where it had to be mended: %s', (text, email) => {
+    expect(findEmail(linesOfText(text), [])).toEqual(email);
+  });
+
+  it('is sure where a link spells the whole of what a line broke', () => {
+    const links = ['mailto:ada.long.byron@example.com'];
+    expect(findEmail(linesOfText('Ada Byron\nada.long.\nbyron@example.com'), links)).toMatchObject({
+      value: 'ada.long.byron@example.com',
+      confidence: 0.98,
+    });
+  });
+
+  it('is the one that is most like the name, and never a referee’s or an agency’s', () => {
+    const lines = linesOfText('info@agency.example\njane@example.com\njon@example.com');
+    expect(findEmail(lines, [], { name: 'Jon Example' })?.value).toBe('jon@example.com');
+    const cover = read(
+      'Harbour Recruitment',
+      'Recruiter: Tom Finch',
+      'tom@harbour.example',
+      '',
+      'Candidate: Mira Holt',
+      'mira@example.com',
+    );
+    expect(cover.email?.value).toBe('mira@example.com');
+    const referee = read(
+      'Mira Holt',
+      '',
+      'EXPERIENCE',
+      'Nurse, Fern Hospital, 2019 - 2021',
+      '',
+      'REFERENCES',
+      'Tom Finch, tom@example.com',
+    );
+    expect(referee.email).toBeNull();
   });
 
   it('is behind a link where none is spelled out', () => {
@@ -26,7 +77,8 @@ describe('The e-mail address of a resume', () => {
 const others = Array.from({ length: 14 }, (_one, at) => `other line ${'abcdefghijklmn'[at]}`).join('\n');
 const phoneOf = (text: string) => {
   const lines = linesOfText(text);
-  return findPhone(sectionsOf(lines), lines);
+  const sections = sectionsOf(lines);
+  return findPhone(sections, lines, { home: findLocation(sections, undefined)?.value });
 };
 
 describe('The phone number of a resume', () => {
@@ -37,10 +89,18 @@ describe('The phone number of a resume', () => {
     ['Ada | (512) 555-0143 | Austin', '(512) 555-0143', us],
     ['Ada\n+1 512 555 0143', '+1 512 555 0143', us],
     ['Ada\n+44 20 7946 0958', '+44 20 7946 0958', { prefix: '44', number: '2079460958' }],
-    // A bare number is of the country that the address is in.
-    ['Ada\n9845012345', '9845012345', { prefix: '1', number: '9845012345' }],
+    // A number without its country is of the one that the address is in.
     ['Ada\nPune, India\n9845012345', '9845012345', { prefix: '91', number: '9845012345' }],
     ['Ada\n2015 - 2019\n512-555-0143', '512-555-0143', us],
+    ['Ada\nLondon, United Kingdom | 020 7946 0018', '020 7946 0018', { prefix: '44', number: '2079460018' }],
+    ['Ada\n+44 (0)20 7946 0018', '+44 (0)20 7946 0018', { prefix: '44', number: '2079460018' }],
+    ['Ada\nPorto, Portugal | 962 111 222', '962 111 222', { prefix: '351', number: '962111222' }],
+    ['Ada\nMendoza, Argentina | 0261 411-2222', '0261 411-2222', { prefix: '54', number: '2614112222' }],
+    ['Ada\nLyon, France\n06 12 34 56 78', '06 12 34 56 78', { prefix: '33', number: '612345678' }],
+    ['Ada\nBerlin, Germany\n0171 1234567', '0171 1234567', { prefix: '49', number: '1711234567' }],
+    ['Ada\nCebu City, Philippines\n0917 123 4567', '0917 123 4567', { prefix: '63', number: '9171234567' }],
+    ['Ada\n(512) 555-0143 ext. 12', '(512) 555-0143 ext. 12', us],
+    ['Ada\nHome: 512-555-0199\nMobile: 512-555-0143', '512-555-0143', us],
   ])('is the first that exists: %j', (text, raw, value) => {
     expect(phoneOf(text)).toEqual({ raw, value, confidence: 0.95 });
   });
@@ -53,6 +113,17 @@ describe('The phone number of a resume', () => {
   ])('may exist nowhere, and is doubtful then: %j', (text, raw, value) => {
     expect(phoneOf(text)).toEqual({ raw, value, confidence: 0.5 });
   });
+
+  it('of ten digits is doubtful where no country is named', () => {
+    expect(phoneOf('Ada\n9845012345')).toMatchObject({ value: { prefix: '1' }, confidence: 0.8 });
+  });
+
+  it.each(['Ada\nAadhaar 1234 5678 9012', 'Ada\nRN License No. 512-555-0143', 'Ada\nFax: (512) 555-0143'])(
+    'is no number of a paper or a fax: %j',
+    (text) => {
+      expect(phoneOf(text)).toBeUndefined();
+    },
+  );
 
   it.each(['Ada\n2015 - 2019', 'Ada\n000 55 0100', 'Ada\n00000000000000', 'Ada\nMarch 2015 - June 2019', 'Ada'])(
     'is not seen in %j',
@@ -87,6 +158,11 @@ describe('Where a person lives', () => {
     ['Ada Austin\nAustin • Nurse', 'Austin', 0.76],
     ['Ada Austin\nNurse – Austin, TX', 'Austin, TX', 0.95],
     ['Ada Austin\nReading', 'Reading', 0.285],
+    ['Ada Austin\nNice, FR | a@example.com', 'Nice, FR', 0.95],
+    ['Ada Austin\nRiga Latvia', 'Riga Latvia', 0.95],
+    ['Ada Austin\n\nABOUT\nRiga Latvia\n+371 2912 3456', 'Riga Latvia', 0.95],
+    ['Ada Austin\nBased in Lyon, France.', 'Lyon, France', 0.95],
+    ['Ada Austin\nSmallville, Portugal', 'Smallville, Portugal', 0.8075],
     // The end of an address.
     ['Ada Austin\n12 Oak Street, Austin, TX 78701', 'Austin, TX', 0.85],
     ['Ada Austin\n12 Oak Street, Nowhere, TX', 'Nowhere, TX', 0.85],
@@ -105,6 +181,11 @@ describe('Where a person lives', () => {
       expect(locationOf(text)).toBeUndefined();
     },
   );
+
+  it('has no postal code', () => {
+    expect(locationOf('Ada Austin\n12 High Street, Leeds, LS1 4AB, UK')).toMatchObject({ value: 'Leeds, UK' });
+    expect(locationOf('Ada Austin\n10115 Berlin, Germany')).toMatchObject({ value: 'Berlin, Germany' });
+  });
 
   it('is not their name, and within the first thirty lines', () => {
     expect(locationOf('Paris\nNurse', 'Paris')).toBeUndefined();

@@ -32,6 +32,32 @@ describe('The name of the person whose resume it is', () => {
     expect(nameOf(text)).toEqual({ raw: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', confidence: 0.75 });
   });
 
+  it.each([
+    ['Jennifer (Jen) Whitfield', 'Jennifer', 'Whitfield'],
+    ['William “Bill” Marsh', 'William', 'Marsh'],
+    ['Alex Morgan (they/them)', 'Alex', 'Morgan'],
+    ['Alex Morgan, She/Her', 'Alex', 'Morgan'],
+    ['Dr. Maria Lopez', 'Maria', 'Lopez'],
+    ['Prof. Dr. Maria Lopez, MD, FRCS', 'Maria', 'Lopez'],
+    ['Mira Holt, RN, BSN, MSN', 'Mira', 'Holt'],
+    ['Holt, Mira', 'Mira', 'Holt'],
+    ['García López, Ana', 'Ana', 'García López'],
+    ['Mira Holt Mira Holt', 'Mira', 'Holt'],
+    ['Mira Holt, Computer Science Major at WCU', 'Mira', 'Holt'],
+    ['अनिल कुमार', 'अनिल', 'कुमार'],
+    ['田中 美咲', '美咲', '田中'],
+    ['Ольга Иванова', 'Ольга', 'Иванова'],
+    ['محمد العلي', 'محمد', 'العلي'],
+  ])('is as people write it: %s', (text, firstName, lastName) => {
+    expect(nameOf(text)).toMatchObject({ firstName, lastName });
+  });
+
+  it('is the candidate’s, not that of who presents them', () => {
+    const cover = linesOfText('Tom Finch\nMira Holt');
+    const isOwn = (line: number) => line !== 0;
+    expect(findName(cover, { email: undefined, isRecognized: false, isOwn })?.raw).toBe('Mira Holt');
+  });
+
   it('in capitals is written with capitals at its beginnings', () => {
     expect(nameOf('ELODIE MÜLLER-BRANDT')).toMatchObject({ firstName: 'Elodie', lastName: 'Müller-Brandt' });
     expect(nameOf('Elodie McBRIDE')).toMatchObject({ firstName: 'Elodie', lastName: 'McBRIDE' });
@@ -46,7 +72,8 @@ describe('The name of the person whose resume it is', () => {
     'de Ada Byron',
     'Work Experience',
     'Page',
-    `Ada ${'B'.repeat(41)}`,
+    `Ada ${'B'.repeat(52)}`,
+    'Austin, TX',
     'ada@example.com',
   ])('is not seen in %s', (text) => {
     expect(nameOf(text)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInIndia, isPlace, placeScore } from '../../../../../functions/features/resumes/parse/places.ts';
+import { countryOf, isPlace, placeScore } from '../../../../../functions/features/resumes/parse/places.ts';
 
 it.each<[string, number]>([
   ['Austin, TX', 1],
@@ -14,6 +14,11 @@ it.each<[string, number]>([
   ['Round Rock, Austin, TX, USA', 1],
   ['Paris, France', 1],
   ['Remote, USA', 1],
+  ['Riga Latvia', 1],
+  ['Nice, FR', 1],
+  ['Riga, LV', 1],
+  ['Leeds, LS1 4AB, UK', 1],
+  ['Nowheresville, FR', 0],
   ['Bengaluru, KA 560001', 1],
   // A name by itself.
   ['Austin', 0.8],
@@ -21,7 +26,6 @@ it.each<[string, number]>([
   ['Remote', 0.8],
   ['Remote work', 0.8],
   ['UK', 0.8],
-  ['78701', 0.8],
   // A city that is more often something else.
   ['Reading', 0.3],
   ['Paris', 0.3],
@@ -40,6 +44,9 @@ it.each<[string, number]>([
   ['Nowheresville XX', 0],
   ['Nowheresville TX', 0],
   ['123', 0],
+  ['78701', 0],
+  ['2012', 0],
+  ['Mars 2018', 0],
   ['1234567', 0],
   ['/', 0],
   ['', 0],
@@ -63,8 +70,13 @@ it('Places are states, countries, cities and what says that there is none, with 
   expect(['T', 'TX', 'Microwave', '78701', '', 'Remote control'].filter(isPlace)).toEqual([]);
 });
 
-it('India is known by its name, states and cities, among other words between commas and dashes', () => {
-  const indian = ['Pune, India', 'Kerala', 'West Bengal', 'Bengaluru 560001', 'Nurse | Pune', 'Office - Mumbai'];
-  expect(indian.filter((text) => !isInIndia(text))).toEqual([]);
-  expect(['Austin, TX', 'Ontario', 'Indiana', ''].filter(isInIndia)).toEqual([]);
+it.each([
+  ['IN', ['Pune, India', 'Kerala', 'West Bengal', 'Bengaluru 560001', 'Nurse | Pune', 'Office - Mumbai']],
+  ['US', ['Austin, TX', 'Atlanta, Georgia', 'Indiana', 'Portland']],
+  ['GB', ['London', 'Leeds, England', 'Bath, United Kingdom']],
+  ['FR', ['Nice, FR', 'Lyon', 'Lille, Frankreich']],
+  ['LV', ['Riga Latvia']],
+  [undefined, ['Ontario', 'Staff nurse', '']],
+])('%s is known by its name, states and cities, among other words', (country, texts) => {
+  expect(texts.filter((text) => countryOf(text) !== country)).toEqual([]);
 });

@@ -1,0 +1,119 @@
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { Line } from '../text/resume-text.ts';
+import type { RawFact, ResumePhone } from './contact.ts';
+import { findRange } from './dates.ts';
+import { contactLines } from './own-lines.ts';
+import { countryNamedIn, countryOf } from './places.ts';
+import type { Section } from './sections.ts';
+
+const labelled =
+  /(?:phone|mobile|mob|cell|tel|t[ée]l|telefono?|telefon|handy|celular|contact(?: no)?|whatsapp)\W{1,4}[^\n]{8,40}/giu;
+const looseNumber = /\+?\(?\d[\d\s().-]{8,17}\d/;
+/** Numbers that are no phone's, up to the next separator. */
+const identity =
+  /\b(?:aadhaar|aadhar|pan|passport|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\b\.?(?: ?(?:no|number|nr|id|card|#))*\.?\s*[:#-]?\s*[A-Z]{0,3}[\d\s().+-]{5,}/giu;
+const mobile =
+  /\b(?:mobile|mob|cell|cellular|handy|m[óo]vil|celular|portable|telem[óo]vel|whatsapp)\b|(?:^|[\s(])[mc](?:[:.]|\))\s*$/iu;
+const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|day)\b|(?:^|[\s(])[hw](?:[:.]|\))\s*$/i;
+const headLines = 12;
+const lastLines = 4;
+const [sure, likely, doubtful] = [0.95, 0.8, 0.5];
+
+interface Candidate extends RawFact<ResumePhone> {
+  rank: number;
+}
+
+/** Whose lines are the person's own, and where they live. */
+export interface PhoneContext {
+  isOwn?: (line: number) => boolean;
+  home?: string | undefined;
+}
+
+/**
+ * The person's phone number among the contacts, a mobile one first; numbers of other parts count only behind a word such
+ * as `Phone`. A number without a country code is of the country that its line names, or else the person's home.
+ */
+export function findPhone(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  { isOwn = () => true, home = '' }: PhoneContext = {},
+): RawFact<ResumePhone> | undefined {
+  const contacts = contactLines(sections).filter(({ index }) => isOwn(index));
+  const numbered = lines.map(({ text }, index) => ({ text, index })).filter(({ index }) => isOwn(index));
+  const near = numbered.filter(({ index }) => index < headLines || index >= lines.length - lastLines);
+  const texts = [
+    ...contacts.map(({ text }) => text),
+    ...shortAbout(sections),
+    ...near.map(({ text }) => text),
+    ...numbered.flatMap(({ text }) => text.match(labelled) ?? []),
+  ].map((text) => text.replace(identity, ' ; ').replace(/[^\S\n]*\|[^\S\n]*/g, ' ; '));
+  const country = countryOf(home) as CountryCode | undefined;
+  const found = [...new Set(texts)].flatMap((text) => numbersIn(text, country));
+  const [best] = found.toSorted((a, b) => b.rank - a.rank);
+  if (!best) return loosePhone(texts.join('\n'), country);
+  return { raw: best.raw, value: best.value, confidence: best.confidence };
+}
+
+const shortAbout = (sections: readonly Section[]): string[] =>
+  sections
+    .filter(({ kind }) => kind === 'summary')
+    .flatMap(({ lines }) => lines.map(({ text }) => text).filter((text) => text.length < 60));
+
+/** The numbers of a line that exist, those of the country that it names before those of any other. */
+function numbersIn(text: string, home: CountryCode | undefined): Candidate[] {
+  const own = countryNamedIn(text) as CountryCode | undefined;
+  const countries = new Set<CountryCode>(['US', 'IN', 'GB']);
+  const named = own ?? home;
+  for (const country of named ? new Set([named, ...countries]) : countries) {
+    const found = text
+      .split(' ; ')
+      .flatMap((piece) => numbersOf(piece, country))
+      .map((one): Candidate => {
+        const isForeign = named !== undefined && country !== named && !/^\W*(\+|00)/.test(one.raw);
+        if (isForeign) return { ...one, confidence: likely, rank: one.rank - 0.5 };
+        return { ...one, confidence: named ? sure : one.confidence };
+      });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function numbersOf(text: string, defaultCountry: CountryCode): Candidate[] {
+  return findPhoneNumbersInText(text, { defaultCountry }).flatMap((one): Candidate[] => {
+    const raw = text.slice(one.startsAt, one.endsAt);
+    if (isDateOrId(raw)) return [];
+    const { countryCallingCode: prefix, nationalNumber: number } = one.number;
+    const before = text
+      .slice(Math.max(0, one.startsAt - 24), one.startsAt)
+      .split(/[;,]|\d/)
+      .at(-1)!;
+    const after = /^\s*\((\w+)\)/.exec(text.slice(one.endsAt))?.[1] ?? '';
+    // Ten digits without signs are a number of the United States and of India alike.
+    const confidence = /\D/.test(raw.trim()) ? sure : likely;
+    return [{ raw, value: { prefix, number }, confidence, rank: rankOf(before, after) }];
+  });
+}
+
+const rankOf = (before: string, after: string): number => {
+  if (mobile.test(before) || mobile.test(after)) return 1;
+  return notMobile.test(before) || notMobile.test(after) ? -1 : 0;
+};
+
+const isDateOrId = (text: string): boolean => findRange(text) !== undefined || /^\d{4}\s*-\s*\d{4}$/.test(text);
+
+/** A number that exists nowhere, or that only its length speaks for. */
+function loosePhone(text: string, home: CountryCode | undefined): RawFact<ResumePhone> | undefined {
+  const [raw] = looseNumber.exec(text) ?? [];
+  const digits = raw?.replace(/\D/g, '') ?? '';
+  if (!raw || isDateOrId(raw) || digits.length < 9 || digits.length > 13) return undefined;
+  const known = parsePhoneNumberFromString(raw, home);
+  const isForeign = raw.trim().startsWith('+');
+  if (known?.isPossible() && (home || isForeign)) {
+    const prefix = known.countryCallingCode;
+    const number = isForeign ? digits.slice(prefix.length) : known.nationalNumber;
+    return { raw, value: { prefix, number }, confidence: doubtful };
+  }
+  if (digits.length < 10) return undefined;
+  const prefix = digits.length > 10 ? digits.slice(0, -10) : '1';
+  return { raw, value: { prefix, number: digits.slice(-10) }, confidence: doubtful };
+}
