@@ -2,7 +2,7 @@ import { findRange } from './dates.ts';
 import type { Fragment } from './fragments.ts';
 import { trimmed } from './normal-text.ts';
 import { placeScore } from './places.ts';
-import { companyWord, titleWord } from './vocabulary.ts';
+import { companyWord, endsAsTitle, titleWord } from './vocabulary.ts';
 
 /** What the pieces of an entry's head are; each as the resume spells it. */
 export interface Classified {
@@ -11,10 +11,12 @@ export interface Classified {
   location: string | null;
 }
 
-const address = /^(url|https?:|www\.)|^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i;
+const address = /^(url|https?:|www\.)|^[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$|^[a-z0-9-]+(\.[a-z0-9-]+){2,}$/i;
+/** An employer that goes by its domain. */
+const domain = /^[a-z0-9-]{2,}\.[a-z]{2,6}$/i;
 const duration = /^\(?(\d+\+?\s*(years?|yrs?|months?|mos?|weeks?|days?|y|m)\.?[\s,&and]*)+\)?$/i;
 const kindOfWork = new RegExp(
-  '^(full[- ]?time|part[- ]?time|contract|permanent|freelance|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
+  '^(full[- ]?time|part[- ]?time|contract|permanent|internship|highlights?|responsibilities|key responsibilities|achievements|remote|hybrid|on-?site)\\W*$',
   'i',
 );
 const mostWords = 9;
@@ -29,7 +31,7 @@ interface Scored {
 /** Finds title, company and place among the pieces of an entry's head, by their words. */
 export function classify(fragments: readonly Fragment[]): Classified {
   const scored = fragments.flatMap(({ text, isBold }) => {
-    const own = trimmed(
+    const own = titleOfSentence(
       text.replace(/\(.*?\)/g, (inner) => (findRange(inner) || /^\(\s*\)$/.test(inner) ? '' : inner)),
     );
     if (own.length < 2 || address.test(own) || duration.test(own)) return [];
@@ -43,27 +45,31 @@ export function classify(fragments: readonly Fragment[]): Classified {
   return { title: title ?? takeFirst(scored), company, location };
 }
 
+/** `Senior engineer. Built the shop.` begins with the title; a lone title needs no full stop. */
+function titleOfSentence(text: string): string {
+  const own = trimmed(text);
+  const [, first = ''] = /^(.{3,50}?[\p{Ll})])\.(?:\s+\p{Lu}.*)?$/u.exec(own) ?? [];
+  return first && titleWord.test(first) && !companyWord.test(first) && !/\b(?:sr|jr|asst|assoc|dr|st)$/i.test(first)
+    ? first
+    : own;
+}
+
 function score(text: string, isBold: boolean): Scored {
   const words = text.split(/\s+/).length;
   const place = placeScore(text);
   // `Denver, CO` is no company.
   const [isTitle, isCompany] = [titleWord.test(text), place < 0.85 && companyWord.test(text)];
-  // The last word decides: `Bank Manager` is a title, `Manager Services Ltd` a company.
-  const endsAsTitle = titleWord.test(
-    text
-      .split(/\s+/)
-      .at(-1)!
-      .replace(/[^\p{L}]/gu, ''),
-  );
+  const isLastTitle = endsAsTitle(text);
   return {
     text,
     title:
       (isTitle ? 3 : 0) +
-      (endsAsTitle ? 0.5 : 0) -
-      (isCompany && !endsAsTitle ? 1.2 : 0) -
+      (isLastTitle ? 0.5 : 0) -
+      (isCompany && !isLastTitle ? 1.2 : 0) -
       (words > mostWords ? 3 : 0) +
       (isBold ? 0.2 : 0),
-    company: (isCompany ? 2 : 0) - (isTitle ? 1.5 : 0) + (isBold ? 0.4 : 0) - (words > mostWords ? 2 : 0),
+    company:
+      (isCompany || domain.test(text) ? 2 : 0) - (isTitle ? 1.5 : 0) + (isBold ? 0.4 : 0) - (words > mostWords ? 2 : 0),
     place,
   };
 }

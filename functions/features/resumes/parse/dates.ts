@@ -1,3 +1,4 @@
+import { monthCalled, monthWords, presentWords, rangeWords, sinceWords } from './date-words.ts';
 import { unspaced } from './normal-text.ts';
 
 /** A month or a year; `month` counts from 1. */
@@ -19,57 +20,53 @@ export interface DateRange {
   isSingle?: boolean;
 }
 
-const months: Record<string, number> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12, // prettier-ignore
-  spr: 3,
-  sum: 6,
-  fal: 9,
-  aut: 9,
-  win: 12, // prettier-ignore
-};
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?';
+/** Months of letters, not within longer words. */
+const month = `(?<![\\p{L}\\p{M}])(?:${monthWords})(?![\\p{L}\\p{M}])\\.?`;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 /** Recognition takes an apostrophe for other quotes. */
 const quote = `'’‘"“”´\``;
 const date = [
-  `${month}[\\s,${quote}\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:${year}|[${quote}]?\\d{2}(?!\\d))`,
-  `\\d{1,2}(?:st|nd|rd|th)?\\s+${month},?\\s*${year}`,
+  `${month}[\\s,${quote}\\-/]*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:de|del|di)\\s+)?(?:${year}|[${quote}]?\\d{2}(?!\\d))`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?)${month},?\\s*(?:(?:de|del)\\s+)?${year}`,
+  `${year}\\s*(?:年\\s*)(?:\\d{1,2}\\s*月)?`,
+  `${year}\\s+${month}`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
-  `(?:0?[1-9]|1[0-2])\\s?[/.\\-]\\s?(?:\\d{1,2}[/.\\-])?(?:${year}|\\d{2}(?!\\d))`,
+  `(?:0?[1-9]|[12]\\d|3[01])\\s?[/.\\-]\\s?(?:0?[1-9]|[12]\\d|3[01])[/.\\-](?:${year}|\\d{2}(?!\\d))`,
+  `(?:0?[1-9]|1[0-2])\\s?[/.\\-]\\s?(?:${year}|\\d{2}(?!\\d))`,
+  `[${quote}]\\d{2}(?!\\d)`,
   `${year}(?![-/.]\\d{1,2}(?!\\d))`,
 ].join('|');
-const now =
-  '(?:present|current(?:ly)?|now|till\\s*(?:date|now|today)|to\\s*date|today|ongoing|till|date|continuing|onwards?)';
-const dash = '(?:-|–|—|−|~|to|until|till|through|thru|\\bup\\s*to\\b|->|→|\\|)+';
-const range = new RegExp(`(?:from\\s+|since\\s+)?(?<![\\d@])(${date})\\s*${dash}\\s*(${date}|${now})(?![\\w@])`, 'i');
-const open = new RegExp(`(?:since|from)\\s+(${date})|(${date})\\s*[-–—]\\s*$`, 'i');
-const single = new RegExp(`(?<![\\w$€£₹])(${date})\\b`, 'i');
-const isNow = new RegExp(`^${now}$`, 'i');
-const startsWithDate = new RegExp(`^(${date}|${now})(?![\\w@])`, 'i');
+const now = `(?:${presentWords})`;
+const dash = `(?:${rangeWords})+`;
+const range = new RegExp(
+  `(?:(?:${sinceWords})\\s+)?(?<![\\d@/.])(${date})\\s*${dash}\\s*(${date}|${now})(?![\\p{L}\\p{M}\\p{N}_@])`,
+  'iu',
+);
+/** `2015-19`: an end of two digits that is no month. */
+const shortEnd = new RegExp(`(?<![\\d@/.-])(${year})\\s?[-–—]\\s?(1[3-9]|[2-4]\\d)(?![\\d/.-])`);
+const open = new RegExp(`(?<![\\p{L}])(?:${sinceWords})\\s+(${date})(?!\\s*[\\p{L}\\d])|(${date})\\s*[-–—]\\s*$`, 'iu');
+const single = new RegExp(`(?<![\\p{L}\\p{N}_$€£₹])(${date})(?![\\p{L}\\p{N}_])`, 'iu');
+const isNow = new RegExp(`^${now}$`, 'iu');
+const startsWithDate = new RegExp(`^(${date}|${now})(?![\\p{L}\\p{N}_@])`, 'iu');
 
 /** The range of dates in a text; undefined when there is none. */
-export function findRange(given: string): DateRange | undefined {
+export function findRange(given: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
   const text = unspaced(given);
   const found = range.exec(text);
   if (found) {
     const [raw, from = '', to = ''] = found;
-    const [start, end] = [dateOf(from), dateOf(to)];
+    const [start, end] = [dateOf(from, order), dateOf(to, order)];
     if (start && (end || isNow.test(to))) return { from: start, to: end ?? null, isCurrent: !end, raw };
   }
+  const short = shortEnd.exec(text);
+  if (short) {
+    const [raw, begin = '', end = ''] = short;
+    const to = Number(begin.slice(0, 2) + end);
+    if (to > Number(begin))
+      return { from: { year: Number(begin), month: null }, to: { year: to, month: null }, isCurrent: false, raw };
+  }
   const half = open.exec(text);
-  const start = half && dateOf(half[1] ?? half[2] ?? '');
+  const start = half && dateOf(half[1] ?? half[2] ?? '', order);
   return start ? { from: start, to: null, isCurrent: true, raw: half[0], isOpen: true } : undefined;
 }
 
@@ -77,16 +74,16 @@ export function findRange(given: string): DateRange | undefined {
 export const withoutRange = (text: string): string => text.replace(range, '');
 
 /** A single date with a full year; undefined when there is none. */
-export function findSingle(text: string): DateRange | undefined {
+export function findSingle(text: string, order: DayOrder = 'monthFirst'): DateRange | undefined {
   const found = single.exec(text);
-  const at = found && /(19|20)\d\d/.test(found[0]) ? dateOf(found[1] ?? '') : undefined;
+  const at = found && /(19|20)\d\d/.test(found[0]) ? dateOf(found[1] ?? '', order) : undefined;
   return found && at ? { from: null, to: at, isCurrent: false, raw: found[0], isSingle: true } : undefined;
 }
 
 /** The text without the first date in it. */
 export const withoutSingle = (text: string, by = ' | '): string => text.replace(single, by);
 
-const last = new RegExp(`[\\s,(–—-]+(?:${date})\\s*\\)?\\s*$`, 'i');
+const last = new RegExp(`[\\s,(–—-]+(?:${date})\\s*\\)?\\s*$`, 'iu');
 
 /** The text without a date at its end. */
 export const withoutLastDate = (text: string): string => text.replace(last, '');
@@ -95,15 +92,38 @@ export const withoutLastDate = (text: string): string => text.replace(last, '');
 export const leadingDate = (text: string): string | undefined => startsWithDate.exec(text)?.[1];
 
 /** The year and month that a text spells; undefined when it spells none. */
-export function dateOf(text: string): ResumeDate | undefined {
+export function dateOf(text: string, order: DayOrder = 'monthFirst'): ResumeDate | undefined {
   const given = text.toLowerCase().trim();
-  const yearFirst = new RegExp(`(${year})[-/.](\\d{1,2})`).exec(given);
+  const yearFirst = new RegExp(`(${year})(?:[-/.]|\\s*年\\s*)(\\d{1,2})`).exec(given);
   if (yearFirst) return { year: Number(yearFirst[1]), month: monthOf(Number(yearFirst[2])) };
-  const monthFirst = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(?:\\d{1,2}[/.\\-])?(${year}|\\d{2})$`).exec(given);
+  const withDay = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(\\d{1,2})[/.\\-](${year}|\\d{2})$`).exec(given);
+  if (withDay) {
+    const [first, second] = [Number(withDay[1]), Number(withDay[2])];
+    const isDayFirst = first > 12 || (order === 'dayFirst' && second <= 12);
+    return { year: fullYear(withDay[3]!), month: monthOf(isDayFirst ? second : first) };
+  }
+  const monthFirst = new RegExp(`^(\\d{1,2})\\s?[/.\\-]\\s?(${year}|\\d{2})$`).exec(given);
   if (monthFirst) return { year: fullYear(monthFirst[2] ?? ''), month: monthOf(Number(monthFirst[1])) };
-  const named = given.match(/[a-z]+/g)?.find((word) => months[word.slice(0, 3)]);
-  const found = new RegExp(year).exec(given)?.[0] ?? new RegExp(`[${quote}\\s.\\-/](\\d{2})$`).exec(given)?.[1];
-  return found ? { year: fullYear(found), month: named ? (months[named.slice(0, 3)] ?? null) : null } : undefined;
+  const named = given
+    .match(/q[1-4]|[\p{L}\p{M}]+/gu)
+    ?.map((word) => monthCalled(word))
+    .find(Boolean);
+  const found = new RegExp(year).exec(given)?.[0] ?? new RegExp(`(?:^|[${quote}\\s.\\-/])(\\d{2})$`).exec(given)?.[1];
+  return found ? { year: fullYear(found), month: named ?? null } : undefined;
+}
+
+/** Whether days precede months in dates of digits. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
+/** How a whole document orders days and months: by the dates that allow only one order, else as at home. */
+export function dayOrderOf(text: string, home: string | undefined): DayOrder {
+  let [days, months] = [0, 0];
+  for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](?:19|20)?\d{2}(?!\d)/g)) {
+    if (Number(first) > 12 && Number(first) < 32) days += 1;
+    if (Number(second) > 12 && Number(second) < 32) months += 1;
+  }
+  if (days !== months) return days > months ? 'dayFirst' : 'monthFirst';
+  return home === undefined || home === 'US' || home === 'PH' ? 'monthFirst' : 'dayFirst';
 }
 
 const monthOf = (number: number): number | null => (number >= 1 && number <= 12 ? number : null);

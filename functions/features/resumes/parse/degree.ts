@@ -6,11 +6,17 @@ const ofField =
 const shortForm =
   'ph\\.?\\s?d\\.?|m\\.?\\s?sc?\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|m\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?b\\.?\\s?a\\.?|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|b\\.?eng\\.?|m\\.?eng\\.?|b\\.?\\s?f\\.?\\s?a\\.?|m\\.?\\s?f\\.?\\s?a\\.?|b\\.?\\s?s\\.?\\s?n\\.?|m\\.?\\s?s\\.?\\s?n\\.?|b\\.?\\s?arch\\.?|m\\.?\\s?arch\\.?|a\\.?\\s?a\\.?\\s?s\\.?|a\\.?\\s?s\\.?|a\\.?\\s?a\\.?|m\\.?\\s?p\\.?\\s?h\\.?|m\\.?\\s?c\\.?\\s?a\\.?|b\\.?\\s?c\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|b\\.?\\s?ed\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|pgdm|diploma|advanced diploma|post ?graduate diploma|certificate|minor|high school diploma';
 const longForm = `(?:bachelor|master|associate|doctor(?:ate)?)(?:['’]?s)?(?: degree| diploma)?(?: of (?:applied )?(?:${ofField})(?! [a-z]+ing\\b))?(?: degree)?`;
-const level = `(?:${longForm}|${shortForm})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
+/** Levels of other countries. */
+const foreign =
+  "licen[cs]e|licenciatura|licenciad[oa]|grado|m[áa]ster|maestr[ií]a|ma[iî]trise|doctorado|doctorat|bachillerato|baccalaur[ée]at|bac(?: \\+ ?\\d)?|bts|dut|but|deug|dea|dess|diplom|diplôme(?: d['’]ingénieur)?|staatsexamen|abitur|promotion|laurea(?: magistrale| triennale)?|dottorato|bacharelado|bacharel|mestrado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|tecn[óo]logo|ingenier[íi]a|स्नातक|a-?levels?|gcses?|o-?levels?";
+const level = `(?:${longForm}|${shortForm}|${foreign})(?: ?\\((?:hons?|honou?rs|[a-z]{1,4})\\.?\\)| (?:hons|honou?rs)\\.?)?`;
 const levelAndField = new RegExp(
-  `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,
+  `^(${level})(?:\\s*[,\\-–:|]\\s*|\\s+)(?:in |of |en |de |d['’]|em |di |der |degree in |major(?:ing)? in |with a major in )?\\(?(\\p{Lu}.+?)\\)?$`,
   'iu',
 );
+/** `Bachelor of Social Sciences in Economics`, `Certificate of Completion in Quality Assurance`. */
+const ofInField =
+  /^((?:bachelor|master|doctor|associate|diploma|certificate)(?:['’]?s)?(?: degree)? of \p{L}[^,;]*?) in (\p{Lu}.+)$/iu;
 const levelAlone = new RegExp(`^${level}$`, 'i');
 const looseField = /^(.*?)\s+in\s+(\p{Lu}.+)$/u;
 const fromSchool = /^(.*?)\s+(?:from|at)\s+(\p{Lu}.+)$/u;
@@ -28,7 +34,7 @@ export function splitDegree(given: string): DegreeParts {
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
   if (levelAlone.test(text)) return { degree: text, study: null, school };
-  const parts = levelAndField.exec(text) ?? looseField.exec(text);
+  const parts = ofInField.exec(text) ?? levelAndField.exec(text) ?? looseField.exec(text);
   if (!parts || /^(degree|diploma|hons?\.?|honou?rs)$/i.test(parts[2]!))
     return { degree: trimmed(text), study: null, school };
   return { degree: trimmed(parts[1]!), study: trimmed(parts[2]!.replace(/\s*\(.*$/, '')), school };

@@ -1,7 +1,8 @@
 import type { Line } from '../text/resume-text.ts';
 import { findRange, findSingle, type DateRange } from './dates.ts';
 import { splitDegree } from './degree.ts';
-import { datedEntries, entryLines, isSchoolName, type EntryLine } from './entries.ts';
+import { datedEntries, isSchoolName } from './entries.ts';
+import { entryLines, type EntryLine } from './entry-lines.ts';
 import { found, type Found } from './evidence.ts';
 import { trimmedFragments } from './fragments.ts';
 import { isSentence } from './normal-text.ts';
@@ -105,12 +106,14 @@ function groupsByNames(lines: readonly EntryLine[]): Group[] {
 interface Piece {
   text: string;
   line: number;
+  /** What the words around it say that it is. */
+  role?: 'study' | 'school';
 }
 
 function factsOf(lines: readonly NumberedLine[]): Facts {
   const facts: Facts = { school: null, degree: null, study: null };
   const texts = withWholeDegrees(
-    lines.flatMap((line) => trimmedFragments(line).map(({ text }): Piece => ({ text, line: line.index }))),
+    lines.flatMap((line) => trimmedFragments(line).flatMap(({ text }) => atSchool(text, line.index))),
   ).filter(({ text }) => !mark.test(text));
   let location: string | null = null;
   let degreeLine = -1;
@@ -123,7 +126,9 @@ function factsOf(lines: readonly NumberedLine[]): Facts {
       facts.degree = parts.degree;
       facts.study ??= parts.study;
       facts.school ??= parts.school;
-    } else if (!facts.school && schoolWord.test(text) && !noSchool.test(text)) facts.school = text;
+    } else if (!facts.school && (piece.role === 'school' || (schoolWord.test(text) && !noSchool.test(text))))
+      facts.school = text;
+    else if (!facts.study && piece.role === 'study') facts.study = text;
     else if (location === null && placeScore(text) >= 0.8) location = text;
     else left.push(piece);
   }
@@ -145,6 +150,16 @@ function withWholeDegrees(pieces: readonly Piece[]): Piece[] {
     else whole.push({ ...piece });
   }
   return whole;
+}
+
+/** `Full Stack Development at Jon Brook`: what is learnt, and where. */
+function atSchool(text: string, line: number): Piece[] {
+  const [, study = '', school = ''] = /^(.{4,70}?)\s+(?:at|from|à l['’]|an der|en la)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  if (!study || schoolWord.test(study)) return [{ text, line }];
+  return [
+    { text: study, line, role: 'study' },
+    { text: school, line, role: 'school' },
+  ];
 }
 
 const isField = (text: string): boolean => !/\s/.test(text) && fieldWord.test(text);

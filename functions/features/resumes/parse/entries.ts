@@ -1,23 +1,12 @@
-import { findRange, findSingle, leadingDate, withoutRange, type DateRange } from './dates.ts';
+import { findSingle, type DateRange } from './dates.ts';
+import type { EntryLine } from './entry-lines.ts';
 import { classify } from './classify.ts';
 import { fragmentsOf, trimmedFragments, type Fragment } from './fragments.ts';
-import { isBulleted, isSentence, trimmed, unspaced } from './normal-text.ts';
+import { isSentence, trimmed } from './normal-text.ts';
 import { placeScore } from './places.ts';
-import { newBlock, partSeparator } from '../text/resume-text.ts';
-import type { NumberedLine, Section } from './sections.ts';
+import { newBlock } from '../text/resume-text.ts';
+import { endsAsTitle, titleWord } from './vocabulary.ts';
 
-/** A line of a section with what decides where entries begin. */
-export interface EntryLine {
-  line: NumberedLine;
-  place: number;
-  text: string;
-  isBulleted: boolean;
-  range: DateRange | undefined;
-  /** It belongs to a text that runs over several lines. */
-  isProse: boolean;
-  /** Its dates belong to the line before. */
-  isUsed: boolean;
-}
 /** A dated entry of a section: its head lines and its description. */
 export interface Entry {
   range: DateRange;
@@ -28,108 +17,22 @@ export interface Entry {
   fragments: Fragment[];
 }
 
+/** An entry of a section without dates. */
+export type UndatedEntry = Omit<Entry, 'range'> & { range?: undefined };
+
 const notHead = new RegExp(
   '^(responsibilit|description|roles?\\b.{0,20}:|environment|technolog|highlights$|key |project|duration|client\\b|tech stack)',
   'i',
 );
 const link = /^https?:|^www\./i;
 const mostBefore = 3;
-const columnName = new RegExp(
-  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|specialization|stream|tenure)$',
-  'i',
-);
-
-/** Whether a line is the head of a table. */
-const isTableHead = (parts: readonly { text: string }[]): boolean =>
-  parts.length > 1 && parts.every(({ text }) => columnName.test(text.trim()));
-
-/** The lines of a section with letters or digits, each with its dates. */
-export function entryLines(section: Section): EntryLine[] {
-  const lines = section.lines
-    .filter(
-      ({ text, parts }) =>
-        /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !/^(https?:\/\/|www\.)\S+$/i.test(text.trim()),
-    )
-    .map((line, place): EntryLine => {
-      const text = unspaced(line.text);
-      const bulleted = isBulleted(text);
-      const range = isSentence(withoutRange(text)) ? undefined : findRange(text);
-      const isNone = range && bulleted && (range.isOpen || text.length > 110);
-      return {
-        line,
-        place,
-        text,
-        isBulleted: bulleted,
-        range: isNone ? undefined : range,
-        isUsed: false,
-        isProse: false,
-      };
-    });
-  joinWrappedDates(lines);
-  markProse(lines);
-  joinSplitRanges(lines);
-  return lines;
-}
-
-/** Lines that continue in the next one, which begins with a small letter, are prose, and so are those. */
-function markProse(lines: EntryLine[]): void {
-  for (const [place, one] of lines.entries()) {
-    const before = lines[place - 1];
-    const { gap, size } = one.line;
-    if (!before || !/^\p{Ll}/u.test(one.text) || gap > 1.9 * size || one.line.parts.length > 1) continue;
-    one.isProse = true;
-    before.isProse ||= !before.range && before.text.split(/\s+/).length > 4;
-  }
-}
-
-/**
- * Dates that a narrow column beside the entry broke: `May 2018 – Jan` and below it `2022`. They become the dates of the
- * first line, and both lines keep what is beside them.
- */
-function joinWrappedDates(lines: EntryLine[]): void {
-  for (const [place, one] of lines.entries()) {
-    const next = lines[place + 1];
-    const [above, below] = [one.line.parts[0], next?.line.parts[0]];
-    if (!next || !above || !below || one.line.parts.length < 2 || Math.abs(above.left - below.left) > 2) continue;
-    const [begin, rest] = [above.text.trim(), below.text.trim()];
-    const alone = findRange(begin);
-    if (begin.length > 24 || rest.length > 16 || (alone && !alone.isOpen) || findRange(rest)) continue;
-    const range = findRange(`${begin} ${rest}`);
-    if (!range || range.isOpen || range.raw.length < `${begin} ${rest}`.length) continue;
-    Object.assign(one, withoutFirstPart(one), { range: { ...range, raw: begin, rest } });
-    Object.assign(next, withoutFirstPart(next), { range: undefined });
-  }
-}
-
-function withoutFirstPart({ line }: EntryLine): Pick<EntryLine, 'line' | 'text'> {
-  const parts = line.parts.slice(1);
-  const text = parts.map((part) => part.text).join(partSeparator);
-  return { line: { ...line, parts, text }, text };
-}
-
-/** Dates whose two ends are on lines that follow each other. */
-function joinSplitRanges(lines: EntryLine[]): void {
-  for (const [place, one] of lines.entries()) {
-    const next = lines[place + 1];
-    if (!next) break;
-    if (!one.range && !next.range && one.text.length < 20 && next.text.length < 24) {
-      const range = findRange(`${one.text} ${next.text}`);
-      if (range && !range.isOpen) {
-        one.range = range;
-        next.isUsed = true;
-      }
-    } else if (one.range?.isOpen && !next.range) {
-      const end = leadingDate(next.text);
-      const range = end ? findRange(`${one.text.trim()} ${end}`) : undefined;
-      if (range && !range.isOpen) one.range = { ...range, raw: one.range.raw };
-    }
-  }
-}
-
 /** The lines that carry the dates of an entry. */
 function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   const ranged = lines.filter(({ range, isUsed }) => range && !isUsed);
-  if (ranged.some(({ range }) => !range!.isOpen)) return ranged.filter((one) => !one.range!.isOpen || !one.isBulleted);
+  if (ranged.some(({ range }) => !range!.isOpen)) {
+    for (const one of lines) if (!one.range && isWholeHead(one)) one.range = findSingle(one.text);
+    return lines.filter(({ range, isUsed, isBulleted }) => range && !isUsed && !(range.isOpen && isBulleted));
+  }
   if (ranged.length > 0) return ranged;
   for (const one of lines) {
     if (!one.isBulleted && !isSentence(one.text) && one.text.length < 90) one.range = findSingle(one.text);
@@ -137,7 +40,23 @@ function anchorsOf(lines: readonly EntryLine[]): EntryLine[] {
   return lines.filter(({ range }) => range);
 }
 
+/** A title, a name and one date on a line of their own: `Cook | Birch Cafe | Summer 2009`. */
+const isWholeHead = (one: EntryLine): boolean =>
+  isShort(one) &&
+  trimmedFragments(one.line).length > 1 &&
+  trimmedFragments(one.line).some(({ text }) => endsAsTitle(text));
+
+/** `Built the shop.`: a full stop that is not an abbreviation's, in a line that is no title's. */
+const isShortSentence = (text: string): boolean =>
+  /[\p{Ll})]\.$/u.test(text) &&
+  !/\b(?:inc|ltd|co|corp|l\.p|bros|jr|sr|dept|univ|sci|eng|hons|dist|gov|intl|assoc|s\.a|s\.l|s\.r\.l|b\.v|e\.v)\.$/i.test(
+    text,
+  ) &&
+  text.split(/\s+/).length > 2 &&
+  !titleWord.test(text.split(/\s+/).slice(0, 3).join(' '));
+
 const isShort = (one: EntryLine): boolean =>
+  !isShortSentence(one.text) &&
   !one.isBulleted &&
   !one.isUsed &&
   !one.isProse &&
@@ -220,4 +139,24 @@ function endOfHead(
     end += 1;
   }
   return end;
+}
+
+/** The entries of a section that has no dates: each begins with a short line that ends as a title. */
+export function undatedEntries(lines: readonly EntryLine[]): UndatedEntry[] {
+  const heads = lines.filter(
+    (one) =>
+      isShort(one) &&
+      one.text.split(/\s+/).length <= 8 &&
+      trimmedFragments(one.line).some(({ text }) => endsAsTitle(text)),
+  );
+  const isTitleFirst = heads[0]?.place === 0;
+  return heads.map(({ place }, at) => {
+    const start = isTitleFirst ? place : Math.max(place - 1, heads[at - 1]?.place ?? -1, 0);
+    const following = heads[at + 1];
+    const next = following ? following.place - (isTitleFirst ? 0 : 1) : lines.length;
+    let end = place + 1;
+    const last = isTitleFirst ? Math.min(next, place + 3) : end;
+    while (end < last && isShort(lines[end]!)) end += 1;
+    return { start, end, next, fragments: headFragments(lines, start, end) };
+  });
 }

@@ -2,7 +2,7 @@ import { findRange, findSingle, withoutLastDate, withoutSingle } from './dates.t
 import { trimmed, unspaced, withoutBullet } from './normal-text.ts';
 import { placeScore } from './places.ts';
 import type { NumberedLine } from './sections.ts';
-import { companyWord, titleWord } from './vocabulary.ts';
+import { companyWord, endsAsTitle, titleWord } from './vocabulary.ts';
 
 /** A piece of an entry's head between separators. */
 export interface Fragment {
@@ -11,10 +11,11 @@ export interface Fragment {
 }
 
 const separators = new RegExp(
-  '\\s+\\|\\s+|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|\\s+@\\s+|\\s*;\\s+|\\s*\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
+  '\\s+\\|\\s+|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|\\s+@\\s+|\\s*;\\s+|\\s*\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
   'u',
 );
-const legalForm = /^(Inc|LLC|Ltd|L\.L\.C|Corp|Pvt|LLP|PLC|GmbH|S\.A)\b/i;
+const legalForm =
+  /^(?:Inc|LLC|Ltd|L\.L\.C|Corp|Co|Pvt|Private|LLP|L\.?P|LLLP|PLC|P\.?C|PLLC|GmbH|AG|KGa?A?|UG|e\.?V|S\.?A|S\.?A\.?S|S\.?A\.?R\.?L|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|Oyj?|AB|A\/S|ApS|AS|Kft|Ltda|Lda|d\.o\.o|s\.r\.o|Pte|Pty|Sdn|K\.?K|N\.?A|USA|U\.S\.A)\b(?!\s+\p{L}{4})/iu;
 
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {
@@ -44,13 +45,14 @@ function pieces(text: string): string[] {
     .filter((piece) => piece.trim() !== '');
 }
 
-/** Splits at commas, but neither within a place nor before a legal form. */
+/** Splits at commas, but neither within a place or brackets nor before a legal form. */
 function atCommas(text: string): string[] {
   const joined: string[] = [];
-  for (const piece of text.split(/,\s*(?=\p{Lu}|\d)/u)) {
+  for (const piece of text.split(/,\s*(?=\p{Lu}|\p{Lo}|\d)/u)) {
     const last = joined.at(-1);
     const both = `${last}, ${piece}`;
-    if (last && (legalForm.test(piece) || (placeScore(both) >= 0.85 && placeScore(last) > 0)))
+    const isWithin = last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')');
+    if (last && (isWithin || legalForm.test(piece) || (placeScore(both) >= 0.85 && placeScore(last) > 0)))
       joined[joined.length - 1] = both;
     else joined.push(piece);
   }
@@ -59,6 +61,15 @@ function atCommas(text: string): string[] {
 
 /** `Engineer at Example` as title and company. */
 function splitAtPreposition(text: string): string[] {
-  const [, before = '', after = ''] = /^(.{3,60}?)\s+(?:at|@|in|with|for)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
-  return titleWord.test(before) && !companyWord.test(before) ? [before, after] : [text];
+  const [, before = '', joint = '', after = ''] =
+    /^(.{3,60}?)\s+(at|@|in|with|for|bei|chez|en|em|presso|na)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  if (!titleWord.test(before)) return [text];
+  const isTitle = endsAsTitle(before) || before.endsWith(')');
+  // `Manager in Training`, `Director for Sales`: only a place to be is followed by an employer for sure.
+  if (
+    !['at', '@', 'bei', 'chez', 'presso'].includes(joint) &&
+    !(isTitle && (companyWord.test(after) || placeScore(after) >= 0.8))
+  )
+    return companyWord.test(before) ? [text] : [before, after];
+  return isTitle || !companyWord.test(before) ? [before, after] : [text];
 }

@@ -23,14 +23,16 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     teaching experience, professional work experience, job experience, experience and employment, employment record,
     professional employment, career progression, where i have worked, clinical experience, experience highlights,
     selected experience, employment details, career record, previous employment, past employment, experience summary,
-    work profile, career path, leadership experience, military experience`,
+    work profile, career path, leadership experience, military experience,
+    experiencia, experiencia laboral, experiencia profesional, trayectoria profesional, trayectoria laboral, historial laboral, expérience, expériences, expérience professionnelle, expériences professionnelles, parcours professionnel, berufserfahrung, beruflicher werdegang, berufspraxis, praktische erfahrung, werdegang, berufserfahrungen, esperienza, esperienze, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência, experiências, experiência profissional, experiências profissionais, histórico profissional, कार्य अनुभव, अनुभव, 職歴, professional experiences, recent experience, relevant work experience, related work experience, other work experience, freelance experience, consulting experience, research experience, nursing experience, professional career, employment and experience, work experience and internships, professional work history, career summary and experience`,
   education: `education, academic background, academics, academic qualification, academic qualifications,
     educational qualification, educational qualifications, education and training, education training,
     educational background, academic profile, academic details, qualification, qualifications education,
     education details, education qualification, academic credentials, scholastics, educational details, academic,
     studies, education and certifications, education certifications, education qualifications, academic history,
     education background, academic record, formal education, schooling, where i studied, education and qualifications,
-    educational history, degrees, academic qualifications and training, academia, scholastic record, school`,
+    educational history, degrees, academic qualifications and training, academia, scholastic record, school,
+    educación, formación, formación académica, estudios, formation, formations, formation académique, éducation, diplômes, diplômes et formations, études, parcours scolaire, ausbildung, studium, bildung, schulbildung, akademische ausbildung, bildungsweg, schule und studium, istruzione, istruzione e formazione, formazione, titoli di studio, educação, formação, formação acadêmica, formação académica, escolaridade, शिक्षा, शैक्षिक योग्यता, 学歴, education and credentials, education and courses, education and professional development`,
   skills: `skills, technical skills, key skills, core competencies, competencies, technologies, expertise,
     areas of expertise, technical expertise, technical proficiency, tools, skill set, skillset, it skills,
     skills summary, professional skills, technical summary, computer skills, programming skills, skills and tools,
@@ -40,52 +42,63 @@ const headings: Record<Exclude<SectionKind, 'head'>, string> = {
     technological skills, key skills and competencies, soft skills, hard skills, specialties, skills highlights,
     highlights of skills, technical and software skills, core qualifications, computer knowledge,
     software proficiency, technical skill, skill, what i work with, toolbox, what i know, skills and expertise,
-    tools and technologies, core strengths, clinical skills, stack, technical toolkit, skills and interests`,
+    tools and technologies, core strengths, clinical skills, stack, technical toolkit, skills and interests,
+    compétences, compétences techniques, compétences clés, habilidades, competencias, aptitudes, conocimientos, conocimientos técnicos, kenntnisse, fähigkeiten, edv kenntnisse, it kenntnisse, kompetenzen, kenntnisse und fähigkeiten, fachkenntnisse, competenze, competenze tecniche, capacità e competenze, competências, conhecimentos, habilidades e competências, कौशल, top skills, skills and competencies, skills and qualifications, key technical skills`,
   certifications: `certifications, certification, certificates, licenses, licences, licenses and certifications,
     licences and certificates, certifications licenses, certifications and licenses, certification courses,
     certification and training, professional certifications, training and certifications, courses, training,
     trainings, courses and certifications, certifications and training, licenses certifications,
     technical certifications, credentials, professional development, certificates and licenses, licensure,
-    certifications and courses, professional training, licences and certifications, registrations`,
+    certifications and courses, professional training, licences and certifications, registrations,
+    certificaciones, cursos, cursos y certificaciones, certifications et formations, zertifikate, zertifizierungen, weiterbildung, weiterbildungen, certificazioni, corsi, certificações, cursos e certificações, प्रमाणपत्र, continuing education, licenses and certificates, licensure and certifications, certifications and licensure, professional licenses, licenses and credentials`,
   summary: `summary, professional summary, profile, about, about me, objective, career objective, executive summary,
     career summary, personal statement, overview, summary of qualifications, summary of qualification,
     qualifications summary, professional profile, career overview, introduction, professional overview, bio,
     who am i, background, qualifications, highlights, career highlights, job objective, professional objective,
-    career profile, profile summary, statement, in short, in brief`,
+    career profile, profile summary, statement, in short, in brief,
+    profil, profil professionnel, resumen, resumen profesional, perfil, perfil profesional, perfil profissional, à propos, à propos de moi, objectif, objetivo, objetivo profesional, sobre mí, sobre mim, über mich, kurzprofil, profilo, profilo professionale, resumo, resumo profissional, सारांश, उद्देश्य, about myself`,
   projects: `projects, personal projects, key projects, academic projects, selected projects, project details,
     project experience, projects undertaken, open source, open source projects, project, side projects,
-    relevant projects, major projects, projects handled, project work, professional projects`,
+    relevant projects, major projects, projects handled, project work, professional projects,
+    projets, proyectos, projekte, progetti, projetos, परियोजनाएं`,
   contact: `contact, contact info, contact information, contact details, profiles, links, online, find me,
     find me online, social, personal information, personal details, personal info, location, region, email, phone,
-    personal profile, personal data, details, social profiles, contact me, personal dossier, reach me, address`,
+    personal profile, personal data, details, social profiles, contact me, personal dossier, reach me, address,
+    coordonnées, contacto, datos personales, persönliche daten, kontakt, kontaktdaten, dati personali, contatti, dados pessoais, contato, contactos, संपर्क, informations personnelles, información personal, información de contacto, informazioni personali, informações pessoais, persönliche angaben`,
   awards: `awards, achievements, honors, honours, honors and awards, awards and honors, accomplishments,
     key achievements, awards and achievements, awards and recognition, recognition, achievements and awards,
-    fellowships and awards, awards and certifications, honors awards, awards honors, scholarships`,
+    fellowships and awards, awards and certifications, honors awards, awards honors, scholarships,
+    prix, premios, auszeichnungen, premi, prêmios, logros`,
   languages: `languages, language, language skills, languages known, linguistic skills, language proficiency,
-    languages spoken, spoken languages`,
+    languages spoken, spoken languages,
+    langues, idiomas, sprachen, sprachkenntnisse, lingue, conoscenze linguistiche, भाषाएँ, भाषाएं`,
   other: `interests, hobbies, references, reference, publications, volunteer, volunteering, volunteer experience,
     volunteer work, activities, extracurricular activities, extra curricular activities, leadership, affiliations,
     memberships, declaration, patents, presentations, speaking, conferences, extracurricular, community,
     community service, hobbies and interests, personal interests, testimonials, professional affiliations,
     professional memberships, extracurricular activity, talks, writing, research, research interests, committees,
     community involvement, additional capabilities, responsibilities, media, additional information,
-    outside work, beyond work`,
+    outside work, beyond work,
+    centres d intérêt, loisirs, intereses, aficiones, referencias, interessen, hobbys, referenzen, interessi, interesses, referências, publikationen, publicaciones, pubblicazioni, publicações, ehrenamt, voluntariado, रुचियां, professional references, character references`,
 };
+
+/** Latin letters without accents; other scripts as they are. */
+function letterOf(text: string): string {
+  return normal(text).replaceAll(' ', '') || text.replace(/\s/g, '');
+}
 
 const kinds = new Map(
   Object.entries(headings).flatMap(([kind, list]) =>
-    list.split(',').map((words) => [words.replace(/\s/g, ''), kind as SectionKind] as const),
+    list.split(',').map((words) => [letterOf(words), kind as SectionKind] as const),
   ),
 );
 const longest = 44;
 
 /** The kind of section that a text heads; undefined for any other text. Tolerates one wrong letter, as scans have. */
 export function headingKind(text: string): SectionKind | undefined {
-  const raw = text.replace(/\(\s*\d+\s*\)\s*$/, '').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
+  const raw = text.replace(/\(\s*\d+\s*\)\s*$/, '').replace(/^[^\p{L}]+|[^\p{L}\p{M})]+$/gu, '');
   if (!raw || raw.length > longest) return undefined;
-  const letters = normal(raw)
-    .replaceAll(' ', '')
-    .replace(/^(my|the)/, '');
+  const letters = letterOf(raw).replace(/^(my|the)/, '');
   const exact = kinds.get(letters) ?? kinds.get(letters.replace('and', ''));
   if (exact || letters.length < 8 || letters.length > 24) return exact;
   for (const [heading, kind] of kinds) if (heading.length >= 9 && isOneOff(heading, letters)) return kind;

@@ -2,10 +2,12 @@ import type { Line, ResumeText } from '../text/resume-text.ts';
 import { certificationsOf, type ParsedCertification } from './certifications.ts';
 import { findLocation, type RawFact, type ResumePhone } from './contact.ts';
 import { findEmail } from './email.ts';
+import { dayOrderOf } from './dates.ts';
 import { educationOf, type ParsedEducation } from './education.ts';
 import { found, type Found } from './evidence.ts';
 import { findName } from './person-name.ts';
 import { ownLines } from './own-lines.ts';
+import { countryOf } from './places.ts';
 import { findPhone } from './phone.ts';
 import { agreedContact } from './recognized-contact.ts';
 import { sectionsOf } from './sections.ts';
@@ -42,7 +44,11 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     : { name: called, email: spelled };
   const home = findLocation(sections, name?.raw, isOwn);
   const fact = <T>(raw: RawFact<T> | undefined) => (raw ? found(raw, lines, everywhere) : null);
-  const workExperiences = workOf(sections, lines);
+  const workExperiences = workOf(
+    sections,
+    lines,
+    dayOrderOf(lines.map(({ text }) => text).join('\n'), home && countryOf(home.value)),
+  );
   const educations = educationOf(sections, lines);
   const named = [
     name ? fact({ ...name, value: '' }) : null,

@@ -14,7 +14,7 @@ export interface Section {
   lines: NumberedLine[];
 }
 
-const plainHeading = /^[A-Z][A-Za-z&]*( (&|and|[A-Z][A-Za-z]*)){0,3}$/;
+const plainHeading = /^\p{Lu}[\p{L}\p{M}&]*( (&|and|et|y|und|e|\p{L}+)){0,3}$/u;
 const notAlone = new RegExp(
   '^(qualifications?|tools|technologies|strengths|background|profile|training|courses|highlights|project|skill|academic|school|career|work)$',
   'i',
@@ -43,6 +43,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     }
     isHeadingContinued = heading.isTwoLines ?? false;
     if (last.kind === 'work' && subheadingOfWork.test(line.text) && line.size < last.size * 0.98) continue;
+    if (isWithin(last, line, heading)) {
+      last.lines.push({ ...line, index });
+      continue;
+    }
     if (!isStyled(line, heading, usual, sections.length === 1)) {
       last.lines.push({ ...line, index });
       continue;
@@ -55,6 +59,28 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     });
   }
   return sections;
+}
+
+/**
+ * Words that head a section in some resumes and a part of an entry in others: `Stack: Vue`, `Responsibilities:` below a
+ * job, `Courses` below a school.
+ */
+const partOfEntry =
+  /^(stack|tech stack|technolog\w+|tools|tools and technologies|environment|responsibilit\w+|key responsibilities|duties|key achievements|accomplishments|highlights|overview|description|details|key projects?|project details|skills used|courses|coursework|relevant courses|about|links?|location|role)\W*$/i;
+const mayBePart =
+  /^(achievements|projects?|skills|key skills|training|trainings|honors|awards|activities|languages|summary|publications)\W*$/i;
+
+/** Whether a heading belongs to an entry of the section above: it is set lower than that section's own. */
+function isWithin(last: Section, line: Line, { restOfPart }: Heading): boolean {
+  if (!['work', 'education', 'projects'].includes(last.kind)) return false;
+  const label = (restOfPart === undefined ? line.text : line.text.slice(0, line.text.search(/[:–-]/))).trim();
+  const isCapital = (text: string) => text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  if (isCapital(label)) return false;
+  const isSmaller = line.size < last.size * 0.98;
+  const isLower = isSmaller || isCapital(last.title);
+  const isPlain = !line.isBold && line.gap <= 1.6 * line.size && !line.startsBlock;
+  if (partOfEntry.test(label)) return isLower || isPlain || restOfPart !== undefined;
+  return mayBePart.test(label) && (isSmaller || (isLower && isPlain));
 }
 
 interface Heading {
@@ -82,7 +108,8 @@ function headingAt(lines: readonly Line[], index: number): Heading | undefined {
   const named = value === undefined ? undefined : headingKind(label);
   if (named && named !== 'contact' && named !== 'languages') return { kind: named, restOfPart: value! };
   const next = lines[index + 1];
-  if (!next || next.page !== page || text.length >= 22 || text !== text.toUpperCase()) return undefined;
+  if (!next || next.page !== page || text.length >= 22 || text !== text.toUpperCase() || !/\p{Lu}/u.test(text))
+    return undefined;
   const two = next.text === next.text.toUpperCase() ? headingKind(`${text} ${next.text}`) : undefined;
   return two ? { kind: two, isTwoLines: true } : undefined;
 }
@@ -91,7 +118,7 @@ function headingAt(lines: readonly Line[], index: number): Heading | undefined {
 function isStyled(line: Line, heading: Heading, usual: number, isFirst: boolean): boolean {
   const text = line.text.trim();
   if (isFirst && heading.kind === 'contact' && line.size <= usual * 1.05) return false;
-  if (!/^[^a-zA-Z]*[A-Z]/.test(text) && !(line.isBold || line.size > usual * 1.12)) return false;
+  if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text) && !(line.isBold || line.size > usual * 1.12)) return false;
   const isSet =
     line.isBold ||
     text === text.toUpperCase() ||

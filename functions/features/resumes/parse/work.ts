@@ -1,7 +1,8 @@
 import type { Line } from '../text/resume-text.ts';
 import { classify, type Classified } from './classify.ts';
-import type { DateRange } from './dates.ts';
-import { datedEntries, entryLines, type Entry, type EntryLine } from './entries.ts';
+import type { DateRange, DayOrder } from './dates.ts';
+import { datedEntries, undatedEntries, type Entry, type UndatedEntry } from './entries.ts';
+import { entryLines, type EntryLine } from './entry-lines.ts';
 import { found, sourcesOf, type Extent, type Found } from './evidence.ts';
 import { trimmed } from './normal-text.ts';
 import type { Section } from './sections.ts';
@@ -23,18 +24,23 @@ const sure = 0.92;
 const likely = 0.7;
 const unsure = 0.5;
 
-/** The work experiences of a resume, in its order. */
-export function workOf(sections: readonly Section[], lines: readonly Line[]): ParsedWork[] {
+/** Time away is no employer's. */
+const leave =
+  /\b(?:maternity|paternity|parental|sick|medical|family|caregiv\w+) leave\b|\b(?:career|planned) (?:break|gap)\b|\bsabbatical\b|\bgap year\b|\belternzeit\b|\bcong[ée] (?:maternit[ée]|parental)\b/i;
+
+/** The work experiences of a resume, in its order; `order` is that of days and months. */
+export function workOf(sections: readonly Section[], lines: readonly Line[], order?: DayOrder): ParsedWork[] {
   return sections
     .filter(({ kind }) => kind === 'work')
     .flatMap((section) => {
-      const own = entryLines(section);
-      const entries = datedEntries(own);
+      const own = entryLines(section, order);
+      const dated = datedEntries(own);
+      const entries: readonly (Entry | UndatedEntry)[] = dated.length > 0 ? dated : undatedEntries(own);
       const titleComesFirst = titleFirstVote(entries);
       const facts = entries.map((entry) => settled(entry, titleComesFirst));
       return entries.flatMap((entry, at) => {
         const { title, company, location } = inherited(facts, at);
-        if (!title && !company) return [];
+        if ((!title && !company) || leave.test(`${title} ${company}`)) return [];
         const within = extentOf(own, entry, company !== facts[at]!.company ? entries[at - 1] : undefined);
         const text = (raw: string | null, isSure: (raw: string) => boolean) =>
           raw
@@ -49,15 +55,21 @@ export function workOf(sections: readonly Section[], lines: readonly Line[]): Pa
             title: text(title, (raw) => titleWord.test(raw)),
             company: text(company, (raw) => companyWord.test(raw) || says(title, titleWord)),
             location: text(location, () => true),
-            ...datesOf(entry.range, lines, within),
+            ...(entry.range ? datesOf(entry.range, lines, within) : noDates),
           },
         ];
       });
     });
 }
 
+const noDates = { isWorking: false, fromYear: null, fromMonth: null, toYear: null, toMonth: null };
+
 /** Where an entry's facts are: its head, or from the entry before where it shares that one's company. */
-export function extentOf(lines: readonly EntryLine[], entry: Pick<Entry, 'start' | 'end'>, from?: Entry): Extent {
+export function extentOf(
+  lines: readonly EntryLine[],
+  entry: Pick<Entry, 'start' | 'end'>,
+  from?: Pick<Entry, 'start'>,
+): Extent {
   const first = lines[from?.start ?? entry.start]?.line.index ?? 0;
   return { from: first, to: (lines[Math.max(entry.start, entry.end - 1)]?.line.index ?? first) + 2 };
 }
@@ -84,7 +96,7 @@ export function datesOf(range: DateRange, lines: readonly Line[], within: Extent
 const says = (text: string | null, word: RegExp): boolean => Boolean(text?.match(word));
 
 /** Above 0 where titles precede companies in this resume, below 0 where they follow. */
-function titleFirstVote(entries: readonly Entry[]): number {
+function titleFirstVote(entries: readonly Pick<Entry, 'fragments'>[]): number {
   let vote = 0;
   for (const { fragments } of entries) {
     const { title, company } = classify(fragments);
@@ -98,7 +110,7 @@ const placeOf = (fragments: Entry['fragments'], text: string | null): number =>
   fragments.findIndex((fragment) => trimmed(fragment.text) === text);
 
 /** Title and company, by their words or else by the order that this resume keeps. */
-function settled({ fragments }: Entry, vote: number): Classified {
+function settled({ fragments }: Pick<Entry, 'fragments'>, vote: number): Classified {
   const facts = classify(fragments);
   const { title, company, location } = facts;
   const titleIsNamed = says(title, titleWord);

@@ -25,7 +25,7 @@ it.each([
   ['Lead with Example', ['Lead', 'Example']],
   ['Manager for Example Bank', ['Manager', 'Example Bank']],
   ['Example Bank in Austin', ['Example Bank in Austin']],
-  ['Bank Manager in Austin', ['Bank Manager in Austin']],
+  ['Bank Manager in Austin', ['Bank Manager', 'Austin']],
   ['Engineer at example', ['Engineer at example']],
   ['• Nurse | 2018 - 2019', ['Nurse']],
   ['Nurse (2018 - 2019) Lakeside', ['Nurse (', ') Lakeside']],

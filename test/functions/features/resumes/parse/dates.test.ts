@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dateOf,
+  dayOrderOf,
   findRange,
   findSingle,
   leadingDate,
@@ -34,6 +35,20 @@ describe('The dates of an entry', () => {
     ['2015 up to 2019', on(2015), on(2019)],
     ['2015 -> 2019', on(2015), on(2019)],
     ['from 2018 to 2019', on(2018), on(2019)],
+    ['2015-19', on(2015), on(2019)],
+    ['’15 – ’19', on(2015), on(2019)],
+    ['Q1 2019 - Q3 2020', on(2019, 1), on(2020, 7)],
+    ['janvier 2020 – aujourd’hui', on(2020, 1), null],
+    ['de mars 2018 à décembre 2019', on(2018, 3), on(2019, 12)],
+    ['Ene 2020 – Presente', on(2020, 1), null],
+    ['enero de 2018 hasta la fecha', on(2018, 1), null],
+    ['Januar 2020 – heute', on(2020, 1), null],
+    ['März 2018 bis Dezember 2019', on(2018, 3), on(2019, 12)],
+    ['gennaio 2020 – in corso', on(2020, 1), null],
+    ['fevereiro de 2020 até o momento', on(2020, 2), null],
+    ['जनवरी 2020 – वर्तमान', on(2020, 1), null],
+    ['2019年4月 – 現在', on(2019, 4), null],
+    ['15/03/2019 - 20/06/2021', on(2019, 3), on(2021, 6)],
     ['2018 - currently', on(2018), null],
     ['2018 - till today', on(2018), null],
     ['2018 - to date', on(2018), null],
@@ -85,7 +100,7 @@ describe('The dates of an entry', () => {
     '2018 - 2019@example',
     '1949 - 1950',
     '2049 - 2051',
-    '2015-19',
+    '2019-15',
     '2018 till',
     'Since then',
   ])('are not seen in %s', (text) => {
@@ -131,6 +146,19 @@ it.each<[string, ResumeDate | undefined]>([
   ['', undefined],
 ])('%s spells a year, and a month where it has one', (text, date) => {
   expect(dateOf(text)).toEqual(date);
+});
+
+it('Days precede months where a date of the document allows no other order, else where they do at home', () => {
+  expect(findRange('05/07/2021 - Present', 'dayFirst')?.from).toEqual(on(2021, 7));
+  expect(findRange('05/07/2021 - Present', 'monthFirst')?.from).toEqual(on(2021, 5));
+  expect(dayOrderOf('05/07/2021, 20/06/2021', 'US')).toBe('dayFirst');
+  expect(dayOrderOf('05/07/2021, 06/20/2021', 'IN')).toBe('monthFirst');
+  expect(['IN', 'GB', 'US', undefined].map((home) => dayOrderOf('05/07/2021', home))).toEqual([
+    'dayFirst',
+    'dayFirst',
+    'monthFirst',
+    'monthFirst',
+  ]);
 });
 
 it('A text is told apart from the dates in it: its range, its single date, and one at its end', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datedEntries, entryLines, isSchoolName } from '../../../../../functions/features/resumes/parse/entries.ts';
+import { datedEntries, isSchoolName } from '../../../../../functions/features/resumes/parse/entries.ts';
+import { entryLines } from '../../../../../functions/features/resumes/parse/entry-lines.ts';
 import { linesOfText } from '../../../../../functions/features/resumes/text/flowing-lines.ts';
 import type { Line } from '../../../../../functions/features/resumes/text/resume-text.ts';
 

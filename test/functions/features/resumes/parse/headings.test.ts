@@ -27,7 +27,7 @@ it.each<[string, Exclude<SectionKind, 'head'> | undefined]>([
   ['Professional Experiance', 'work'],
   ['Proffesional experience', undefined],
   ['Skils', undefined],
-  ['Projets', undefined],
+  ['Projets', 'projects'],
   ['Educatiom', 'education'],
   ['Edukatiom', undefined],
   ['Experience of mine', undefined],

@@ -115,8 +115,7 @@ it('Smaller headings within work belong to an entry, and are left out', () => {
   expect(shown(lines)).toEqual([
     ['head', '', 'Ada'],
     ['work', 'EXPERIENCE', 'Nurse', 'Led nights'],
-    ['education', 'EDUCATION'],
-    ['summary', 'Highlights', 'Nurse', 'Austin', 'Nights', 'Wards'],
+    ['education', 'EDUCATION', 'Highlights', 'Nurse', 'Austin', 'Nights', 'Wards'],
   ]);
 });
 

@@ -1,0 +1,140 @@
+import { partSeparator } from '../text/resume-text.ts';
+import { findRange, leadingDate, withoutRange, type DateRange, type DayOrder } from './dates.ts';
+import { isBulleted, isSentence, unspaced } from './normal-text.ts';
+import type { NumberedLine, Section } from './sections.ts';
+
+/** A line of a section with what decides where entries begin. */
+export interface EntryLine {
+  line: NumberedLine;
+  place: number;
+  text: string;
+  isBulleted: boolean;
+  range: DateRange | undefined;
+  /** It belongs to a text that runs over several lines. */
+  isProse: boolean;
+  /** Its dates belong to the line before. */
+  isUsed: boolean;
+}
+/** An address, or what a page says of itself. */
+const noLine = /^(?:(https?:\/\/|www\.)\S+|page \d+( of \d+)?|\d+ ?\/ ?\d+)$/i;
+const duration =
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses|jahre?|monate?)\.?[\s,&]*(?:and\s*)?)+\)?$/i;
+const columnName = new RegExp(
+  '^(s\\.? ?no\\.?|sl\\.? ?no\\.?|period|duration|dates?|from|to|organi[sz]ation|company( name)?|employer|designation|role|job title|title|position|location|degree|course|qualification|examination|exam|institution|institute|university|board|university ?\\/ ?board|board ?\\/ ?university|school|college|school ?\\/ ?college|year|year of passing|passing year|percentage|%|score|c?gpa|marks|grade|class|specialization|stream|tenure)$',
+  'i',
+);
+
+/** Whether a line is the head of a table. */
+const isTableHead = (parts: readonly { text: string }[]): boolean =>
+  parts.length > 1 && parts.every(({ text }) => columnName.test(text.trim()));
+
+/** The lines of a section with letters or digits, each with its dates. */
+export function entryLines(section: Section, order?: DayOrder): EntryLine[] {
+  const lines = withLiftedDates(section.lines)
+    .filter(({ text, parts }) => /[\p{L}\d]/u.test(text) && !isTableHead(parts) && !noLine.test(text.trim()))
+    .map((line, place): EntryLine => {
+      const text = unspaced(line.text);
+      const bulleted = isBulleted(text);
+      const range = isSentence(withoutRange(text)) ? undefined : findRange(text, order);
+      const isNone = range && bulleted && (range.isOpen || text.length > 110);
+      return {
+        line,
+        place,
+        text,
+        isBulleted: bulleted,
+        range: isNone ? undefined : range,
+        isUsed: false,
+        isProse: false,
+      };
+    });
+  joinWrappedDates(lines);
+  markProse(lines);
+  joinSplitRanges(lines);
+  return lines;
+}
+
+/**
+ * Dates in a cell beside a bullet or sentence belong to the head above it; lengths of time in such a cell say nothing
+ * more. What is beside them stays as it is.
+ */
+function withLiftedDates(given: readonly NumberedLine[]): NumberedLine[] {
+  const lines: NumberedLine[] = [];
+  for (const line of given) {
+    const cell = line.parts.at(-1)!;
+    const before = lines.at(-1);
+    const first = line.parts[0]!.text;
+    const isProse = line.parts.length > 1 && (isBulleted(first) || isSentence(first) || /^\p{Ll}/u.test(first));
+    const range = isProse ? findRange(cell.text) : undefined;
+    const isDate = range !== undefined && cell.text.replace(range.raw, '').trim().length < 3;
+    if (!isProse || !(isDate || duration.test(cell.text.trim()))) {
+      lines.push(line);
+      continue;
+    }
+    const parts = line.parts.slice(0, -1);
+    if (isDate && before && !isBulleted(before.text) && !findRange(before.text)) {
+      const both = [...before.parts, cell];
+      lines[lines.length - 1] = { ...before, parts: both, text: textOf(both) };
+    } else if (isDate) {
+      lines.push({ ...line, parts: [cell], text: cell.text });
+    }
+    lines.push({ ...line, parts, text: textOf(parts) });
+  }
+  return lines;
+}
+
+const textOf = (parts: NumberedLine['parts']): string => parts.map(({ text }) => text).join(partSeparator);
+
+/** Lines that continue in the next one, which begins with a small letter, are prose, and so are those. */
+function markProse(lines: EntryLine[]): void {
+  for (const [place, one] of lines.entries()) {
+    const before = lines[place - 1];
+    const { gap, size } = one.line;
+    if (!before || !/^\p{Ll}/u.test(one.text) || gap > 1.9 * size || one.line.parts.length > 1) continue;
+    one.isProse = true;
+    before.isProse ||= !before.range && before.text.split(/\s+/).length > 4;
+  }
+}
+
+/**
+ * Dates that a narrow column beside the entry broke: `May 2018 – Jan` and below it `2022`. They become the dates of the
+ * first line, and both lines keep what is beside them.
+ */
+function joinWrappedDates(lines: EntryLine[]): void {
+  for (const [place, one] of lines.entries()) {
+    const next = lines[place + 1];
+    const [above, below] = [one.line.parts[0], next?.line.parts[0]];
+    if (!next || !above || !below || one.line.parts.length < 2 || Math.abs(above.left - below.left) > 2) continue;
+    const [begin, rest] = [above.text.trim(), below.text.trim()];
+    const alone = findRange(begin);
+    if (begin.length > 24 || rest.length > 16 || (alone && !alone.isOpen) || findRange(rest)) continue;
+    const range = findRange(`${begin} ${rest}`);
+    if (!range || range.isOpen || range.raw.length < `${begin} ${rest}`.length) continue;
+    Object.assign(one, withoutFirstPart(one), { range: { ...range, raw: begin, rest } });
+    Object.assign(next, withoutFirstPart(next), { range: undefined });
+  }
+}
+
+function withoutFirstPart({ line }: EntryLine): Pick<EntryLine, 'line' | 'text'> {
+  const parts = line.parts.slice(1);
+  const text = textOf(parts);
+  return { line: { ...line, parts, text }, text };
+}
+
+/** Dates whose two ends are on lines that follow each other. */
+function joinSplitRanges(lines: EntryLine[]): void {
+  for (const [place, one] of lines.entries()) {
+    const next = lines[place + 1];
+    if (!next) break;
+    if (!one.range && !next.range && one.text.length < 20 && next.text.length < 24) {
+      const range = findRange(`${one.text} ${next.text}`);
+      if (range && !range.isOpen) {
+        one.range = range;
+        next.isUsed = true;
+      }
+    } else if (one.range?.isOpen && !next.range) {
+      const end = leadingDate(next.text);
+      const range = end ? findRange(`${one.text.trim()} ${end}`) : undefined;
+      if (range && !range.isOpen) one.range = { ...range, raw: one.range.raw };
+    }
+  }
+}
