@@ -37,7 +37,7 @@ export function sameMailbox(email: string): string {
 
 /** The digits by which phones are first compared: the last ten, without prefix, spaces and zeros before it. */
 export function samePhone({ phonePrefix, phone }: Pick<KnownPerson, 'phonePrefix' | 'phone'>): string | null {
-  const digits = `${phonePrefix ?? ''}${phone ?? ''}`.replaceAll(/\D/g, '');
+  const digits = `${phonePrefix ?? ''}${phone?.split('x')[0] ?? ''}`.replaceAll(/\D/g, '');
   return phone && digits.length >= 7 ? digits.slice(-10) : null;
 }
 

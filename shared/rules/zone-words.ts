@@ -34,7 +34,29 @@ export function zoneNameAt(moment: string, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
+// Platforms keep the name that a zone had first; people know the place by today's.
+const todaysNames = new Map(
+  (
+    'Asia/Calcutta=Asia/Kolkata Europe/Kiev=Europe/Kyiv Asia/Saigon=Asia/Ho_Chi_Minh Asia/Rangoon=Asia/Yangon ' +
+    'Asia/Katmandu=Asia/Kathmandu America/Godthab=America/Nuuk Atlantic/Faeroe=Atlantic/Faroe ' +
+    'Africa/Asmera=Africa/Asmara Pacific/Enderbury=Pacific/Kanton Pacific/Truk=Pacific/Chuuk ' +
+    'Pacific/Ponape=Pacific/Pohnpei America/Buenos_Aires=America/Argentina/Buenos_Aires ' +
+    'America/Catamarca=America/Argentina/Catamarca America/Cordoba=America/Argentina/Cordoba ' +
+    'America/Jujuy=America/Argentina/Jujuy America/Mendoza=America/Argentina/Mendoza ' +
+    'America/Indianapolis=America/Indiana/Indianapolis America/Louisville=America/Kentucky/Louisville ' +
+    'America/Coral_Harbour=America/Atikokan'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** The name of a zone as it is shown: 'Asia/Kolkata' of Asia/Calcutta, with spaces for underscores. */
+export function nameOfZone(zone: string): string {
+  return (todaysNames.get(zone) ?? zone).replaceAll('_', ' ');
+}
+
 /** The place that a zone is named after: 'New York' of America/New_York. */
 export function placeOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const name = nameOfZone(zone);
+  return name.split('/').at(-1) ?? name;
 }

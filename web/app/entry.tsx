@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSession } from '../api/session.ts';
+import { keepComposedKeys } from '../ui/fields/composed-keys.ts';
 import { noteControls } from '../ui/overlays/used-controls.ts';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 leaveServedPage(root);
 noteControls();
+keepComposedKeys(globalThis.window);
 const app = (
   <StrictMode>
     <App />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone } from '../../../shared/rules/phone-format.ts';
+import { formatPhone, readPhone } from '../../../shared/rules/phone-format.ts';
 
 it('A number is grouped by the digits of its prefix, and extra digits join the last group (VALID-50)', () => {
   expect(formatPhone('5125550142', '+1')).toBe('512 555 01 42');
@@ -42,4 +42,25 @@ it.each([
   const shown = formatPhone('9'.repeat(rest), '9'.repeat(digits));
   expect(shown.split(' ').at(-1)).toHaveLength(2);
   expect(shown.replaceAll(' ', '')).toHaveLength(11 - digits);
+});
+
+it.each([
+  ['+1 (512) 555-0142', '+1', '5125550142'],
+  ['+91 98200 55014', '+91', '9820055014'],
+  ['0044 (0)20 7946 0018', '+44', '2079460018'],
+  ['+971 50 123 4567', '+971', '501234567'],
+  ['+7 495 123-45-67', '+7', '4951234567'],
+  ['(+33) 6 12 34 56 78', '+33', '612345678'],
+  ['512.555.0142 ext. 12', null, '5125550142x12'],
+  ['512-555-0142x7', null, '5125550142x7'],
+  ['+1 512 555 0142;ext=305', '+1', '5125550142x305'],
+  ['512 555 0142 #9', null, '5125550142x9'],
+  ['', null, ''],
+])('A number as people write it is a prefix, digits and an extension: %j (PLUS-64)', (written, prefix, phone) =>
+  expect(readPhone(written)).toEqual({ prefix, phone }),
+);
+
+it('An extension is shown behind the number, and read again from what is shown', () => {
+  expect(formatPhone('5125550142x12', '+1')).toBe('512 555 01 42 ext. 12');
+  expect(readPhone(formatPhone('5125550142x12', '+1')).phone).toBe('5125550142x12');
 });

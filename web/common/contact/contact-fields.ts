@@ -1,5 +1,5 @@
 import { countryById } from '../../../shared/constants/countries.ts';
-import { formatPhone } from '../../../shared/rules/phone-format.ts';
+import { formatPhone, readPhone } from '../../../shared/rules/phone-format.ts';
 import type { Option } from '../../ui/fields/select.tsx';
 
 /** The form values of where someone is and how to call them. */
@@ -40,11 +40,11 @@ export function phoneFieldsOf(
 
 /** The payload for these values. The phone is sent without spaces, and a prefix without a number is left out (PROF-02). */
 export function contactBodyOf({ countryId, city, phonePrefix, phone }: ContactFields) {
-  const digits = phone.replaceAll(/\s/g, '');
+  const { prefix, phone: digits } = readPhone(phone);
   return {
     countryId: Number(countryId),
     cityId: city?.value ?? null,
     phone: digits || null,
-    phonePrefix: digits ? phonePrefix : null,
+    phonePrefix: digits ? (prefix ?? phonePrefix) : null,
   };
 }

@@ -1,12 +1,14 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { countries } from '../../../shared/constants/countries.ts';
-import { formatPhone } from '../../../shared/rules/phone-format.ts';
+import { formatPhone, readPhone } from '../../../shared/rules/phone-format.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { CityCombobox } from '../lookups/city-combobox.tsx';
 import { contactLabels, prefixOf, type ContactFields } from './contact-fields.ts';
 
-const prefixOptions = countries.map(({ id }) => ({ value: prefixOf(id), label: prefixOf(id) }));
+const ownPrefixes = countries.map(({ id }) => prefixOf(id));
+const prefixOptions = (chosen: string) =>
+  [...new Set([...ownPrefixes, chosen])].filter(Boolean).map((prefix) => ({ value: prefix, label: prefix }));
 
 // A form of more fields has these too, which the types of the form library do not say.
 const contactPart = <F extends ContactFields>(form: UseFormReturn<F>) =>
@@ -69,13 +71,32 @@ export function PhoneInputs<F extends ContactFields>({
   form: UseFormReturn<F>;
   autoComplete: string;
 }) {
-  const { register, control, setValue, getValues, formState } = contactPart(form);
+  const { register, control, setValue, getValues, formState, watch } = contactPart(form);
+  const setPhone = (phone: string) => setValue('phone', phone, { shouldDirty: true });
+  const takeApart = (written: string) => {
+    const { prefix, phone } = readPhone(written);
+    if (prefix && phone) setValue('phonePrefix', prefix, { shouldDirty: true });
+    setPhone(formatPhone(prefix ? phone : written, getValues('phonePrefix')));
+  };
+  const type = (input: HTMLInputElement, isPasted: boolean) => {
+    if (isPasted) return takeApart(input.value);
+    // A prefix that is being typed stays as it is until the field is left.
+    if (/^\s*(\+|00)/.test(input.value)) return setPhone(input.value);
+    const digits = input.value.slice(0, input.selectionStart ?? undefined).replaceAll(/\D/g, '').length;
+    const shown = formatPhone(input.value, getValues('phonePrefix'));
+    // The browser keeps the caret where it is put if the value is the one that is rendered next.
+    input.value = shown;
+    const caret = placeAfterDigits(shown, digits);
+    input.setSelectionRange(caret, caret);
+    return setPhone(shown);
+  };
   return (
     <>
       <Select
         id="phonePrefix"
         label={contactLabels.phonePrefix}
-        options={prefixOptions}
+        options={prefixOptions(watch('phonePrefix'))}
+        value={watch('phonePrefix')}
         {...register('phonePrefix', {
           onChange: (event: { target: { value: string } }) =>
             setValue('phone', formatPhone(getValues('phone'), event.target.value), { shouldDirty: true }),
@@ -93,11 +114,24 @@ export function PhoneInputs<F extends ContactFields>({
             type="tel"
             inputMode="tel"
             autoComplete={autoComplete}
-            onChange={(event) => field.onChange(formatPhone(event.target.value, getValues('phonePrefix')))}
+            onChange={({ target, nativeEvent }) =>
+              type(target, (nativeEvent as InputEvent).inputType === 'insertFromPaste')
+            }
+            onBlur={({ target }) => {
+              takeApart(target.value);
+              field.onBlur();
+            }}
             error={formState.errors.phone?.message}
           />
         )}
       />
     </>
   );
+}
+
+/** The place in a formatted number behind so many of its digits. */
+function placeAfterDigits(shown: string, digits: number): number {
+  let [place, left] = [0, digits];
+  while (left > 0 && place < shown.length) if (/\d/.test(shown.charAt(place++))) left -= 1;
+  return place;
 }

@@ -23,10 +23,19 @@ export function rowProblems(
   });
 }
 
-/** The addresses of a text that holds several, such as a pasted column or list; empty for a single one. */
+/**
+ * The addresses of a pasted list or column, also with names as mail programs write them: `Ana Ruiz <ana@example.com>;
+ * "Lee, Bo" <bo@example.com>`. Empty for a single address without a name, which is typed as it is.
+ */
 export function pastedEmails(text: string): string[] {
-  const parts = text.split(/[\s,;]+/).filter(Boolean);
-  return parts.length > 1 ? parts.slice(0, mostPasted) : [];
+  const named = [...text.matchAll(/<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>/gi)].map(([, address = '']) => address);
+  const unnamed = text
+    .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
+    .replaceAll(/[^,;\n\t<>]*<[^<>]*>/g, ' ')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  if (named.length > 0) return [...named, ...unnamed.filter((part) => part.includes('@'))].slice(0, mostPasted);
+  return unnamed.length > 1 ? unnamed.slice(0, mostPasted) : [];
 }
 
 /** How many rows one paste makes. */

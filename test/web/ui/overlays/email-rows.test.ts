@@ -21,3 +21,15 @@ it('A pasted list is a row for each address, and every row beyond twenty that ar
   expect(new Set(problems.slice(20))).toEqual(new Set(['At most 20 at a time']));
   expect(rowProblems(emails, (row) => row < 490).every((problem) => problem === undefined)).toBe(true);
 });
+
+it.each([
+  ['Jane Doe <jane@example.com>; Bo Lee <bo@example.com>', ['jane@example.com', 'bo@example.com']],
+  ['"Doe, Jane" <jane@example.com>, Bo <bo@example.com>', ['jane@example.com', 'bo@example.com']],
+  ['Jane Doe <jane@example.com>', ['jane@example.com']],
+  ['Jane <mailto:jane@example.com>;bo@example.com', ['jane@example.com', 'bo@example.com']],
+  ['jane@example.com\tbo@example.com\r\nlee@example.com', ['jane@example.com', 'bo@example.com', 'lee@example.com']],
+  ["Conan O'Brien <conan.o'brien@example.com>;\n", ["conan.o'brien@example.com"]],
+  ['<>', []],
+])('Recipients of a mail program become rows of addresses alone: %j (PLUS-64)', (text, addresses) =>
+  expect(pastedEmails(text)).toEqual(addresses),
+);

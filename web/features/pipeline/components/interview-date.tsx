@@ -1,3 +1,4 @@
+import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
 import { useState } from 'react';
 import type { JobStatus } from '../../../../shared/constants/job.ts';
 import { isInterviewStatus } from '../../../../shared/constants/pipeline.ts';
@@ -89,7 +90,7 @@ function InterviewDateModal({ onJob, onClose }: { onJob: Shown; onClose: () => v
           setProblem(undefined);
           change.reset();
         }}
-        help={`In your time zone, ${ownTimeZone()}`}
+        help={`In your time zone, ${nameOfZone(ownTimeZone())}`}
         error={problem ?? (change.isError ? failureMessage(change.error) : undefined)}
       />
     </Modal>

@@ -1,3 +1,4 @@
+import { nameOfZone } from '../../../../shared/rules/zone-words.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { TextArea, TextInput } from '../../../ui/fields/text-input.tsx';
 import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
@@ -48,7 +49,7 @@ export function useMoveDetails(
           setWhen(event.target.value);
           setProblem(undefined);
         }}
-        help={`In your time zone, ${ownTimeZone()}`}
+        help={`In your time zone, ${nameOfZone(ownTimeZone())}`}
         error={error}
       />
     ) : (

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Account } from '../../../../shared/model/person.ts';
-import { momentIn } from '../../../../shared/rules/zone-words.ts';
+import { momentIn, nameOfZone } from '../../../../shared/rules/zone-words.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
-import { ownTimeZone, zoneOf } from '../../../common/account/own-time-zone.ts';
+import { deviceZone, zoneOf } from '../../../common/account/own-time-zone.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -14,8 +14,9 @@ export function TimeZoneSection({ account }: { account: Account }) {
   const change = useChangeTimeZone();
   const [zone, setZone] = useState(zoneOf(account));
   const [now] = useState(() => new Date().toISOString());
-  const options = useMemo(() => zoneOptions([zoneOf(account), ownTimeZone()]), [account]);
-  const here = ownTimeZone();
+  const options = useMemo(() => zoneOptions([zoneOf(account), deviceZone() ?? 'UTC']), [account]);
+  const here = deviceZone();
+  const isAsked = here === null && account.timeZone === null;
   return (
     <Card title="Time zone">
       <form
@@ -38,9 +39,10 @@ export function TimeZoneSection({ account }: { account: Account }) {
             setZone(target.value);
           }}
         />
-        {here !== zone && (
+        {isAsked && <Notice kind="warning">This device does not say its time zone. Please choose yours.</Notice>}
+        {here !== null && here !== zone && (
           <p className="quiet">
-            This device is set to {here}.{' '}
+            This device is set to {nameOfZone(here)}.{' '}
             <Button size="small" kind="quiet" onClick={() => setZone(here)}>
               Use it
             </Button>
@@ -59,5 +61,7 @@ export function TimeZoneSection({ account }: { account: Account }) {
 
 function zoneOptions(known: readonly string[]): { value: string; label: string }[] {
   const names = [...new Set(['UTC', ...known, ...Intl.supportedValuesOf('timeZone')])];
-  return names.toSorted().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  return names
+    .map((value) => ({ value, label: nameOfZone(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAccount } from '../../../common/account/account.ts';
-import { ownTimeZone } from '../../../common/account/own-time-zone.ts';
+import { deviceZone } from '../../../common/account/own-time-zone.ts';
 import { useChangeTimeZone } from '../queries/profile.ts';
 
 /** Keeps the browser's time zone as the user's where none is known yet; what is known is never guessed again. */
@@ -9,6 +9,7 @@ export function useGuessedZone(): void {
   const { mutate } = useChangeTimeZone();
   const isUnknown = timeZone === null;
   useEffect(() => {
-    if (isUnknown) mutate({ timeZone: ownTimeZone(), isGuess: true });
+    const zone = deviceZone();
+    if (isUnknown && zone) mutate({ timeZone: zone, isGuess: true });
   }, [isUnknown, mutate]);
 }
