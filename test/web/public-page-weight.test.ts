@@ -4,7 +4,7 @@ import { builtSite } from '../../infra/laptop/build.ts';
 import { filesIn } from '../support/built-site.ts';
 
 const kilobyte = 1024;
-// React, its router and the query library alone weigh 101.5 KB. What is left is for plain code, see DECISIONS.md.
+// React, its router and the query library alone weigh 101.5 KB. What is left is for plain code (DECISIONS.md, 'Public pages may load 140 KB of script, and the site is split by package name').
 const scriptBudget = 140 * kilobyte;
 const firstVisitBudget = 250 * kilobyte;
 let { read, built, weightOf, withImports } = filesIn('');
