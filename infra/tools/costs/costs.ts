@@ -13,11 +13,11 @@ import { listed } from './prices.ts';
  *
  *   npm run costs               both tables
  *   npm run costs -- --idle     the first alone, without starting anything
- *   npm run costs -- --update   writes both into the README
+ *   npm run costs -- --update   writes both into infra/README.md
  */
 
 const [begin, end] = ['<!-- costs: written by npm run costs -->', '<!-- end of costs -->'];
-const readme = path.join(import.meta.dirname, '../../../README.md');
+const document = path.join(import.meta.dirname, '../../README.md');
 
 /** The idle cost of a stage's templates. */
 export function idleCostsOf(stage: StageName): IdleCost[] {
@@ -67,9 +67,9 @@ if (import.meta.main) {
   const text = [`List prices of ${listed.region}, ${listed.date}, without free tiers.`, ...tables].join('\n\n');
   console.log(text);
   if (given.includes('--update')) {
-    const before = readFileSync(readme, 'utf8');
+    const before = readFileSync(document, 'utf8');
     const [head, rest = ''] = before.split(begin);
-    writeFileSync(readme, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1] ?? ''}`);
+    writeFileSync(document, `${head}${begin}\n\n${text}\n\n${end}${rest.split(end)[1] ?? ''}`);
   }
   process.exit();
 }

@@ -48,9 +48,9 @@ describe('The idle cost by list prices', () => {
     expect(() => runsAMonth('cron(0 9 * * ? *)')).toThrow('not a rate');
   });
 
-  it('is what the README says', () => {
-    const readme = readFileSync(path.join(import.meta.dirname, '../../../../README.md'), 'utf8');
-    expect(readme).toContain(idleTable(costsOf('dev'), costsOf('prod')));
+  it('is what infra/README.md says', () => {
+    const document = readFileSync(path.join(import.meta.dirname, '../../../../infra/README.md'), 'utf8');
+    expect(document).toContain(idleTable(costsOf('dev'), costsOf('prod')));
   });
 
   it('rests on prices that name their source', () => {
