@@ -19,7 +19,9 @@ describe('The HTTP API', () => {
   });
 
   it('has no more routes than infra/README.md says to ask Service Quotas for', () => {
-    const asked = /ask Service Quotas for (\d+) \("Routes per API"\)/.exec(readFileSync('infra/README.md', 'utf8'))?.[1];
+    const asked = /ask Service Quotas for (\d+) \("Routes per API"\)/.exec(
+      readFileSync('infra/README.md', 'utf8'),
+    )?.[1];
     expect(routes.length).toBeLessThan(Number(asked));
   });
 
