@@ -1,3 +1,4 @@
+import { oneDay } from '../../shared/constants/time.ts';
 import type { CalendarKind } from '../../shared/model/calendar.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import type { Span } from '../../shared/rules/calendar-time.ts';
@@ -30,7 +31,7 @@ const cancelledShownDays = 30;
 
 /** Whether a feed still says that a meeting was cancelled; `now` is ISO UTC. */
 export const isCancelledShown = ({ cancelledAt }: CancelledEntry, now: string): boolean =>
-  Date.parse(now) - Date.parse(cancelledAt) < cancelledShownDays * 86_400_000;
+  Date.parse(now) - Date.parse(cancelledAt) < cancelledShownDays * oneDay;
 
 /**
  * When a person is not free on a UTC day, by event. It is what the calendar reads, and its version is the lock of every

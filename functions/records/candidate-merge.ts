@@ -1,5 +1,6 @@
 import type { EventActor } from '../../events/envelope.ts';
 import { resumeLimits } from '../../shared/constants/resume.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import { mergeUndoDays, type MergeField } from '../../shared/model/candidate-merge.ts';
 import { type MergeTarget } from '../../shared/model/merge-target.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
@@ -32,13 +33,12 @@ export interface CandidateMerge {
 
 type Place = Pick<CandidateMerge, 'recruiterId' | 'id'>;
 
-const day = 86_400_000;
-const endOf = ({ importedAt }: ImportedCandidate): number => Date.parse(importedAt) + resumeLimits.keptDays * day;
+const endOf = ({ importedAt }: ImportedCandidate): number => Date.parse(importedAt) + resumeLimits.keptDays * oneDay;
 const ttlOf = ({ absorbed }: CandidateMerge): number => Math.floor(endOf(absorbed) / 1000);
 
 /** Until when a merge can be undone: 30 days, unless the import would have ended before. */
 export const undoUntil = ({ mergedAt, absorbed }: CandidateMerge): string =>
-  new Date(Math.min(Date.parse(mergedAt) + mergeUndoDays * day, endOf(absorbed))).toISOString();
+  new Date(Math.min(Date.parse(mergedAt) + mergeUndoDays * oneDay, endOf(absorbed))).toISOString();
 
 /** The refusal of a reaction that a repetition, or undoing, forestalled. */
 export const mergeSettled = new Refusal('conflict', 'This merge has been settled already');

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../events/catalogue.ts';
 import type { Source } from '../../shared/constants/sources.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import { timeOfId } from '../../shared/rules/ids.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -34,7 +35,7 @@ function closingOf({ id, time, data }: EventOf<'job-closed'>): Closing {
     recruiterId: data.recruiter?.id ?? null,
     points: data.recruiter ? data.points : 0,
     closedAt: time,
-    days: Math.max(0, Math.floor((Date.parse(time) - timeOfId(data.jobId)) / 86_400_000)),
+    days: Math.max(0, Math.floor((Date.parse(time) - timeOfId(data.jobId)) / oneDay)),
     ...(data.candidate && data.source && { source: data.source }),
   };
 }

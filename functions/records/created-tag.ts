@@ -1,4 +1,5 @@
 import { createdTagsPerDay } from '../../shared/constants/limits.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import type { Tag } from '../../shared/model/place.ts';
 import { tagKey } from '../../shared/rules/tag-name.ts';
 import { refuse } from '../platform/door/refusal.ts';
@@ -10,14 +11,12 @@ import { isNew } from '../platform/table/write.ts';
 /** Another user has created a tag of this name in the same moment. */
 export const createdMeanwhile = refuse.conflict('This tag exists already');
 
-const dayLength = 86_400_000;
-
 /**
  * The writes of a tag that a user creates for everyone: it is stored by its name, which two tags never share, and by its
  * id, without who created it. More than the day's tags of this user (UTC) refuse, with Retry-After at midnight.
  */
 export function createdTagWrites({ id, name }: Tag, { userId, at }: { userId: number; at: string }): SingleWrite[] {
-  const midnight = (Math.floor(Date.parse(at) / dayLength) + 1) * dayLength;
+  const midnight = (Math.floor(Date.parse(at) / oneDay) + 1) * oneDay;
   return [
     { put: { ...keys.createdTagName(tagKey(name)), id, name }, when: isNew, refusal: createdMeanwhile },
     { put: { ...keys.createdTag(id), id, name }, when: isNew },

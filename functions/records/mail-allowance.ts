@@ -1,10 +1,9 @@
 import type { Role } from '../../shared/constants/roles.ts';
 import { mailedPeoplePerDay } from '../../shared/constants/limits.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import { refuse } from '../platform/door/refusal.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
-
-const dayLength = 86_400_000;
 
 /** How many more people a user may have mailed, so that nobody uses invitations to mail the world. */
 export function mailAllowanceIn(table: Table) {
@@ -14,7 +13,7 @@ export function mailAllowanceIn(table: Table) {
    */
   async function take(user: { id: number; role: Role }, people: number, at: string): Promise<void> {
     const most = mailedPeoplePerDay[user.role];
-    const midnight = (Math.floor(Date.parse(at) / dayLength) + 1) * dayLength;
+    const midnight = (Math.floor(Date.parse(at) / oneDay) + 1) * oneDay;
     await table.writeOne({
       update: keys.mailAllowance(user.id, at.slice(0, 10)),
       add: { people },

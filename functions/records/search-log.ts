@@ -1,3 +1,4 @@
+import { oneDay } from '../../shared/constants/time.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 
@@ -5,7 +6,7 @@ import type { SingleWrite, Write } from '../platform/table/write.ts';
 export type SearchKind = 'job' | 'candidate';
 
 /** How far back the change log reaches, in milliseconds; a snapshot older than this cannot be caught up. */
-export const searchLogReach = 2 * 86_400_000;
+export const searchLogReach = 2 * oneDay;
 
 /** A row of the change log: the current document, or null when it left the index. */
 export interface SearchLogRow {

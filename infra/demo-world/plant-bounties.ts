@@ -14,6 +14,7 @@ import { redeemPointsHandler } from '../../functions/features/points/redeem-poin
 import { returnBountyHandler } from '../../functions/features/points/return-bounty.handler.ts';
 import { viewRewardHandler } from '../../functions/features/points/view-reward.handler.ts';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { isForward } from '../../shared/rules/pipeline-status.ts';
 import { act } from './act.ts';
@@ -32,8 +33,6 @@ export interface BountyNeeds {
 
 /** With those whom an earlier story hired. */
 type Needs = BountyNeeds & { hired: ReadonlySet<number> };
-
-const day = 86_400_000;
 
 /** A hire of somebody whom a recruiter had put forward, and what became of its points. */
 interface Story {
@@ -153,7 +152,7 @@ async function leave(
   const { bountiesStore, clock } = needs;
   const at = clock.at(daysAgo, 620);
   clock.moveTo(at);
-  const leftOn = new Date(at - day).toISOString().slice(0, 10);
+  const leftOn = new Date(at - oneDay).toISOString().slice(0, 10);
   await act(returnBountyHandler, manager, { params: { id: jobId }, body: { leftOn, reason } }, needs);
   const params = { id: (await bountiesStore.ofJob(jobId))?.returned?.id };
   if (!contest) return;

@@ -10,6 +10,7 @@ import type { OffersStore } from '../../functions/features/calendar/offers.store
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
 import type { MailedTokens } from '../../functions/records/mailed-token.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import { act } from './act.ts';
 import type { PlantedPeople } from './plant-people.ts';
 import type { worldClock } from './world-clock.ts';
@@ -23,7 +24,6 @@ export interface CalendarPlantNeeds {
 }
 
 const zone = 'America/New_York';
-const day = 86_400_000;
 const mostMeetings = 4;
 /** Candidates with an event of their own. */
 const withOwnEvents = 6;
@@ -75,7 +75,7 @@ async function offerTimes(
 /** The next five working days after this moment. */
 function workingDays(from: number): string[] {
   return [1, 2, 3, 4, 5, 6, 7]
-    .map((ahead) => new Date(from + ahead * day))
+    .map((ahead) => new Date(from + ahead * oneDay))
     .filter((date) => date.getUTCDay() % 6 !== 0)
     .map((date) => date.toISOString().slice(0, 10));
 }

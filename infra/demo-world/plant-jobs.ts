@@ -16,6 +16,7 @@ import type { TagsStore } from '../../functions/features/lookups/tags.store.ts';
 import { domainById } from '../../functions/features/lookups/tags.ts';
 import { associateSkillsHandler } from '../../functions/features/skills/associate-skills.handler.ts';
 import type { SkillsStore } from '../../functions/features/skills/skills.store.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import type { Client } from '../../shared/model/client.ts';
 import type { Job } from '../../shared/model/job.ts';
 import type { Tag } from '../../shared/model/place.ts';
@@ -44,7 +45,6 @@ export interface PlantedJob {
 }
 
 const reference = { cityById, domainById, tagsOf: builtInTags };
-const day = 86_400_000;
 
 /** What the first manager associates beyond the built-in pairs. */
 const ownPairs = [
@@ -128,7 +128,7 @@ export async function plantJobs(
     const manager = client?.manager ?? (managers[number % managers.length] as Actor);
     const postedAt = clock.at(postedDaysAgo + 1, 480 + (number % 480));
     clock.moveTo(postedAt);
-    const startAt = new Date(Math.floor(clock.at(-startsInDays, 0) / day) * day).toISOString();
+    const startAt = new Date(Math.floor(clock.at(-startsInDays, 0) / oneDay) * oneDay).toISOString();
     const body = {
       ...form,
       description: form.description,

@@ -19,6 +19,7 @@ import { changeCandidateStatusHandler } from '../../functions/features/pipeline/
 import type { NotesStore } from '../../functions/features/pipeline/notes.store.ts';
 import type { PipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
 import { isInterviewStatus, type PipelineStatus } from '../../shared/constants/pipeline.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 import type { Application } from '../../shared/model/application.ts';
 import { act } from './act.ts';
 import { declines, jobRemarks, rejections, remarks, ways } from './data/pipelines.ts';
@@ -47,7 +48,6 @@ interface Deed {
 }
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** One of so many candidates has applied nowhere yet, so that recruiters find people who are available. */
 const oneAvailableOf = 3;
@@ -103,7 +103,7 @@ function storyOf(
   // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
   const unanswered = (answer: number): Deed[] => [
     {
-      at: appliedAt + 2 * day,
+      at: appliedAt + 2 * oneDay,
       do: async () => {
         if (!applicationId || !(await isOpen())) return;
         const given = { params: { id: applicationId } };
@@ -157,7 +157,7 @@ function storyOf(
   for (const [step, status] of steps.entries()) {
     const mover = step % 3 === 0 ? recruiter : manager;
     deeds.push({
-      at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day,
+      at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * oneDay,
       do: async () => {
         if (isOnJob && (await isOpen()))
           await act(
@@ -173,18 +173,18 @@ function storyOf(
   for (const [step, status] of steps.entries())
     if (isInterviewStatus(status) && chance(seed, `put off ${status}`) < 0.35)
       deeds.push({
-        at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * day + 5 * hour,
+        at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * oneDay + 5 * hour,
         do: async () => {
           if (!isOnJob || !(await isOpen())) return;
           const { onJob } = await pipelineStore.position(params, manager);
           if (onJob.status !== status || !onJob.interviewAt) return;
-          const interviewAt = new Date(Date.parse(onJob.interviewAt) + 2 * day).toISOString();
+          const interviewAt = new Date(Date.parse(onJob.interviewAt) + 2 * oneDay).toISOString();
           await act(changeInterviewDateHandler, manager, { params, body: { interviewAt } }, { pipelineStore, clock });
         },
       });
   if (chance(seed, 'remark') < 0.4) {
     deeds.push({
-      at: answeredAt + 0.7 * day,
+      at: answeredAt + 0.7 * oneDay,
       do: async () => {
         if (isOnJob)
           await act(
@@ -198,7 +198,7 @@ function storyOf(
   }
   if (steps.at(-1) === 'hiring_onboarding' && chance(seed, 'closes') < 0.7) {
     deeds.push({
-      at: answeredAt + (steps.length + 2) * 1.6 * day,
+      at: answeredAt + (steps.length + 2) * 1.6 * oneDay,
       do: async () => {
         if (!isOnJob || !(await isOpen())) return;
         const { onJob } = await pipelineStore.position(params, manager);
@@ -262,7 +262,7 @@ function saidWith(status: PipelineStatus, seed: number, now: string): { reason?:
   if (chance(seed, `said ${status}`) > 0.8) return {};
   if (status === 'rejected') return { reason: pick(rejections, seed, 'why') };
   if (!isInterviewStatus(status)) return {};
-  const date = new Date(Date.parse(now) + day);
+  const date = new Date(Date.parse(now) + oneDay);
   date.setUTCHours(14 + Math.floor(chance(seed, 'when') * 6), 0, 0, 0);
   return { interviewAt: new Date(Math.max(date.getTime(), Date.parse(now) + 2 * hour)).toISOString() };
 }

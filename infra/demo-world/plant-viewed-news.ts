@@ -7,10 +7,10 @@ import { inGroups } from '../../functions/platform/table/in-groups.ts';
 import type { Table } from '../../functions/platform/table/table.ts';
 import type { Write } from '../../functions/platform/table/write.ts';
 import { notificationDays } from '../../shared/constants/limits.ts';
+import { oneDay } from '../../shared/constants/time.ts';
 
-const day = 86_400_000;
 /** Older notifications are viewed; the newest are left for the demo's visitor. */
-const unreadFor = day;
+const unreadFor = oneDay;
 /** How many are marked per call. */
 const atOnce = 100;
 
@@ -37,7 +37,7 @@ export async function plantViewedNews(
 ): Promise<void> {
   const past = events
     .filter(isNotifying)
-    .filter((event) => isBetween(event, today - notificationDays * day, today - unreadFor));
+    .filter((event) => isBetween(event, today - notificationDays * oneDay, today - unreadFor));
   const ofReader = new Map<number, number[]>();
   await inGroups(past, async (event) => {
     const news = await composeNotifications(event, notificationsStore);

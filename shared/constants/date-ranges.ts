@@ -1,3 +1,5 @@
+import { oneDay } from './time.ts';
+
 /** Named spans of time, each counted back from now; `all` means no limit (LOOK-06, JOB-34). */
 export const dateRanges = ['week', 'month', 'year', 'all'] as const;
 export type DateRange = (typeof dateRanges)[number];
@@ -6,5 +8,5 @@ const days: Record<Exclude<DateRange, 'all'>, number> = { week: 7, month: 30, ye
 
 /** When the span began, as ISO date and time in UTC; undefined for `all`. */
 export function beginOf(range: DateRange, now: string): string | undefined {
-  return range === 'all' ? undefined : new Date(Date.parse(now) - days[range] * 86_400_000).toISOString();
+  return range === 'all' ? undefined : new Date(Date.parse(now) - days[range] * oneDay).toISOString();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneDay } from '../constants/time.ts';
 import { calendarEvent, calendarItem, interview, meetingRoom, unavailability } from '../model/calendar.ts';
 import { personReference } from '../model/person.ts';
 import {
@@ -23,7 +24,7 @@ const mostDays = 62;
 const range = z
   .strictObject({ from: isoTime, to: isoTime })
   .refine(({ from, to }) => from < to, { error: 'Must be after the beginning', path: ['to'] })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= mostDays * 86_400_000, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= mostDays * oneDay, {
     error: `At most ${mostDays} days at a time`,
     path: ['to'],
   });

@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+import { oneDay } from '../constants/time.ts';
 
 /** A half-open span of time: the end belongs to it no more. Both are ISO UTC. */
 export interface Span {
@@ -15,8 +15,7 @@ export function overlaps(one: Span, other: Span): boolean {
 export function daysOf({ start, end }: Span): string[] {
   const days = [];
   const last = Date.parse(end) - 1;
-  for (let at = Math.floor(Date.parse(start) / dayLength) * dayLength; at <= last; at += dayLength)
-    days.push(dayOf(at));
+  for (let at = Math.floor(Date.parse(start) / oneDay) * oneDay; at <= last; at += oneDay) days.push(dayOf(at));
   return days;
 }
 

@@ -1,4 +1,5 @@
 import type { DateRange } from '../constants/date-ranges.ts';
+import { oneDay } from '../constants/time.ts';
 import { instantsAt, wallClock } from './zoned-time.ts';
 
 /** A span of instants in milliseconds; the end does not belong to it. */
@@ -15,7 +16,6 @@ export interface DashboardRange extends Span {
   steps: Span[];
 }
 
-const day = 86_400_000;
 /** Counters are kept by quarter hours, which the offsets of all time zones are multiples of. */
 export const quarterHour = 900_000;
 const monthsOfAll = 24;
@@ -50,7 +50,7 @@ export const rangeBegin = (
 export const isByDay = (range: DateRange): boolean => range === 'week' || range === 'month';
 
 const beginOf: Record<Exclude<DateRange, 'all'>, (today: number) => number> = {
-  week: (today) => today - ((new Date(today).getUTCDay() + 6) % 7) * day,
+  week: (today) => today - ((new Date(today).getUTCDay() + 6) % 7) * oneDay,
   month: startOfMonth,
   year: (today) => Date.UTC(new Date(today).getUTCFullYear(), 0, 1),
 };
@@ -58,7 +58,7 @@ const beginOf: Record<Exclude<DateRange, 'all'>, (today: number) => number> = {
 // By the clock on the wall, so that a week in which the clocks change is compared with the same days and hours. A month
 // that is longer than the one before it ends with that.
 function sameOfTheOneBefore(range: Exclude<DateRange, 'all'>, begin: number, to: number, zone: string): Span {
-  const before = beginOf[range](begin - day);
+  const before = beginOf[range](begin - oneDay);
   const end = Math.min(before + (wallClock(to, zone) - begin), begin);
   return { from: instant(before, zone), to: instant(end, zone) };
 }
@@ -71,7 +71,7 @@ function instant(wall: number, zone: string): number {
   }
 }
 
-const startOfDay = (wall: number): number => wall - (((wall % day) + day) % day);
+const startOfDay = (wall: number): number => wall - (((wall % oneDay) + oneDay) % oneDay);
 
 function startOfMonth(wall: number): number {
   const date = new Date(wall);
@@ -79,7 +79,7 @@ function startOfMonth(wall: number): number {
 }
 
 function daysBetween(begin: number, today: number): number[] {
-  return Array.from({ length: Math.round((today - begin) / day) + 1 }, (_, index) => begin + index * day);
+  return Array.from({ length: Math.round((today - begin) / oneDay) + 1 }, (_, index) => begin + index * oneDay);
 }
 
 function monthsBetween(begin: number, today: number): number[] {

@@ -1,4 +1,5 @@
 import { daysToReconsider } from '../constants/claims.ts';
+import { oneDay } from '../constants/time.ts';
 import type { Claim } from '../model/claim.ts';
 
 /**
@@ -10,5 +11,5 @@ export function mayReconsider(
   at: string,
 ): boolean {
   if (state !== 'standing' || confirmedBy !== 'application' || !confirmedAt) return false;
-  return Date.parse(at) - Date.parse(confirmedAt) <= daysToReconsider * 86_400_000;
+  return Date.parse(at) - Date.parse(confirmedAt) <= daysToReconsider * oneDay;
 }

@@ -1,10 +1,9 @@
+import { oneDay } from '../constants/time.ts';
 import type { CandidateOnJob } from '../model/pipeline.ts';
-
-const day = 86_400_000;
 
 /** How many whole days have passed; both times are ISO UTC. */
 export function daysSince(since: string, now: string): number {
-  return Math.floor((Date.parse(now) - Date.parse(since)) / day);
+  return Math.floor((Date.parse(now) - Date.parse(since)) / oneDay);
 }
 
 /**

@@ -1,10 +1,11 @@
+import { oneDay } from '../constants/time.ts';
+
 /*
  * Local times and time zones, over the platform's own time zone data. Local times are texts without a zone:
  * '2027-03-14T02:30'. Instants are ISO UTC.
  */
 
 const minute = 60_000;
-const day = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -40,7 +41,7 @@ const offsetAt = (instant: number, zone: string): number => wallClock(instant, z
  * where it is put back. Both sides are in milliseconds.
  */
 export function instantsAt(wall: number, zone: string): number[] {
-  const offsets = new Set([offsetAt(wall - day, zone), offsetAt(wall, zone), offsetAt(wall + day, zone)]);
+  const offsets = new Set([offsetAt(wall - oneDay, zone), offsetAt(wall, zone), offsetAt(wall + oneDay, zone)]);
   return [...offsets]
     .map((offset) => wall - offset)
     .filter((instant) => wallClock(instant, zone) === wall)
@@ -59,7 +60,7 @@ export function readLocal(local: string, zone: string): LocalTime {
   const wall = Date.parse(`${local}Z`);
   const [first, second] = instantsAt(wall, zone);
   if (first === undefined) {
-    const instead = wallClock(wall - offsetAt(wall - day, zone), zone);
+    const instead = wallClock(wall - offsetAt(wall - oneDay, zone), zone);
     return { is: 'none', instead: localText(instead) };
   }
   if (second === undefined) return { is: 'one', instant: isoOf(first) };
@@ -77,7 +78,7 @@ export function localOf(instant: string, zone: string): string {
  */
 export function startOfDay(date: string, zone: string): number {
   const wall = Date.parse(`${date}T00:00Z`);
-  return instantsAt(wall, zone)[0] ?? wall - offsetAt(wall - day, zone);
+  return instantsAt(wall, zone)[0] ?? wall - offsetAt(wall - oneDay, zone);
 }
 
 /** The instant with seconds set to zero (CAL-11). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneDay } from '../constants/time.ts';
 import { idValue, isoTime } from '../contract/fields.ts';
 import { mailedToken } from './account.ts';
 import { messages } from './messages.ts';
@@ -7,7 +8,6 @@ import { timeZone } from './time-zone.ts';
 /** The lengths of an interview that can be offered, in minutes. */
 export const offeredMinutes = [15, 20, 30, 45, 60, 90] as const;
 const mostDays = 31;
-const day = 86_400_000;
 
 const date = z.iso.date('Must be a date');
 const whole = (least: number, most: number) =>
@@ -35,7 +35,7 @@ export const bookingOfferForm = z
     path: ['toHour'],
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { error: messages.dates, path: ['lastDay'] })
-  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) < mostDays * day, {
+  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) < mostDays * oneDay, {
     error: `At most ${mostDays} days`,
     path: ['lastDay'],
   });

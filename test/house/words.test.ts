@@ -55,6 +55,17 @@ it('zod is imported as a namespace', () => {
   expect(lines(elsewhere, /import (?!\* as z |type \* as z )[^;]*from 'zod'/)).toEqual([]);
 });
 
+// The laptop is a package of its own and imports nothing of the product.
+it('A day in milliseconds is written once', () => {
+  const written = lines(
+    sourceFiles('shared', 'events', 'functions', 'infra', 'web').filter(
+      ({ path }) => !path.startsWith('infra/laptop/'),
+    ),
+    /\b86_?400_?000\b|24 \* 60 \* 60 \* 1_?000/,
+  );
+  expect(written).toEqual(['shared/constants/time.ts:2 export const oneDay = 86_400_000;']);
+});
+
 // A laptop and AWS run the same code; only endpoints differ.
 it('No function asks whether it is local', () => {
   expect(lines(sourceFiles('functions', 'shared', 'events'), /=== 'local'|isLocal|IS_LOCAL|STAGE_NAME/)).toEqual([]);

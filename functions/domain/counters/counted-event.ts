@@ -4,6 +4,7 @@ import { eventsOf, type EventsOf } from '../../../events/subscriptions.ts';
 import { pipelineStatuses, type PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import { answerDays, longestHire, longestStay } from '../../../shared/constants/dashboard.ts';
 import type { Source } from '../../../shared/constants/sources.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
 import type { Count } from './hour-counters.ts';
 
@@ -148,7 +149,7 @@ export const stayedName = (status: PipelineStatus, days: number): string =>
   `stayed_${pipelineStatuses.indexOf(status)}_${Math.min(days, longestStay)}`;
 
 const daysBetween = (since: string, until: string): number =>
-  Math.max(0, Math.floor((Date.parse(until) - Date.parse(since)) / 86_400_000));
+  Math.max(0, Math.floor((Date.parse(until) - Date.parse(since)) / oneDay));
 
 /** The counter of hires so many whole days after their job was posted. */
 export const hiredAfterName = (days: number): string => `hiredAfter_${Math.min(days, longestHire)}`;

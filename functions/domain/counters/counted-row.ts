@@ -1,6 +1,7 @@
 import { match, P } from 'ts-pattern';
 import type { PipelineStatus } from '../../../shared/constants/pipeline.ts';
 import type { Source } from '../../../shared/constants/sources.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { Span } from '../../../shared/rules/dashboard-range.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -92,7 +93,7 @@ function named(event: CountedEvent): Named | undefined {
 
 function rowOfMove({ time, data }: Extract<CountedEvent, { type: 'candidate-status-changed' }>): Named['row'] {
   const { managerId, recruiterId, jobId, candidate, from, to, since } = data;
-  const days = since === null ? undefined : Math.floor((Date.parse(time) - Date.parse(since)) / 86_400_000);
+  const days = since === null ? undefined : Math.floor((Date.parse(time) - Date.parse(since)) / oneDay);
   return {
     managerId,
     recruiterId,

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { DashboardRange, Span } from '../../../shared/rules/dashboard-range.ts';
 import { quarterHour } from '../../../shared/rules/dashboard-range.ts';
 import type { QuarterCounts } from './hour-counters.ts';
@@ -20,10 +21,9 @@ export const seriesOf = (counter: string): RollUpSeries => (/^[rmc]_/.test(count
 /** Counters by name, each as quarters since the beginning, in base 36, with their counts: `2k 2p:3`. */
 export type PackedCounts = Record<string, string>;
 
-const day = 86_400_000;
-const week = 7 * day;
+const week = 7 * oneDay;
 // The first Monday after the beginning of time.
-const firstMonday = 4 * day;
+const firstMonday = 4 * oneDay;
 
 /** The beginning of the week, or month, in which this moment is; all in milliseconds. */
 export const startOf: Record<RollUpKind, (at: number) => number> = {
@@ -71,8 +71,8 @@ export function packed(kind: RollUpKind, start: number, quarters: readonly Quart
 
 // The days within a month are counted at the beginning of its second one.
 function slotOf(kind: RollUpKind, start: number, at: number): number {
-  const isWithin = kind === 'MONTH' && at >= start + day && at < endOf.MONTH(start) - day;
-  return isWithin ? start + day : at;
+  const isWithin = kind === 'MONTH' && at >= start + oneDay && at < endOf.MONTH(start) - oneDay;
+  return isWithin ? start + oneDay : at;
 }
 
 /** What was packed, with the moments at which it counts. */
@@ -96,7 +96,7 @@ export interface Segment extends Span {
  * something begins or ends within a month, and from months otherwise. Segments do not overlap.
  */
 export function segmentsOf(range: DashboardRange, began: number): Segment[] {
-  const isByDay = range.from !== 0 && range.steps.every(({ from, to }) => to - from <= day + 4 * 3_600_000);
+  const isByDay = range.from !== 0 && range.steps.every(({ from, to }) => to - from <= oneDay + 4 * 3_600_000);
   const spans = [range, ...(range.before ? [range.before] : [])];
   return spans.flatMap(({ from, to }) => {
     const span = { from: Math.max(from, began), to };
@@ -114,7 +114,7 @@ const parts = (kind: RollUpKind, span: Span): Segment[] =>
 
 // Nothing has been counted after the end of the range, so the running month is read whole.
 function ofMonth(part: Segment, isToNow: boolean): Segment[] {
-  const [second, last] = [part.start + day, endOf.MONTH(part.start) - day];
+  const [second, last] = [part.start + oneDay, endOf.MONTH(part.start) - oneDay];
   const isOnEdge = (at: number) => at <= second || at >= last;
   return isOnEdge(part.from) && (isToNow || isOnEdge(part.to)) ? [part] : parts('WEEK', part);
 }

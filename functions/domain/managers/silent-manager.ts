@@ -1,6 +1,5 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
-
-const dayLength = 86_400_000;
 
 /**
  * Since when a job's manager has answered nobody, if a candidate has been submitted for at least so many days and the
@@ -14,7 +13,7 @@ export function silentSince(
 ): string | null {
   const waiting = onJob.filter(({ status }) => status === 'submitted').map(({ statusChangedAt }) => statusChangedAt);
   const oldest = waiting.toSorted()[0];
-  if (oldest === undefined || Date.parse(at) - Date.parse(oldest) < answerDays * dayLength) return null;
+  if (oldest === undefined || Date.parse(at) - Date.parse(oldest) < answerDays * oneDay) return null;
   const answered = onJob.some(({ lastChange }) => lastChange?.byId === managerId && lastChange.at > oldest);
   return answered ? null : oldest;
 }

@@ -7,10 +7,9 @@ import { claimFactsOf } from '../../records/claim.ts';
 import { clientOf, introducedWords, termsOf } from '../../domain/claims/claim-terms.ts';
 import type { StoredJob } from '../../records/job.ts';
 import type { EventActor } from '../../../events/envelope.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
-
-const dayLength = 86_400_000;
 
 /** What decides whose the introduction of an applicant is. */
 export interface ClaimFacts {
@@ -78,7 +77,7 @@ export function claimByApplication(
     ending: null,
     version: 0,
   };
-  const expiresAt = own?.until ?? new Date(Date.parse(at) + claimDays * dayLength).toISOString();
+  const expiresAt = own?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
   const claim: StoredClaim = {
     ...begun,
     state: 'standing',

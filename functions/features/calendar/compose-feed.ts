@@ -1,4 +1,5 @@
 import { productName } from '../../../shared/constants/product.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { CalendarFeed, feedReaders } from '../../../shared/model/calendar-feed.ts';
 import { timeOfId } from '../../../shared/rules/ids.ts';
 import { feedText } from '../../platform/outside/icalendar/icalendar.ts';
@@ -7,14 +8,13 @@ import type { CalendarDay, CancelledEntry, DayEntry } from '../../records/calend
 import { isCancelledShown } from '../../records/calendar-day.ts';
 import { titleOf } from './describe-event.ts';
 
-const day = 86_400_000;
 const [daysBack, daysAhead] = [30, 366];
 /** A feed is read every hour or so; that often its owner is shown a new time. */
 const noticedEvery = 3_600_000;
 
 /** The UTC days that a feed shows. `now` is ISO UTC. */
 export function feedDays(now: string): { first: string; last: string } {
-  const dayAt = (distance: number) => new Date(Date.parse(now) + distance * day).toISOString().slice(0, 10);
+  const dayAt = (distance: number) => new Date(Date.parse(now) + distance * oneDay).toISOString().slice(0, 10);
   return { first: dayAt(-daysBack), last: dayAt(daysAhead) };
 }
 

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { Span } from '../../../shared/rules/calendar-time.ts';
 import { calendarMessages } from '../../../shared/validation/calendar.ts';
 import { refuse } from '../../platform/door/refusal.ts';
@@ -7,7 +8,7 @@ import type { CalendarChange } from '../../domain/calendar/calendar.steps.ts';
 import type { StoredCalendarEvent } from '../../records/calendar-event.ts';
 import { titleOf } from './describe-event.ts';
 
-const furthest = 2 * 366 * 86_400_000;
+const furthest = 2 * 366 * oneDay;
 
 /** Refuses an event that begins before now, or in more than two years. `now` is ISO UTC. */
 export function judgeStart({ start }: Span, now: string): void {

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { handler } from '../../platform/door/handler.ts';
@@ -17,7 +18,7 @@ interface Needs {
 
 /** Offers that can still be booked, and how many of the newest are looked at for them. */
 const [mostOffers, lookedAt] = [50, 200];
-const furthest = 90 * 86_400_000;
+const furthest = 90 * oneDay;
 
 export const offerTimesHandler = handler(
   contract.calendar.offerTimes,

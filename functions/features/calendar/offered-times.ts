@@ -1,10 +1,10 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import { instantsAt, localOf } from '../../../shared/rules/zoned-time.ts';
 import { overlaps, type Span } from '../../../shared/rules/calendar-time.ts';
 import type { BookingOffer } from '../../../shared/model/booking-offer.ts';
 import type { CalendarDay, DayEntry } from '../../records/calendar-day.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
 /** Times begin every half hour, those of short interviews every quarter. */
 const stepOf = (minutes: number): number => (minutes < 30 ? 15 : 30);
 /** More to choose from helps nobody. */
@@ -22,7 +22,7 @@ type Entry = DayEntry & { id: number };
 export function spanOfOffer({ firstDay, lastDay }: Pick<BookingOffer, 'firstDay' | 'lastDay'>): Span {
   // A day more on each side covers every zone and buffer.
   const at = (date: string, distance: number) => new Date(Date.parse(date) + distance).toISOString();
-  return { start: at(firstDay, -day), end: at(lastDay, 2 * day) };
+  return { start: at(firstDay, -oneDay), end: at(lastDay, 2 * oneDay) };
 }
 
 /**
@@ -65,7 +65,7 @@ function entriesOf(days: readonly CalendarDay[], moving: number | null): Entry[]
 
 function datesOf({ firstDay, lastDay, isWeekendOffered }: BookingOffer): string[] {
   const dates = [];
-  for (let at = Date.parse(firstDay); at <= Date.parse(lastDay); at += day) {
+  for (let at = Date.parse(firstDay); at <= Date.parse(lastDay); at += oneDay) {
     const weekday = new Date(at).getUTCDay();
     if (isWeekendOffered || (weekday !== 0 && weekday !== 6)) dates.push(new Date(at).toISOString().slice(0, 10));
   }

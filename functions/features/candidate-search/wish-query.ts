@@ -1,4 +1,5 @@
 import type { Citizenship, ClearanceType } from '../../../shared/constants/job.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { City, Tag } from '../../../shared/model/place.ts';
 import { associationsOf, type SkillPair } from '../../../shared/rules/associated-skills.ts';
 import type { Onlooker } from '../../../shared/rules/hidden-from.ts';
@@ -15,7 +16,6 @@ import type { SearchQuery } from '../../search/engine/engine.ts';
 /** Kilometres around a chosen city when the search names none. */
 const usualProximity = 50;
 const facets = ['current', 'tagIds', 'clearanceType', 'citizenship', 'relocation', 'stateName'] as const;
-const dayInMilliseconds = 86_400_000;
 
 /** The look-ups that a search of candidates needs to find them. */
 export interface SearchReference {
@@ -108,7 +108,7 @@ function workStarts(
   const latest = since(filter.yearsFrom);
   return {
     workStartedFrom: greatest(from, earliest === undefined ? undefined : earliest + 1),
-    workStartedTo: least(to === undefined ? undefined : to + dayInMilliseconds - 1, latest),
+    workStartedTo: least(to === undefined ? undefined : to + oneDay - 1, latest),
   };
 }
 

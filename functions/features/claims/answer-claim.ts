@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
 import type { ConfirmationWay } from '../../../shared/constants/claims.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredApplication } from '../../records/application.ts';
@@ -9,8 +10,6 @@ import { claimFactsOf, endedClaim } from '../../records/claim.ts';
 import { dayInWords, introducedWords } from '../../domain/claims/claim-terms.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
-
-const dayLength = 86_400_000;
 
 interface Circumstances {
   actor: EventActor;
@@ -50,7 +49,7 @@ export function confirmClaim(
   const standing = introduction && introduction.until > at ? introduction : undefined;
   if (standing && standing.recruiterId !== before.recruiter.id)
     throw refuse.conflict(introducedWords(standing, before.client.companyName));
-  const expiresAt = standing?.until ?? new Date(Date.parse(at) + claimDays * dayLength).toISOString();
+  const expiresAt = standing?.until ?? new Date(Date.parse(at) + claimDays * oneDay).toISOString();
   const after: StoredClaim = {
     ...before,
     state: 'standing',

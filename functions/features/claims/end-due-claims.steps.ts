@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import { inGroups } from '../../platform/table/in-groups.ts';
@@ -6,7 +7,6 @@ import type { ClaimsStore } from './claims.store.ts';
 
 /** A run that failed is made up for within this many days. */
 const daysBack = 10;
-const dayLength = 86_400_000;
 
 /**
  * Ends the proposals that nobody answered and the introductions whose days are over; returns how many. Until it runs,
@@ -21,7 +21,7 @@ export async function endDueClaims({
 }): Promise<number> {
   const now = clock.now();
   const days = Array.from({ length: daysBack + 1 }, (_, back) =>
-    new Date(Date.parse(now) - back * dayLength).toISOString().slice(0, 10),
+    new Date(Date.parse(now) - back * oneDay).toISOString().slice(0, 10),
   );
   const due = (await inGroups(days, claimsStore.dueClaims)).flat();
   const ended = await inGroups(due, async (claimId) => {

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../../shared/model/pipeline.ts';
 import { isOpenJob } from '../../../shared/rules/open-job.ts';
 import type { Actor } from '../../platform/door/actor.ts';
@@ -11,8 +12,6 @@ import { clientOf, dayInWords, introducedWords, termsOf } from '../../domain/cla
 import type { StoredJob } from '../../records/job.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { eventActor, eventOf } from '../../platform/table/outbox.ts';
-
-const dayLength = 86_400_000;
 
 /** What decides whether a recruiter may propose a candidate for a job. */
 export interface ProposalFacts {
@@ -87,7 +86,7 @@ export function proposeCandidate(
     message: message?.trim() || null,
     terms: termsOf(job),
     proposedAt: at,
-    answerBy: new Date(Date.parse(at) + proposalDays * dayLength).toISOString(),
+    answerBy: new Date(Date.parse(at) + proposalDays * oneDay).toISOString(),
     confirmedAt: null,
     confirmedBy: null,
     expiresAt: null,

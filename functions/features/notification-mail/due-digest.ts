@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { DigestRhythm } from '../../records/digest.ts';
 import { wallClock } from '../../../shared/rules/zoned-time.ts';
 
@@ -8,7 +9,6 @@ interface Moment {
   lastDay: string | undefined;
 }
 
-const day = 86_400_000;
 const fromHour = 8;
 // Before any day.
 const never = '';
@@ -25,8 +25,8 @@ export function dueDigest(frequency: DigestRhythm, { at, zone, lastDay = never }
   if (new Date(wall).getUTCHours() < fromHour || lastDay >= today) return undefined;
   const sinceMonday = (new Date(wall).getUTCDay() + 6) % 7;
   if (frequency === 'daily' || sinceMonday === 0) return today;
-  const monday = wall - sinceMonday * day;
+  const monday = wall - sinceMonday * oneDay;
   // Who was not looked at in the week before has only begun to want a digest, and waits for a Monday.
-  const wasMissed = lastDay < dateOf(monday) && lastDay >= dateOf(monday - 7 * day);
+  const wasMissed = lastDay < dateOf(monday) && lastDay >= dateOf(monday - 7 * oneDay);
   return wasMissed ? today : undefined;
 }

@@ -1,4 +1,5 @@
 import { digestFrequencies } from '../../../shared/constants/notification.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import { idAt, timeOfId } from '../../../shared/rules/ids.ts';
 import { log } from '../../platform/door/log.ts';
 import { mailLetter } from '../../platform/outside/mail/mail-letter.ts';
@@ -21,12 +22,11 @@ interface Needs extends LetterNeeds {
 }
 type Outcome = 'sent' | 'nothing new' | 'not due' | 'failed';
 
-const day = 86_400_000;
 /**
  * How far a digest looks back: past a run that failed, and a day more, because no two are exactly this far apart. What
  * was already mailed is not mailed again.
  */
-const reach: Record<DigestRhythm, number> = { daily: 3 * day, weekly: 15 * day };
+const reach: Record<DigestRhythm, number> = { daily: 3 * oneDay, weekly: 15 * oneDay };
 /** Repeated reactions included, a notification is written within this time after its event. */
 const notedWithin = 3_600_000;
 const frequencies = digestFrequencies.filter((frequency) => frequency !== 'off');

@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { Identity } from '../../platform/outside/identity/port.ts';
@@ -94,7 +95,7 @@ async function eraseAccount(
 ): Promise<unknown> {
   const account = await operatorStore.accountByEmail(email);
   const at = clock.now();
-  const dueAt = when === 'now' ? at : new Date(Date.parse(at) + graceDays * 86_400_000).toISOString();
+  const dueAt = when === 'now' ? at : new Date(Date.parse(at) + graceDays * oneDay).toISOString();
   const event = eventOf('erasure-requested', {
     id: clock.newId(),
     at,

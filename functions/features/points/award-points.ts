@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../events/catalogue.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { StoredEntry } from '../../records/points.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
@@ -52,5 +53,5 @@ function owedFor({ points, claim }: EventOf<'job-closed'>['data']): number {
 // Without a guarantee a bounty is available immediately.
 function bountyAfter(hiredAt: string, guaranteeDays: number): Pick<StoredEntry, 'bounty' | 'heldUntil'> {
   if (guaranteeDays === 0) return { bounty: 'available', heldUntil: null };
-  return { bounty: 'held', heldUntil: new Date(Date.parse(hiredAt) + guaranteeDays * 86_400_000).toISOString() };
+  return { bounty: 'held', heldUntil: new Date(Date.parse(hiredAt) + guaranteeDays * oneDay).toISOString() };
 }

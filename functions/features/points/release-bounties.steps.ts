@@ -1,3 +1,4 @@
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { Clock } from '../../platform/door/clock.ts';
 import { Refusal } from '../../platform/door/refusal.ts';
 import type { StoredEntry } from '../../records/points.ts';
@@ -7,7 +8,6 @@ import { releaseBounty } from './settle-bounty.ts';
 
 /** A run that failed is made up for within this many days. */
 const daysBack = 10;
-const dayLength = 86_400_000;
 
 interface Needs {
   bountiesStore: Pick<BountiesStore, 'dueOn' | 'entry' | 'saveReleased'>;
@@ -18,7 +18,7 @@ interface Needs {
 export async function releaseDueBounties({ bountiesStore, clock }: Needs): Promise<number> {
   const now = Date.parse(clock.now());
   const days = Array.from({ length: daysBack + 1 }, (_, back) =>
-    new Date(now - back * dayLength).toISOString().slice(0, 10),
+    new Date(now - back * oneDay).toISOString().slice(0, 10),
   );
   const due = (await inGroups(days, bountiesStore.dueOn)).flat();
   const released = await inGroups(due, async ({ recruiterId, entryId }) => {

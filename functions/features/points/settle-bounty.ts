@@ -2,13 +2,13 @@ import type { EventOf } from '../../../events/catalogue.ts';
 import type { EventActor } from '../../../events/envelope.ts';
 import type { BountyStep } from '../../../shared/constants/points.ts';
 import { contestDays } from '../../../shared/constants/points.ts';
+import { oneDay } from '../../../shared/constants/time.ts';
 import type { PersonReference } from '../../../shared/model/person.ts';
 import { refuse } from '../../platform/door/refusal.ts';
 import type { StoredEntry, StoredReturn } from '../../records/points.ts';
 import { eventOf } from '../../platform/table/outbox.ts';
 import { keys } from '../../platform/table/keys.ts';
 
-const dayLength = 86_400_000;
 // A day begins up to 14 hours before and ends up to 12 hours after it does in UTC.
 const aheadOfUtc = 14 * 3_600_000;
 const behindUtc = 12 * 3_600_000;
@@ -55,7 +55,7 @@ export function returnBounty(
   const [first, last] = [dayAt(award.at, -behindUtc), dayAt(at, aheadOfUtc)];
   if (leftOn < first) throw refuse.invalid('leftOn', `Must not be before the hire on ${inWords(award.at)}`);
   if (leftOn > last) throw refuse.invalid('leftOn', 'Must not be in the future');
-  const contestEnd = new Date(Date.parse(at) + contestDays * dayLength).toISOString();
+  const contestEnd = new Date(Date.parse(at) + contestDays * oneDay).toISOString();
   const contestUntil = deciders.length > 0 ? contestEnd : null;
   const { recruiterId, job, candidate, manager } = award;
   const returned: StoredReturn = {

@@ -1,8 +1,9 @@
+import { oneDay } from '../../../shared/constants/time.ts';
+
 type Moment = string | number | Date;
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 function ordinal(date: number): string {
   const tens = date % 100;
@@ -61,8 +62,8 @@ export function formatRelative(moment: Moment, now: number): string {
   // Past times round down to whole units; future ones round up, so that a week just started shows seven days.
   const whole = distance > 0 ? Math.round : Math.trunc;
   if (size < hour) return relative.format(whole(distance / minute), 'minute');
-  if (size < day) return relative.format(whole(distance / hour), 'hour');
-  if (size < 7 * day) return relative.format(whole(distance / day), 'day');
+  if (size < oneDay) return relative.format(whole(distance / hour), 'hour');
+  if (size < 7 * oneDay) return relative.format(whole(distance / oneDay), 'day');
   return formatDate(moment);
 }
 

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../shared/constants/time.ts';
 import { removedAccountWrites, withoutManagersWrite } from '../../../records/account.ts';
 import { anonymisedItemWrite, erasedItemWrite } from '../../../records/erased-item.ts';
 import { removedTokenWrite } from '../../../records/mailed-token.ts';
@@ -30,7 +31,6 @@ type LeavingPerson = Parameters<typeof removedAccountWrites>[0] & Parameters<typ
 const nothing: Done = { deleted: 0, anonymised: 0 };
 const goneMeanwhile = new Refusal('gone', 'gone meanwhile');
 const longestChain = 100;
-const dayInMilliseconds = 86_400_000;
 
 /** Deletes and changes what erasure decides. Everything here may be repeated: the second time finds nothing to do. */
 export function eraseStore(table: Table, written: () => number = Date.now) {
@@ -126,7 +126,7 @@ export function eraseStore(table: Table, written: () => number = Date.now) {
   }
 
   async function rowsOf(kind: SearchKind, ids: ReadonlyMap<number, number>, now: number): Promise<SearchLogRow[]> {
-    const first = hourOf(now - searchLogReach - dayInMilliseconds);
+    const first = hourOf(now - searchLogReach - oneDay);
     const hours = Array.from({ length: hourOf(now) - first + 1 }, (_, place) => first + place);
     const found = await inGroups(hours, async (hour) =>
       (await table.query(keys.searchChanges(kind, hour, 0), { consistent: true })).filter((row) => ids.has(row.id)),

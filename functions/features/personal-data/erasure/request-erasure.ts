@@ -1,10 +1,10 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { keptRecordsDays } from '../../../../shared/constants/personal-data.ts';
+import { oneDay } from '../../../../shared/constants/time.ts';
 import type { StoredAccount } from '../../../records/account.ts';
 import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
 import { keys } from '../../../platform/table/keys.ts';
 
-const dayInMilliseconds = 86_400_000;
 /** Longer than a reaction may be retried (five times three minutes), so that none writes after its data was erased. */
 const settlingMinutes = 20;
 
@@ -19,7 +19,7 @@ export function requestErasure(
   account: StoredAccount,
   { at, eventId, graceDays }: Circumstances,
 ): { dueAt: string; event: EventOf<'erasure-requested'> } {
-  const dueAt = new Date(Date.parse(at) + graceDays * dayInMilliseconds).toISOString();
+  const dueAt = new Date(Date.parse(at) + graceDays * oneDay).toISOString();
   const event = eventOf('erasure-requested', {
     id: eventId,
     at,
@@ -32,7 +32,7 @@ export function requestErasure(
 
 /** When records that outlive the account expire, in seconds: 90 days after the request (LAND-45). */
 export function keptUntil(requestedAt: string): number {
-  return Math.floor((Date.parse(requestedAt) + keptRecordsDays * dayInMilliseconds) / 1000);
+  return Math.floor((Date.parse(requestedAt) + keptRecordsDays * oneDay) / 1000);
 }
 
 /** When reactions to the closing are over. */

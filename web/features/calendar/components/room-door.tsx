@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
+import { oneDay } from '../../../../shared/constants/time.ts';
 import { spanIn } from '../../../../shared/rules/zone-words.ts';
 import { api } from '../../../api/api.ts';
 import { failureMessage } from '../../../api/api-error.ts';
@@ -14,14 +15,13 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Card } from '../../../ui/layouts/card.tsx';
 import { calendarQuery } from '../queries/calendar.ts';
 
-const day = 86_400_000;
 const digits = /^\d{1,16}$/;
 
 /** The ways into a room: the user's coming online meetings, or a number and its password. */
 export function RoomDoor({ zone, onEnter }: { zone: string; onEnter: (number: number) => void }) {
   const [range] = useState(() => {
-    const start = Math.floor(Date.now() / day) * day;
-    return { from: new Date(start).toISOString(), to: new Date(start + 31 * day).toISOString() };
+    const start = Math.floor(Date.now() / oneDay) * oneDay;
+    return { from: new Date(start).toISOString(), to: new Date(start + 31 * oneDay).toISOString() };
   });
   const coming = useQuery(calendarQuery(range.from, range.to));
   const [now] = useState(() => new Date().toISOString());

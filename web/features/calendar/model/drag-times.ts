@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../shared/constants/time.ts';
 import { localOf, readLocal, wallClock } from '../../../../shared/rules/zoned-time.ts';
 import { draftOf, type TimesDraft } from './event-times.ts';
 
@@ -26,7 +27,6 @@ export interface Instants {
 }
 
 const minute = 60_000;
-const day = 86_400_000;
 const step = 15 * minute;
 const textOf = (wall: number): string => new Date(wall).toISOString().slice(0, 16);
 const wallOf = (local: string): number => Date.parse(`${local}Z`);
@@ -36,7 +36,7 @@ export function wallAt({ x, y }: Point, columns: readonly DayColumn[]): number {
   const column = columns.find(({ right }) => x < right) ?? columns.at(-1);
   if (!column) throw new Error('there are no days to drag in');
   const share = Math.min(Math.max((y - column.top) / column.height, 0), 1);
-  return Date.parse(column.date) + share * day;
+  return Date.parse(column.date) + share * oneDay;
 }
 
 /**
@@ -73,7 +73,7 @@ function movedBy(event: Instants, steps: number, zone: string): TimesDraft {
 
 function withEndAt({ start, end }: Instants, steps: number, zone: string): TimesDraft {
   const first = wallClock(Date.parse(start), zone);
-  const last = Math.min(Math.max(wallClock(Date.parse(end), zone) + steps, first + step), first + day);
+  const last = Math.min(Math.max(wallClock(Date.parse(end), zone) + steps, first + step), first + oneDay);
   return { ...draftOf(textOf(first), textOf(last)), ...edge('startIs', start, zone) };
 }
 
@@ -96,7 +96,7 @@ export function segmentsOf(times: TimesDraft, columns: readonly DayColumn[]): Se
   const end = wallOf(`${times.dateEnd}T${times.timeEnd}`);
   return columns.flatMap((column) => {
     const midnight = Date.parse(column.date);
-    const [from, to] = [Math.max(start - midnight, 0) / day, Math.min(end - midnight, day) / day];
+    const [from, to] = [Math.max(start - midnight, 0) / oneDay, Math.min(end - midnight, oneDay) / oneDay];
     return to > from ? [{ column, from, to }] : [];
   });
 }

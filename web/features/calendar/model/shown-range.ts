@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../shared/constants/time.ts';
 import type { CalendarItem } from '../../../../shared/model/calendar.ts';
 import { startOfDay, wallClock } from '../../../../shared/rules/zoned-time.ts';
 
@@ -5,7 +6,6 @@ export const views = ['month', 'week', 'day', 'agenda'] as const;
 export type View = (typeof views)[number];
 export const viewLabels: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day', agenda: 'Agenda' };
 
-const day = 86_400_000;
 const isoDate = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** An instant as the grid takes it: the wall clock of the zone in UTC fields. */
@@ -17,8 +17,8 @@ export const todayIn = (zone: string, now: number): string => isoDate(wallClock(
 /** The date that a step of a view leads to. */
 export function stepped(date: string, view: View, steps: 1 | -1): string {
   const at = Date.parse(date);
-  if (view === 'day') return isoDate(at + steps * day);
-  if (view === 'week') return isoDate(at + 7 * steps * day);
+  if (view === 'day') return isoDate(at + steps * oneDay);
+  if (view === 'week') return isoDate(at + 7 * steps * oneDay);
   const moved = new Date(at);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + steps);
@@ -28,14 +28,14 @@ export function stepped(date: string, view: View, steps: 1 | -1): string {
 /** The days of a week or day, in the order of its columns. */
 export function daysOf(date: string, view: 'week' | 'day'): string[] {
   if (view === 'day') return [date];
-  const sunday = Date.parse(date) - new Date(date).getUTCDay() * day;
-  return [0, 1, 2, 3, 4, 5, 6].map((after) => isoDate(sunday + after * day));
+  const sunday = Date.parse(date) - new Date(date).getUTCDay() * oneDay;
+  return [0, 1, 2, 3, 4, 5, 6].map((after) => isoDate(sunday + after * oneDay));
 }
 
 /** The moments between which the calendar is read for a date: its month in the zone, and the weeks around it. */
 export function readRange(date: string, zone: string): { from: string; to: string } {
   const [year, month] = date.split('-').map(Number) as [number, number];
-  const [first, last] = [Date.UTC(year, month - 1, 1) - 7 * day, Date.UTC(year, month, 1) + 7 * day];
+  const [first, last] = [Date.UTC(year, month - 1, 1) - 7 * oneDay, Date.UTC(year, month, 1) + 7 * oneDay];
   return {
     from: new Date(startOfDay(isoDate(first), zone)).toISOString(),
     to: new Date(startOfDay(isoDate(last), zone)).toISOString(),
@@ -55,8 +55,8 @@ export function rangeTitle(date: string, view: View): string {
   if (view === 'day') return longDay(date);
   if (view !== 'week') return monthName(date);
   const at = Date.parse(date);
-  const first = at - new Date(at).getUTCDay() * day;
-  return `${shortDay(first)} – ${shortDay(first + 6 * day)}, ${new Date(first + 6 * day).getUTCFullYear()}`;
+  const first = at - new Date(at).getUTCDay() * oneDay;
+  return `${shortDay(first)} – ${shortDay(first + 6 * oneDay)}, ${new Date(first + 6 * oneDay).getUTCFullYear()}`;
 }
 
 /** The day of an instant in a zone, as a heading: 'Tuesday, November 24, 2026'. */

@@ -1,4 +1,5 @@
 import { DateLocalizer } from 'react-big-calendar';
+import { oneDay } from '../../../../shared/constants/time.ts';
 
 /*
  * Dates of the grid carry the wall clock of the shown zone in their UTC fields, so that every day of the grid has
@@ -10,8 +11,7 @@ type Moment = Date | string | number;
 type Unit = string | undefined;
 
 const minute = 60_000;
-const day = 86_400_000;
-const lengths: Record<string, number> = { milliseconds: 1, minutes: minute, day, week: 7 * day };
+const lengths: Record<string, number> = { milliseconds: 1, minutes: minute, day: oneDay, week: 7 * oneDay };
 
 const at = (moment: Moment): number => new Date(moment).getTime();
 
@@ -108,7 +108,7 @@ export function utcLocalizer(): DateLocalizer {
     inRange: (date: Moment, from: Moment, to: Moment, unit = 'day') => gte(date, from, unit) && lte(date, to, unit),
     min: (...dates: Date[]) => new Date(Math.min(...dates.map(Number))),
     max: (...dates: Date[]) => new Date(Math.max(...dates.map(Number))),
-    daySpan: (from: Moment, to: Moment) => Math.ceil((at(to) - at(startOf(from, 'day'))) / day),
+    daySpan: (from: Moment, to: Moment) => Math.ceil((at(to) - at(startOf(from, 'day'))) / oneDay),
     firstVisibleDay,
     lastVisibleDay,
     visibleDays: (date: Moment) => range(firstVisibleDay(date), lastVisibleDay(date)),

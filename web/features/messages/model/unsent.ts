@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../shared/constants/time.ts';
 import type { PendingMessage } from './timeline.ts';
 
 /** A message that was not confirmed yet, as this browser keeps it. */
@@ -11,7 +12,7 @@ export interface Outbox {
 }
 
 /** The server knows a repeated message for seven days; one that is older could be sent a second time. */
-const keptMilliseconds = 6 * 86_400_000;
+const keptMilliseconds = 6 * oneDay;
 
 /** Forgets everything when its tab is closed. */
 export const noOutbox: Outbox = { read: () => [], put: () => {}, remove: () => {} };

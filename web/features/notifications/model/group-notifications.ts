@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../shared/constants/time.ts';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { formatDate } from '../../../ui/text/dates.ts';
 
@@ -16,8 +17,6 @@ export interface NotificationDay {
   groups: NotificationGroup[];
 }
 
-const dayMilliseconds = 86_400_000;
-
 function dayOf(moment: string | number): number {
   const date = new Date(moment);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
@@ -26,7 +25,7 @@ function dayOf(moment: string | number): number {
 const weekday = (moment: string): string => new Date(moment).toLocaleString('en-US', { weekday: 'long' });
 
 function titleOf(moment: string, now: number): string {
-  const days = Math.round((dayOf(now) - dayOf(moment)) / dayMilliseconds);
+  const days = Math.round((dayOf(now) - dayOf(moment)) / oneDay);
   return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${weekday(moment)}, ${formatDate(moment)}`;
 }
 
