@@ -110,7 +110,7 @@ export function freeIntroductionCheck(claim: StoredClaim, at: string): Write {
 }
 
 /** The check that nobody represents the candidate with this client at this time; refuses with `introducedMeanwhile`. */
-export function nobodysIntroductionCheck(
+export function noIntroductionCheck(
   candidateId: number,
   to: { managerId: number; clientId: number | null },
   at: string,

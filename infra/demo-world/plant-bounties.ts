@@ -84,11 +84,11 @@ type World = { people: PlantedPeople; jobs: readonly PlantedJob[]; events: reado
 /** Hires and what they earned, as the reaction to each would write it; some left while their guarantee ran. */
 export async function plantBounties(world: World, needs: BountyNeeds): Promise<void> {
   const hired = new Set<number>();
-  for (const story of stories) hired.add(await tell(story, world, { ...needs, hired }));
+  for (const story of stories) hired.add(await plantStory(story, world, { ...needs, hired }));
 }
 
 /** Returns who was hired. */
-async function tell(story: Story, { people, jobs, events }: World, needs: Needs): Promise<number> {
+async function plantStory(story: Story, { people, jobs, events }: World, needs: Needs): Promise<number> {
   const { jobsStore, pipelineStore, pointsStore, clock } = needs;
   const { daysAgo, redeemed, left } = story;
   const [manager, recruiter] = [people.managers[story.manager], people.recruiters[story.recruiter]];

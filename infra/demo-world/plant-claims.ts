@@ -65,10 +65,10 @@ const stories: readonly Story[] = [
 
 /** Proposals and claims in every state, two of them contested. */
 export async function plantClaims(people: PlantedPeople, jobs: PlantedJob[], needs: ClaimNeeds): Promise<void> {
-  for (const story of stories) await tell(story, people, jobs, needs);
+  for (const story of stories) await plantStory(story, people, jobs, needs);
 }
 
-async function tell(story: Story, people: PlantedPeople, jobs: PlantedJob[], needs: ClaimNeeds): Promise<void> {
+async function plantStory(story: Story, people: PlantedPeople, jobs: PlantedJob[], needs: ClaimNeeds): Promise<void> {
   const { clock } = needs;
   const { daysAgo, outcome, message } = story;
   const candidate = people.candidates[story.candidate];

@@ -42,7 +42,7 @@ export interface PipelineNeeds {
 }
 
 /** An action of a user at a time in the past. */
-interface Deed {
+interface PlannedAct {
   at: number;
   do(): Promise<unknown>;
 }
@@ -58,14 +58,12 @@ const demoCandidates = 6;
  * Applications, responses, moves, notes and closings over the past weeks, performed one after another in order of time.
  */
 export async function plantPipelines(people: PlantedPeople, jobs: PlantedJob[], needs: PipelineNeeds): Promise<void> {
-  const deeds = people.candidates.flatMap((candidate, number) =>
-    applicationsOf(candidate, number, people, jobs, needs),
-  );
-  deeds.push(...holds(jobs, needs), ...jobNotes(jobs, needs));
+  const plan = people.candidates.flatMap((candidate, number) => applicationsOf(candidate, number, people, jobs, needs));
+  plan.push(...holds(jobs, needs), ...jobNotes(jobs, needs));
   const now = needs.clock.at(0, 0);
-  for (const deed of deeds.filter((one) => one.at < now).sort((a, b) => a.at - b.at)) {
-    needs.clock.moveTo(deed.at);
-    await deed.do();
+  for (const planned of plan.filter((one) => one.at < now).sort((a, b) => a.at - b.at)) {
+    needs.clock.moveTo(planned.at);
+    await planned.do();
   }
 }
 
@@ -75,7 +73,7 @@ function applicationsOf(
   people: PlantedPeople,
   jobs: PlantedJob[],
   needs: PipelineNeeds,
-): Deed[] {
+): PlannedAct[] {
   if (number % oneAvailableOf === oneAvailableOf - 1 && number >= demoCandidates) return [];
   const wanted = candidateMaterial(number).suitableJobs.slice(0, 2 + (number % 4));
   return wanted.flatMap((jobNumber) => {
@@ -90,7 +88,7 @@ function storyOf(
   { job, manager, postedAt, number: jobNumber }: PlantedJob,
   people: PlantedPeople,
   needs: PipelineNeeds,
-): Deed[] {
+): PlannedAct[] {
   const seed = number * 1000 + jobNumber;
   const appliedAt = postedAt + (2 + chance(seed, 'applies') * 60) * hour;
   const place = people.managers.findIndex((one) => one.id === manager.id);
@@ -101,7 +99,7 @@ function storyOf(
   const params = { jobId: job.id, candidateId: candidate.id };
   const isOpen = async () => (await jobsStore.job(job.id))?.status === 'signed';
   // The manager takes some forward who wait for a recruiter, a few candidates withdraw, and the others wait.
-  const unanswered = (answer: number): Deed[] => [
+  const unanswered = (answer: number): PlannedAct[] => [
     {
       at: appliedAt + 2 * oneDay,
       do: async () => {
@@ -118,7 +116,7 @@ function storyOf(
       },
     },
   ];
-  const deeds: Deed[] = [
+  const plan: PlannedAct[] = [
     {
       at: appliedAt,
       do: async () => {
@@ -135,11 +133,11 @@ function storyOf(
     },
   ];
   const answer = chance(seed, 'answer');
-  if (answer > 0.85) return [...deeds, ...unanswered(answer)];
+  if (answer > 0.85) return [...plan, ...unanswered(answer)];
   const accepts = answer < 0.75;
   const answeredAt = appliedAt + (3 + chance(seed, 'answers') * 20) * hour;
   let isOnJob = false;
-  deeds.push({
+  plan.push({
     at: answeredAt,
     do: async () => {
       if (!applicationId || !(await isOpen())) return;
@@ -156,14 +154,14 @@ function storyOf(
   const steps = way.slice(0, Math.floor(chance(seed, 'steps') * (way.length + 1)));
   for (const [step, status] of steps.entries()) {
     const mover = step % 3 === 0 ? recruiter : manager;
-    deeds.push({
+    plan.push({
       at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * oneDay,
       do: async () => {
         if (isOnJob && (await isOpen()))
           await act(
             changeCandidateStatusHandler,
             mover,
-            { params, body: { status, ...saidWith(status, seed, clock.now()) } },
+            { params, body: { status, ...moveDetails(status, seed, clock.now()) } },
             { pipelineStore, clock },
           );
       },
@@ -172,7 +170,7 @@ function storyOf(
   // Some interviews are put off by two days soon after they were set; one that has moved on stays as it is.
   for (const [step, status] of steps.entries())
     if (isInterviewStatus(status) && chance(seed, `put off ${status}`) < 0.35)
-      deeds.push({
+      plan.push({
         at: answeredAt + (step + 0.4 + chance(seed, `step${step}`)) * 1.6 * oneDay + 5 * hour,
         do: async () => {
           if (!isOnJob || !(await isOpen())) return;
@@ -183,7 +181,7 @@ function storyOf(
         },
       });
   if (chance(seed, 'remark') < 0.4) {
-    deeds.push({
+    plan.push({
       at: answeredAt + 0.7 * oneDay,
       do: async () => {
         if (isOnJob)
@@ -197,7 +195,7 @@ function storyOf(
     });
   }
   if (steps.at(-1) === 'hiring_onboarding' && chance(seed, 'closes') < 0.7) {
-    deeds.push({
+    plan.push({
       at: answeredAt + (steps.length + 2) * 1.6 * oneDay,
       do: async () => {
         if (!isOnJob || !(await isOpen())) return;
@@ -212,7 +210,7 @@ function storyOf(
       },
     });
   }
-  return deeds;
+  return plan;
 }
 
 /** Whether the recruiter puts the applicant forward; not where another introduced them to the client. */
@@ -227,7 +225,7 @@ async function accepted(recruiter: Actor, given: { params: { id: number } }, nee
 }
 
 /** A few jobs rest for a while. */
-function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] {
+function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): PlannedAct[] {
   return jobs
     .filter(({ number }) => number % 17 === 5)
     .map(({ job, manager }) => ({
@@ -240,7 +238,7 @@ function holds(jobs: PlantedJob[], { jobsStore, clock }: PipelineNeeds): Deed[] 
 }
 
 /** Every third job has a note of its manager, soon after it was posted. */
-function jobNotes(jobs: PlantedJob[], { jobNotesStore, clock }: PipelineNeeds): Deed[] {
+function jobNotes(jobs: PlantedJob[], { jobNotesStore, clock }: PipelineNeeds): PlannedAct[] {
   return jobs
     .filter((one) => one.number % 3 === 0)
     .map(({ job, manager, number: seed, postedAt }) => ({
@@ -258,7 +256,7 @@ function jobNotes(jobs: PlantedJob[], { jobNotesStore, clock }: PipelineNeeds): 
 const number = (id: number): number => id % 600;
 
 /** What most moves to an interview and most rejections say beside the status: a date a day ahead, a reason. */
-function saidWith(status: PipelineStatus, seed: number, now: string): { reason?: string; interviewAt?: string } {
+function moveDetails(status: PipelineStatus, seed: number, now: string): { reason?: string; interviewAt?: string } {
   if (chance(seed, `said ${status}`) > 0.8) return {};
   if (status === 'rejected') return { reason: pick(rejections, seed, 'why') };
   if (!isInterviewStatus(status)) return {};

@@ -44,7 +44,7 @@ const kind = <const T extends NotificationType, S extends z.ZodRawShape>(type: T
 const meeting = { event, job: job.optional(), candidate: person, manager: person };
 
 /** Who did it, where the event was an act of a manager or recruiter. */
-const doer = { manager: person.optional(), recruiter: person.optional() };
+const actingPerson = { manager: person.optional(), recruiter: person.optional() };
 
 /** A notification, whose type determines its payload; an empty `viewedAt` means unread (NOTIF-18 to NOTIF-23). */
 export const notification = z.discriminatedUnion('type', [
@@ -60,7 +60,7 @@ export const notification = z.discriminatedUnion('type', [
   kind('candidate_self_assign_create', { job, candidate: person }),
   kind('candidate_self_assign_decline', { job, recruiter: person, candidate: person.optional() }),
   kind('job_create', { job, manager: person, points }),
-  kind('job_update', { job, ...doer }),
+  kind('job_update', { job, ...actingPerson }),
   kind('job_closed', { job, manager: person, candidate: person.optional() }),
   kind('new_candidates', { job, candidate: person, recruiter: person }),
   kind('calendar_event_soon', { event, job: job.optional(), candidate: person.optional(), manager: person.optional() }),
@@ -78,7 +78,13 @@ export const notification = z.discriminatedUnion('type', [
   kind('collaboration_request_accepted', collaboration),
   kind('collaboration_request_rejected', collaboration),
   // The date is that of the interview to which the candidate moved.
-  kind('candidate_status_changed', { job, candidate: person, status, interviewAt: isoTime.optional(), ...doer }),
+  kind('candidate_status_changed', {
+    job,
+    candidate: person,
+    status,
+    interviewAt: isoTime.optional(),
+    ...actingPerson,
+  }),
   kind('applied_job_removed', { job }),
   kind('candidate_withdrew', { job, candidate: person }),
   kind('candidate_waits', { job, candidate: person, days: z.int() }),
@@ -86,7 +92,7 @@ export const notification = z.discriminatedUnion('type', [
   // The recruiter's candidates in process there stay theirs.
   kind('manager_ended_work', { manager: person, candidates: z.int() }),
   // Without a date it is open again.
-  kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...doer }),
+  kind('interview_date_changed', { job, candidate: person, interviewAt: isoTime.nullable(), ...actingPerson }),
   // Why a proposal or a claim is over: what it became, or who ended it.
   kind('claim_ended', {
     job,

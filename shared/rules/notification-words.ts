@@ -64,8 +64,8 @@ const words: Words = {
   job_create: ({ job, manager, points }) =>
     `${name(manager)} posted ${job.title}${points > 0 ? `, ${pointsOf(points)} for a hire` : ''}`,
   job_update: ({ job, manager, recruiter }) => {
-    const doer = manager ?? recruiter;
-    return doer ? `${name(doer)} changed ${job.title}` : `${job.title} was changed`;
+    const actingPerson = manager ?? recruiter;
+    return actingPerson ? `${name(actingPerson)} changed ${job.title}` : `${job.title} was changed`;
   },
   job_closed: ({ job, candidate }) =>
     candidate ? `${job.title} has been closed: ${name(candidate)} was hired` : `${job.title} has been closed`,
@@ -96,9 +96,9 @@ const words: Words = {
   candidate_status_changed: ({ candidate, job, status, interviewAt, manager, recruiter }, { role, when }) => {
     const date = interviewAt ? `, interview on ${when(interviewAt)}` : '';
     if (role === 'candidate') return `${wordsOfLabel(status.to)?.word ?? status.to}: ${job.title}${date}`;
-    const doer = manager ?? recruiter;
-    return doer
-      ? `${name(doer)} moved ${name(candidate)} to ${status.to} on ${job.title}${date}`
+    const actingPerson = manager ?? recruiter;
+    return actingPerson
+      ? `${name(actingPerson)} moved ${name(candidate)} to ${status.to} on ${job.title}${date}`
       : `${name(candidate)} moved to ${status.to} on ${job.title}${date}`;
   },
   candidate_withdrew: ({ candidate, job }) => `${name(candidate)} withdrew from ${job.title}`,
@@ -109,10 +109,10 @@ const words: Words = {
     `${name(manager)} ended the work with you${candidates > 0 ? `; ${candidates === 1 ? 'your candidate there stays' : `your ${candidates} candidates there stay`} yours` : ''}`,
   interview_date_changed: ({ candidate, job, interviewAt, manager, recruiter }, { role, when }) => {
     const whose = role === 'candidate' ? 'your interview' : `the interview of ${name(candidate)}`;
-    const doer = name(manager ?? recruiter ?? somebody);
+    const actingPerson = name(manager ?? recruiter ?? somebody);
     return interviewAt
-      ? `${doer} set ${whose} for ${job.title} to ${when(interviewAt)}`
-      : `${doer} left the date of ${whose} for ${job.title} open`;
+      ? `${actingPerson} set ${whose} for ${job.title} to ${when(interviewAt)}`
+      : `${actingPerson} left the date of ${whose} for ${job.title} open`;
   },
   meeting_booked: (payload, reader) => `${meeting(payload, reader)} is booked for ${reader.when(payload.event.start)}`,
   meeting_moved: (payload, reader) => {

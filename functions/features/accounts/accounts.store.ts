@@ -13,7 +13,7 @@ import type { Write } from '../../platform/table/write.ts';
 import type { NewAccount } from './sign-up/open-account.ts';
 
 /** An id that no clock produces. */
-const nobodysId = 1;
+const unusedId = 1;
 
 /** Reads and saves accounts. */
 export function accountsStore(table: Table) {
@@ -29,7 +29,7 @@ export function accountsStore(table: Table) {
 
   /** The account of the address's owner; reads as much, and returns undefined, when there is none. */
   async function accountOfOwner(userId: number | undefined): Promise<StoredAccount | undefined> {
-    return accounts.account(userId ?? nobodysId);
+    return accounts.account(userId ?? unusedId);
   }
 
   /** Writes as much as `saveEvent`, without effect, so that response times do not reveal who has an account. */

@@ -31,19 +31,19 @@ export function profileFacts(account: StoredAccount, city: City | undefined, wor
   return { firstName: account.firstName, role: roleLabels[account.role], place, since, ...workFacts(work) };
 }
 
-function workFacts(work: Work): Pick<ProfileFacts, 'deeds' | 'skills' | 'titles'> {
+function workFacts(work: Work): Pick<ProfileFacts, 'statements' | 'skills' | 'titles'> {
   switch (work.kind) {
     case 'manager': {
       const jobs = [...work.open, ...work.closed];
       const hires = work.closed.filter(({ closed }) => closed?.candidate).length;
-      const deeds = [
+      const statements = [
         allCounted('has', work.open, 'open job'),
         allCounted('closed', work.closed, 'job'),
         counted(among('made', work.closed), hires, 'hire'),
         counted(among('works for', work.open, work.closed), companies(jobs), 'company', 'companies'),
       ];
       return {
-        deeds: deeds.flatMap(only),
+        statements: statements.flatMap(only),
         skills: skillsOf(jobs),
         titles: titles(work.open.map(({ title }) => title)),
       };
@@ -52,27 +52,35 @@ function workFacts(work: Work): Pick<ProfileFacts, 'deeds' | 'skills' | 'titles'
       const { candidates, points } = work;
       const people = new Set(candidates.map(({ candidateId }) => candidateId)).size;
       const hires = candidates.filter(({ status }) => hired.has(status)).length;
-      const deeds = [
+      const statements = [
         counted(among('put', candidates), people, 'candidate', 'candidates', ' forward'),
         counted(among('saw', candidates), hires, 'hire'),
         counted('earned', points.earned, 'point'),
       ];
-      return { deeds: deeds.flatMap(only), skills: [], titles: titles(candidates.map(({ job }) => job.title)) };
+      return {
+        statements: statements.flatMap(only),
+        skills: [],
+        titles: titles(candidates.map(({ job }) => job.title)),
+      };
     }
     case 'candidate': {
       const { applications } = work;
       const accepted = applications.filter(({ state }) => state === 'accepted').length;
       const newest = applications.toSorted((a, b) => (a.appliedAt < b.appliedAt ? 1 : -1));
-      const deeds = [
+      const statements = [
         counted('applied to', applications.length, 'job'),
         counted('was put forward for', accepted, 'job'),
       ];
-      return { deeds: deeds.flatMap(only), skills: [], titles: titles(newest.map(({ jobTitle }) => jobTitle)) };
+      return {
+        statements: statements.flatMap(only),
+        skills: [],
+        titles: titles(newest.map(({ jobTitle }) => jobTitle)),
+      };
     }
   }
 }
 
-const only = (deed: string | undefined): string[] => (deed ? [deed] : []);
+const only = (statement: string | undefined): string[] => (statement ? [statement] : []);
 
 function counted(verb: string, count: number, one: string, many = `${one}s`, behind = ''): string | undefined {
   return count > 0 ? `${verb} ${count.toLocaleString('en')} ${count === 1 ? one : many}${behind}` : undefined;

@@ -4,12 +4,7 @@ import type { StoredApplication } from '../../records/application.ts';
 import { acceptedApplicationWrite } from '../../records/application.ts';
 import { newCandidateOnJobWrites } from '../../records/candidate-on-job.ts';
 import type { Introduction, StoredClaim } from '../../records/claim.ts';
-import {
-  claimMadeWrites,
-  confirmedClaimWrite,
-  introductionWrites,
-  nobodysIntroductionCheck,
-} from '../../records/claim.ts';
+import { claimMadeWrites, confirmedClaimWrite, introductionWrites, noIntroductionCheck } from '../../records/claim.ts';
 import type { StoredJob } from '../../records/job.ts';
 import { candidateCountedWrite, openJobCheck } from '../../records/job.ts';
 import { worksForManagerCheck } from '../../records/recruiter-of-manager.ts';
@@ -83,13 +78,7 @@ export function acceptancesStore(table: Table) {
     await table.write([
       ...(applied
         ? claimWrites(applied)
-        : [
-            nobodysIntroductionCheck(
-              onJob.candidateId,
-              { managerId: onJob.managerId, clientId: job.clientId },
-              event.time,
-            ),
-          ]),
+        : [noIntroductionCheck(onJob.candidateId, { managerId: onJob.managerId, clientId: job.clientId }, event.time)]),
       ...placeWrites(application, { onJob: claimed(onJob, applied), event }),
     ]);
   }

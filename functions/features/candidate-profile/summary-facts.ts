@@ -16,7 +16,7 @@ export function summaryFacts(
   const current = experiences.find(({ isWorking }) => isWorking);
   const schools = latestFirst.educations(record.educations).map(({ school }) => plain(school));
   const since = new Date(createdAt).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const deeds = [
+  const statements = [
     current && `works as ${postIn(current)}`,
     info?.workStartedAt && `has worked since ${info.workStartedAt.slice(0, 4)}`,
     schools.length > 0 && `studied at ${listed(schools.slice(0, most.schools))}`,
@@ -28,7 +28,7 @@ export function summaryFacts(
     role: 'candidate',
     place: info?.city ? [info.city.name, info.city.state.name].join(', ') : null,
     since,
-    deeds: deeds.filter((deed) => typeof deed === 'string'),
+    statements: statements.filter((statement) => typeof statement === 'string'),
     skills: (info?.spheres ?? []).slice(0, most.skills).map(({ name }) => name),
     titles: experiences.slice(0, most.titles).map(postIn),
   };

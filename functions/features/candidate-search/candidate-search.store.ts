@@ -15,13 +15,13 @@ export function candidateSearchStore(table: Table) {
   const managersOf = async (recruiterId: number) =>
     (await table.query(keys.managersOfRecruiter(recruiterId))).map(({ managerId }) => managerId);
 
-  const { onlooker: lookerFor } = hidingIn(table);
+  const { onlooker: onlookerOf } = hidingIn(table);
 
   /** A recruiter with the companies of the managers they work for, from whose people candidates may hide. */
-  const onlooker = (recruiterId: number): Promise<Onlooker> => lookerFor({ id: recruiterId, role: 'recruiter' });
+  const onlooker = (recruiterId: number): Promise<Onlooker> => onlookerOf({ id: recruiterId, role: 'recruiter' });
 
   /** A manager with the companies they hire for. */
-  const managerLooking = (managerId: number): Promise<Onlooker> => lookerFor({ id: managerId, role: 'manager' });
+  const managerLooking = (managerId: number): Promise<Onlooker> => onlookerOf({ id: managerId, role: 'manager' });
 
   /** The search cards of these candidates by their ids; one call. */
   async function searchCards(ids: readonly number[]): Promise<Map<number, CandidateCard>> {

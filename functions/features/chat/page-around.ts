@@ -1,5 +1,5 @@
 /** Which messages a page contains: the newest, those before or after a number, or those around one. */
-export interface PageWish {
+export interface PageRequest {
   before?: number | undefined;
   after?: number | undefined;
   around?: number | undefined;
@@ -9,7 +9,7 @@ export interface PageWish {
 /** The first and last number of a page, from 1 to the newest. */
 export function pageAround(
   lastNumber: number,
-  { before, after, around, perPage }: PageWish,
+  { before, after, around, perPage }: PageRequest,
 ): { first: number; last: number } {
   if (after !== undefined) return { first: after + 1, last: Math.min(lastNumber, after + perPage) };
   const end = around === undefined ? (before ?? lastNumber + 1) - 1 : around + Math.floor(perPage / 2) - 1;

@@ -45,7 +45,10 @@ export async function confirm(
   { claimsStore, claimDays, clock }: AnswerNeeds,
 ): Promise<StoredClaim> {
   const at = clock.now();
-  const [standing, hides] = await Promise.all([claimsStore.standingFor(claim), claimsStore.hidesFromManager(claim)]);
+  const [standing, hides] = await Promise.all([
+    claimsStore.confirmationFacts(claim),
+    claimsStore.hidesFromManager(claim),
+  ]);
   // A candidate whom nobody may see on the job would wait for ever (PLUS-21).
   if (hides)
     throw refuse.conflict('You hide from the people who hire for this job. Change whom you hide from to confirm');
@@ -62,7 +65,7 @@ export async function confirm(
     await claimsStore.saveConfirmed(confirmation, { worksForManager: standing.worksForManager, also });
   } catch (error) {
     if (error !== introducedMeanwhile) throw error;
-    const { introduction } = await claimsStore.standingFor(claim);
+    const { introduction } = await claimsStore.confirmationFacts(claim);
     throw introduction ? refuse.conflict(introducedWords(introduction, claim.client.companyName)) : error;
   }
   return confirmation.after;

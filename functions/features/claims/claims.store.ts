@@ -118,7 +118,7 @@ export function claimsStore(table: Table) {
    * What decides a confirmation: whose the introduction is, whether the candidate has applied, and whether the recruiter
    * works for the manager or on this job alone.
    */
-  async function standingFor({ candidate, recruiter, manager, client, job }: StoredClaim): Promise<{
+  async function confirmationFacts({ candidate, recruiter, manager, client, job }: StoredClaim): Promise<{
     introduction: Introduction | undefined;
     application: StoredApplication | undefined;
     worksForManager: boolean;
@@ -205,7 +205,7 @@ export function claimsStore(table: Table) {
     claimsOfRecruiter,
     claimsOfManager,
     storyOf,
-    standingFor,
+    confirmationFacts,
     saveProposed,
     saveConfirmed,
     saveEnded,

@@ -33,14 +33,14 @@ export interface WorkOfRecruiter {
 }
 
 /** What a job is listed by, in brief or whole. */
-type JobOfSomebody = Pick<PackedJob, keyof JobInBrief | 'managerId'>;
+type OwnedJob = Pick<PackedJob, keyof JobInBrief | 'managerId'>;
 
 /** Which of their jobs a recruiter lists, how, and which page. */
 interface Choice {
   scope: RecruiterJobScope;
   managerId?: number | undefined;
   /** The jobs that are listed, in order; `begun` is where the recruiter's candidates stand on those in progress. */
-  choose(jobs: JobOfSomebody[], begun: readonly BegunJob[]): JobOfSomebody[];
+  choose(jobs: OwnedJob[], begun: readonly BegunJob[]): OwnedJob[];
   page: number;
   perPage: number;
   /** How many of those who wait for the recruiter's decision are read as well; none by default. */
@@ -111,7 +111,7 @@ export function recruiterJobsStore(table: Table) {
       mostWaiting > 0
         ? await jobsAndWaitingOfManagers(table, work.managerIds, { jobsOf: managerIds, status, beside })
         : { ...(await jobsOfManagers(table, managerIds, status, ...beside)), waiting: [] };
-    const isOpenTo = (job: JobOfSomebody) =>
+    const isOpenTo = (job: OwnedJob) =>
       asked.has(job.id) ||
       (managerIds.includes(job.managerId) && (job.recruiters.length === 0 || job.recruiters.includes(recruiterId)));
     // A job of a manager for whom the recruiter works anyway is in their list once.

@@ -55,7 +55,7 @@ export function composeUpdate(event: LiveEvent): AddressedUpdate {
         { type: 'self-assignment-created' },
         { type: 'self-assignment-withdrawn' },
         { type: 'self-assignment-restored' },
-        ({ data }) => ({ ...changedApplication(data), ...answerers(data) }),
+        ({ data }) => ({ ...changedApplication(data), ...recruitersToAnswer(data) }),
       )
       // An accepted application leaves every recruiter's list; who was asked is no longer known.
       .with({ type: 'self-assignment-accepted' }, ({ data }) => ({
@@ -170,7 +170,7 @@ function changedApplication({ job, managerId, candidate }: ApplicationFacts): Ad
 }
 
 // Recruiters named by the job, or all of its manager's.
-function answerers(data: ApplicationFacts & { recruiterIds: number[] }): Partial<AddressedUpdate> {
+function recruitersToAnswer(data: ApplicationFacts & { recruiterIds: number[] }): Partial<AddressedUpdate> {
   return data.recruiterIds.length > 0
     ? { userIds: [data.candidate.id, data.managerId, ...data.recruiterIds] }
     : { recruitersOf: data.managerId };

@@ -109,7 +109,7 @@ export async function composeNotifications(event: NotifyingEvent, audience: Audi
         job: { id: data.jobId, title: data.jobTitle },
         candidate: data.candidate,
         interviewAt: data.to,
-        ...doerOf(actor),
+        ...actingPerson(actor),
       }),
     )
     .with({ type: 'candidate-left-waiting' }, ({ data }) =>
@@ -182,7 +182,7 @@ function betweenTwo({ sender, recipient }: { sender: PersonReference; recipient:
 }
 
 /** Who caused an event, as the reader knows them: a recruiter or a manager. */
-function doerOf(actor: EventActor): { manager?: PersonReference; recruiter?: PersonReference } {
+function actingPerson(actor: EventActor): { manager?: PersonReference; recruiter?: PersonReference } {
   if (actor.kind === 'system' || actor.role === 'candidate') return {};
   const { id, firstName, lastName, role } = actor;
   return { [role === 'recruiter' ? 'recruiter' : 'manager']: { id, firstName, lastName, avatar: null } };
@@ -219,7 +219,7 @@ function changedJob({ data, actor }: EventOf<'job-changed'>): NewNotification[] 
     ...(chosen
       ? notify(chosen.recruiterIds, 'job_create', { job, manager: chosen.manager, points: chosen.points })
       : []),
-    ...notify(isWorthNotifying(data.changed) ? others : [], 'job_update', { job, ...doerOf(actor) }),
+    ...notify(isWorthNotifying(data.changed) ? others : [], 'job_update', { job, ...actingPerson(actor) }),
   ];
 }
 
@@ -256,7 +256,7 @@ function movedCandidate({ actor, data }: EventOf<'candidate-status-changed'>): N
     candidate: data.candidate,
     status: { from: data.from && pipelineStatusLabels[data.from], to: pipelineStatusLabels[data.to] },
     ...(data.interviewAt && { interviewAt: data.interviewAt }),
-    ...doerOf(actor),
+    ...actingPerson(actor),
   });
 }
 

@@ -35,11 +35,11 @@ export function exportItem(item: object, person: ExportedPerson): Fields {
 }
 
 /** Whether an item mentions the person at all: by their id, anywhere in it, or by their address. */
-export function speaksOf(value: unknown, person: { id: number; email: string }): boolean {
+export function mentions(value: unknown, person: { id: number; email: string }): boolean {
   if (value === person.id) return true;
   if (typeof value === 'string') return value.toLowerCase() === person.email;
-  if (Array.isArray(value)) return value.some((part) => speaksOf(part, person));
-  return isFields(value) && Object.values(value).some((part) => speaksOf(part, person));
+  if (Array.isArray(value)) return value.some((part) => mentions(part, person));
+  return isFields(value) && Object.values(value).some((part) => mentions(part, person));
 }
 
 function exportFields(fields: Fields, person: ExportedPerson): Fields {
@@ -84,5 +84,5 @@ export function isExported(
   if (isItem.currentToken(item) || isItem.dataExportTurn(item) || isItem.sentMessage(item)) return false;
   if (manner === 'whole' || manner === 'story') return true;
   const jobId = jobIdOf(item.pk);
-  return (jobId !== undefined && person.jobs.has(jobId)) || speaksOf(item, person);
+  return (jobId !== undefined && person.jobs.has(jobId)) || mentions(item, person);
 }

@@ -1,12 +1,12 @@
 /** What a recruiter and a candidate whom they put forward wrote to each other: who, how many hours ago, and what. */
-export interface Said {
+export interface ChatLine {
   by: 'recruiter' | 'candidate';
   hoursAgo: number;
   text: string;
 }
 
 /** Conversations, of which the first of each recruiter is the most recent. */
-export const conversations: readonly (readonly Said[])[] = [
+export const conversations: readonly (readonly ChatLine[])[] = [
   [
     {
       by: 'recruiter',

@@ -100,7 +100,7 @@ describeWrites('A proposal', [
 
 const check = () => [claims.freeIntroductionCheck(proposal, someTime), { remove: keys.ticket('none') }];
 const nobodys = (at: string) => () => [
-  claims.nobodysIntroductionCheck(8, { managerId: 1, clientId: 9 }, at),
+  claims.noIntroductionCheck(8, { managerId: 1, clientId: 9 }, at),
   { remove: keys.ticket('none') },
 ];
 

@@ -3,7 +3,7 @@ import { isItem, jobIdOf } from '../../../platform/table/read-keys.ts';
 import type { Forgotten } from './forget-person.ts';
 import { forgetJob, forgetPerson, forgetStory } from './forget-person.ts';
 import type { Manner } from '../reach.ts';
-import { speaksOf } from '../export-item.ts';
+import { mentions } from '../export-item.ts';
 
 type Item = Record<string, unknown> & Required<Place>;
 
@@ -16,7 +16,7 @@ export function treatItem(item: Item, manner: Manner, who: Forgotten): Outcome {
   // A mailed link reveals an address and a job's title, and is no longer valid for anything.
   if (isItem.currentToken(item)) return 'goes';
   // A user who entered the person's address keeps their other texts, but not the invitation.
-  if (manner === 'address') return speaksOf(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
+  if (manner === 'address') return mentions(item, who) || item.sk.toLowerCase().includes(who.email) ? 'goes' : 'stays';
   if (manner === 'story' && isItem.note(item)) return 'goes';
   return changes(item, treated(item, manner, who));
 }

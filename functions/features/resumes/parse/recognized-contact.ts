@@ -2,8 +2,8 @@ import type { RawFact } from './contact.ts';
 import { normal } from './normal-text.ts';
 import type { PersonName } from './person-name.ts';
 
-/** Below what the form takes for sure: what was mended is looked at by a person. */
-const mendedConfidence = 0.7;
+/** Below what the form takes for sure: what was corrected is looked at by a person. */
+const correctedConfidence = 0.7;
 
 /** The letters that recognition takes for each other, as one of them. */
 const looks = (text: string): string =>
@@ -27,16 +27,16 @@ interface Contact {
 export function agreedContact({ name, email }: Contact): Contact {
   if (!name || !email) return { name, email };
   const local = email.value.split('@')[0]!;
-  const firstName = mendedName(name.firstName, local);
-  const lastName = mendedName(name.lastName, local);
-  const isMended = firstName !== name.firstName || lastName !== name.lastName;
-  const mended = mendedLocal(local, wordsOf(`${firstName} ${lastName}`));
+  const firstName = correctedName(name.firstName, local);
+  const lastName = correctedName(name.lastName, local);
+  const isCorrected = firstName !== name.firstName || lastName !== name.lastName;
+  const corrected = correctedLocal(local, wordsOf(`${firstName} ${lastName}`));
   return {
-    name: isMended ? { ...name, firstName, lastName, confidence: mendedConfidence } : name,
+    name: isCorrected ? { ...name, firstName, lastName, confidence: correctedConfidence } : name,
     email:
-      mended === local
+      corrected === local
         ? email
-        : { ...email, value: mended + email.value.slice(local.length), confidence: mendedConfidence },
+        : { ...email, value: corrected + email.value.slice(local.length), confidence: correctedConfidence },
   };
 }
 
@@ -56,7 +56,7 @@ function spellings(words: readonly string[]): string[] {
 }
 
 /** Each piece of an address between dots and dashes, as the name spells it where that looks alike. */
-function mendedLocal(local: string, words: readonly string[]): string {
+function correctedLocal(local: string, words: readonly string[]): string {
   return local
     .split(/([._+-])/)
     .map((piece) => {
@@ -86,7 +86,7 @@ function numberAfter(spelling: string, piece: string): string | undefined {
 const accented = /^(?:[if]{1,3}|[^a-z])$/;
 
 /** The words of a name with the letter of the address where recognition had none for the name's. */
-function mendedName(name: string, local: string): string {
+function correctedName(name: string, local: string): string {
   return name.replace(/\p{L}{5,}/gu, (word) =>
     local.includes(normal(word)) ? word : (withLetterOf(word, local) ?? word),
   );

@@ -3,11 +3,11 @@ import type { ProfileFacts } from './port.ts';
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
 /** Composes a summary from facts by rule: the same facts always give the same sentences. */
-export function extractiveSummary({ firstName, role, place, since, deeds, skills, titles }: ProfileFacts): string {
+export function extractiveSummary({ firstName, role, place, since, statements, skills, titles }: ProfileFacts): string {
   const article = /^[aeiou]/i.test(role) ? 'an' : 'a';
   const sentences = [
     `${firstName} is ${article} ${role}${place ? ` in ${place}` : ''}, here since ${since}.`,
-    deeds.length > 0 ? `${firstName} ${listed(deeds)}.` : undefined,
+    statements.length > 0 ? `${firstName} ${listed(statements)}.` : undefined,
     skills.length > 0 ? `Most of it is about ${listed(skills.slice(0, 4))}.` : undefined,
     titles.length > 0 ? `Latest: ${listed(titles.slice(0, 3))}.` : undefined,
   ];

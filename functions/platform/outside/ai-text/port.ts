@@ -6,7 +6,7 @@ export interface ProfileFacts {
   /** Month and year, for example 'January 2026'. */
   since: string;
   /** What the person did, each a clause after the name: 'has 3 open jobs and 1 that is closed'. */
-  deeds: string[];
+  statements: string[];
   /** The most frequent skills, in descending order. */
   skills: string[];
   /** Titles of the newest jobs that the person worked on or applied to. */

@@ -36,7 +36,7 @@ describe('The facts of a profile', () => {
       role: 'Hiring Manager',
       place: 'Boston, Massachusetts',
       since: 'January 2026',
-      deeds: ['has 2 open jobs', 'closed 2 jobs', 'made 1 hire', 'works for 2 companies'],
+      statements: ['has 2 open jobs', 'closed 2 jobs', 'made 1 hire', 'works for 2 companies'],
       skills: ['ICU', 'React'],
       titles: ['Night ICU nurse', 'Ward clerk'],
     });
@@ -56,13 +56,13 @@ describe('The facts of a profile', () => {
       candidates: [onJob(1, 'contacted'), onJob(1, 'submitted'), onJob(2, 'hiring_onboarding')],
       points: { balance: 1, earned: 1500, redeemed: 0 },
     });
-    expect(recruiter.deeds).toEqual(['put 2 candidates forward', 'saw 1 hire', 'earned 1,500 points']);
+    expect(recruiter.statements).toEqual(['put 2 candidates forward', 'saw 1 hire', 'earned 1,500 points']);
     const applications = [
       { jobTitle: 'A', state: 'waiting', appliedAt: '2026-01-01' },
       { jobTitle: 'B', state: 'accepted', appliedAt: '2026-02-01' },
     ];
     expect(factsOf({ kind: 'candidate', applications })).toMatchObject({
-      deeds: ['applied to 2 jobs', 'was put forward for 1 job'],
+      statements: ['applied to 2 jobs', 'was put forward for 1 job'],
       titles: ['B', 'A'],
     });
   });
@@ -76,25 +76,25 @@ describe('The facts of a profile', () => {
 
   it('claim no more than is known when only part of the activity is read (PROF-14)', () => {
     const open = Array.from({ length: 101 }, () => aJob({}));
-    expect(factsOf({ kind: 'manager', open, closed: [aJob({ closed: { candidate: { id: 1 } } })] }).deeds).toEqual([
-      'has more than 100 open jobs',
-      'closed 1 job',
-      'made 1 hire',
-      'works for at least 1 company',
-    ]);
+    expect(factsOf({ kind: 'manager', open, closed: [aJob({ closed: { candidate: { id: 1 } } })] }).statements).toEqual(
+      ['has more than 100 open jobs', 'closed 1 job', 'made 1 hire', 'works for at least 1 company'],
+    );
     const candidates = Array.from({ length: 101 }, (_, place) => ({
       candidateId: place,
       status: place < 2 ? 'hiring_onboarding' : 'contacted',
       job: { title: 'Nurse' },
     }));
-    expect(factsOf({ kind: 'recruiter', candidates, points: { balance: 0, earned: 0, redeemed: 0 } }).deeds).toEqual([
-      'put at least 101 candidates forward',
-      'saw at least 2 hires',
-    ]);
+    expect(
+      factsOf({ kind: 'recruiter', candidates, points: { balance: 0, earned: 0, redeemed: 0 } }).statements,
+    ).toEqual(['put at least 101 candidates forward', 'saw at least 2 hires']);
   });
 
   it('never mention what a person lacks', () => {
-    expect(factsOf({ kind: 'manager', open: [], closed: [] })).toMatchObject({ deeds: [], skills: [], titles: [] });
+    expect(factsOf({ kind: 'manager', open: [], closed: [] })).toMatchObject({
+      statements: [],
+      skills: [],
+      titles: [],
+    });
   });
 });
 

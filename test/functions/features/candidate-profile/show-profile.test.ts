@@ -40,7 +40,7 @@ describe('What a summary says of a candidate', () => {
     role: 'candidate',
     place: null,
     since: 'March 2026',
-    deeds: [],
+    statements: [],
     skills: [],
     titles: [],
   };
@@ -76,7 +76,7 @@ describe('What a summary says of a candidate', () => {
     expect(summaryFacts(person, full)).toEqual({
       ...nothing,
       place: 'Austin, Texas',
-      deeds: [
+      statements: [
         'works as Nurse at Lakeside',
         'has worked since 2012',
         'studied at Oberlin and Texas State',

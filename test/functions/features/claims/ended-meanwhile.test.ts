@@ -127,10 +127,14 @@ describe('A confirmation that loses to a rival', () => {
     until: '2026-12-01T10:00:00.000Z',
   };
   const lost = (error: Error, found: (typeof introduction | undefined)[], hides = false) => {
-    const standingFor = async () => ({ introduction: found.shift(), application: undefined, worksForManager: true });
+    const confirmationFacts = async () => ({
+      introduction: found.shift(),
+      application: undefined,
+      worksForManager: true,
+    });
     const hidesFromManager = async () => hides;
     const saveConfirmed = () => Promise.reject(error);
-    const claimsStore = { standingFor, hidesFromManager, saveConfirmed } as never;
+    const claimsStore = { confirmationFacts, hidesFromManager, saveConfirmed } as never;
     const by = { actor: actorOf('candidate'), way: 'app' } as const;
     return confirm(aProposal(), by, { claimsStore, claimDays: () => 180, clock: aClock() });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExported, speaksOf, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
+import { isExported, mentions, exportItem } from '../../../../functions/features/personal-data/export-item.ts';
 
 const me = { id: 3001, email: 'priya@example.com', jobs: new Set([5001]) };
 const others = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: 'a.jpg', role: 'recruiter' };
@@ -36,9 +36,9 @@ describe('The part of an item that a person’s archive contains', () => {
 });
 
 it('An item concerns a person by id or address, however deep', () => {
-  expect(speaksOf({ a: [{ candidateId: 3001 }] }, me)).toBe(true);
-  expect(speaksOf({ to: 'Priya@example.com' }, me)).toBe(true);
-  expect(speaksOf({ a: [{ candidateId: 3002 }] }, me)).toBe(false);
+  expect(mentions({ a: [{ candidateId: 3001 }] }, me)).toBe(true);
+  expect(mentions({ to: 'Priya@example.com' }, me)).toBe(true);
+  expect(mentions({ a: [{ candidateId: 3002 }] }, me)).toBe(false);
 });
 
 describe('Other people’s items in an archive', () => {

@@ -107,7 +107,7 @@ describe('What was written last decides', () => {
       (table) => claimsStore(table).factsFor(2001, { candidateId: 3001, jobId: 1 }),
       undefined,
     ],
-    ['about a confirmation', (table) => claimsStore(table).standingFor(aClaim())],
+    ['about a confirmation', (table) => claimsStore(table).confirmationFacts(aClaim())],
     ['what a claim’s story is', (table) => claimsStore(table).storyOf(1)],
     ['how a claim is', (table) => claimsStore(table).claim(1)],
     ['which claims a candidate has', (table) => claimsStore(table).claimsOfCandidate(3001)],

@@ -85,8 +85,9 @@ function faceOf({ type, payload }: Notification): { name: string; avatar?: strin
   const { candidate, recruiter, manager, user, sender, job } = payload as {
     [person in 'candidate' | 'recruiter' | 'manager' | 'user']?: Face;
   } & { sender?: { fullName: string }; job?: { title: string } };
-  const doer = type === 'candidate_status_changed' || type === 'new_candidates' ? (manager ?? recruiter) : undefined;
-  const person = doer ?? candidate ?? recruiter ?? manager ?? user;
+  const actingPerson =
+    type === 'candidate_status_changed' || type === 'new_candidates' ? (manager ?? recruiter) : undefined;
+  const person = actingPerson ?? candidate ?? recruiter ?? manager ?? user;
   return person
     ? { name: fullName(person), avatar: person.avatar }
     : { name: sender?.fullName ?? job?.title ?? productName };

@@ -20,7 +20,7 @@ const facts: ProfileFacts = {
   role: 'engineer',
   place: 'Rome',
   since: 'January 2026',
-  deeds: [],
+  statements: [],
   skills: [],
   titles: [],
 };
@@ -133,7 +133,7 @@ it('A summary by rule has a sentence for each kind of fact that is known', () =>
   expect(
     extractiveSummary({
       ...few,
-      deeds: ['has a job', 'moves people'],
+      statements: ['has a job', 'moves people'],
       skills: ['a', 'b', 'c', 'd', 'e'],
       titles: ['A', 'B', 'C', 'D'],
     }),

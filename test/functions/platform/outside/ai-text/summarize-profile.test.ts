@@ -11,7 +11,7 @@ const facts: ProfileFacts = {
   role: 'Hiring Manager',
   place: 'Boston, Massachusetts',
   since: 'January 2026',
-  deeds: ['has 3 open jobs', 'made 1 hire'],
+  statements: ['has 3 open jobs', 'made 1 hire'],
   skills: ['ICU', 'Nursing', 'Triage', 'Surgery', 'Paediatrics'],
   titles: ['Night ICU nurse', 'Surgical technologist'],
 };
@@ -33,7 +33,7 @@ beforeEach(() => bedrock.reset());
 describe('A profile summary', () => {
   it('is written by rules where a stage has no model, always the same way (PROF-14)', async () => {
     expect(await summarizeProfile(undefined)(facts)).toEqual({ text: byRule, engine: 'extractive' });
-    expect(extractiveSummary({ ...facts, place: null, deeds: [], skills: [], titles: [] })).toBe(
+    expect(extractiveSummary({ ...facts, place: null, statements: [], skills: [], titles: [] })).toBe(
       'Daniel is a Hiring Manager, here since January 2026.',
     );
   });
