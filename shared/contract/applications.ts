@@ -121,7 +121,8 @@ export const applications = {
     method: 'POST',
     path: '/api/recruiter/self-assignments/{id}/decline',
     roles: ['recruiter'],
-    summary: 'Decline a candidate’s application for oneself; it waits for the other recruiters and the manager.',
+    summary:
+      'Decline a candidate’s application on your own behalf; it still waits for the other recruiters and the manager.',
     request: { params, body: withReason },
     response: onlyId,
     errors: ['notFound', 'forbidden', 'conflict'],

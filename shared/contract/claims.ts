@@ -138,7 +138,7 @@ export const claims = {
     method: 'POST',
     path: '/api/candidate/claims/{id}/confirm',
     roles: ['candidate'],
-    summary: 'Choose a recruiter for a client; the others are told that another was chosen (PLUS-01).',
+    summary: 'Choose a recruiter for a client; the others are notified that another was chosen (PLUS-01).',
     request: { params },
     response: claim,
     errors: ['notFound', 'conflict', 'gone', 'forbidden'],

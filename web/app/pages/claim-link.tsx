@@ -48,7 +48,7 @@ function Asked({ token }: { token: string }) {
       name="Who may represent you"
       lead={
         choices.length > 1
-          ? 'Several recruiters would like to. You choose one; the others are told that you chose another.'
+          ? 'Several recruiters would like to. You choose one; the others are notified that you chose another.'
           : 'You decide. If you do nothing, nobody is put forward.'
       }
     >

@@ -61,7 +61,9 @@ describe('The page of a mailed claim link', () => {
     await show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Who may introduce you to Lakeside?' })).toBeTruthy();
     expect(
-      screen.getByText('Several recruiters would like to. You choose one; the others are told that you chose another.'),
+      screen.getByText(
+        'Several recruiters would like to. You choose one; the others are notified that you chose another.',
+      ),
     ).toBeTruthy();
     const rows = within(screen.getByRole('list', { name: 'Recruiters' })).getAllByRole('listitem');
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Rosa Lopez', 'Omar Said']);
@@ -170,7 +172,7 @@ describe('The page of a mailed claim link', () => {
   it('says who asks for what, and what was decided (PLUS-02)', async () => {
     expect(await pageOf(link())).toMatchInlineSnapshot(`
       "h1 Who may introduce you to Lakeside?
-      p Several recruiters would like to. You choose one; the others are told that you chose another.
+      p Several recruiters would like to. You choose one; the others are notified that you chose another.
       ul aria-label=Recruiters
       li aria-label=Rosa Lopez
       strong Rosa Lopez

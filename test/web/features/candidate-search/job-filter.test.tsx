@@ -20,7 +20,7 @@ it('The job filter of the candidate search offers the recruiter’s jobs by titl
   renderSignedIn(() => <JobFilter value={undefined} onChange={onChange} />, { path: '/' });
   const select = await screen.findByLabelText('On a job');
   expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'No wish',
+    'Any',
     'ICU nurse',
     'Ward nurse · Lakeside',
   ]);

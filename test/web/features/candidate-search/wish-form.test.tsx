@@ -65,7 +65,7 @@ it('Every choice of the filters has its words and the number of candidates it wo
     ['all', 'All'],
   ]);
   expect(options('Relocation')).toEqual([
-    ['all', 'No wish'],
+    ['all', 'Any'],
     ['true', 'Would relocate (5)'],
     ['false', 'Would not relocate (8)'],
   ]);
@@ -77,7 +77,7 @@ it('Every choice of the filters has its words and the number of candidates it wo
 it('The filters have no numbers before there are any', () => {
   open({}, { facets: undefined });
   expect(options('Availability').map(([, text]) => text)).toEqual(['Available', 'On a job', 'All']);
-  expect(options('Relocation').map(([, text]) => text)).toEqual(['No wish', 'Would relocate', 'Would not relocate']);
+  expect(options('Relocation').map(([, text]) => text)).toEqual(['Any', 'Would relocate', 'Would not relocate']);
   expect(checks('Work authorization')).toEqual(['US citizen', 'Green card', 'H1-B', 'Other']);
   expect(screen.queryByRole('group', { name: 'Frequent skills' })).toBeNull();
 });

@@ -97,7 +97,7 @@ describe('A better description', () => {
       No pay is given, neither here nor in the form. Jobs with pay get more applications.
       No place is given, neither here nor in the form. Say where, or that it is remote.
       “ninja” keeps some people from applying. Instead: expert.
-      “young” can read as a wish for an age. Instead: new.
+      “young” can read as a preference for an age. Instead: new.
       ‹Changes›
       [x] Use change 1 of 2
       Before: DUTIES

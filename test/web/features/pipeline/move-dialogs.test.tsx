@@ -65,7 +65,7 @@ describe('The question before a move', () => {
     ask('rejection', 'rejected', { failure: 'The table rests' });
     expect(dialog()).toMatchInlineSnapshot(`
       "## Reject Priya Iyer?
-      The candidate is told kindly that it is not this job. A reason is only for you and the recruiter.
+      The candidate is notified that they were not selected for this job. Only you and the recruiter see your reason.
       <Close>
       Reason (optional)
       ""

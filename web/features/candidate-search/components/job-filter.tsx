@@ -16,7 +16,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
     <Select
       label="On a job"
       options={[
-        { value: '', label: 'No wish' },
+        { value: '', label: 'Any' },
         ...(isKnown ? [] : [{ value, label: 'One job' }]),
         ...jobs.map(({ id, title, client }) => ({
           value: id,

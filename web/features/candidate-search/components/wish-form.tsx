@@ -162,7 +162,7 @@ export function WishForm({ wish, facets, city, tags, onChange }: WishFormProps) 
       <Select
         label="Relocation"
         options={[
-          { value: 'all', label: 'No wish' },
+          { value: 'all', label: 'Any' },
           { value: 'true', label: withCount('Would relocate', facets?.relocation?.true) },
           { value: 'false', label: withCount('Would not relocate', facets?.relocation?.false) },
         ]}

@@ -64,7 +64,7 @@ export const pitches: readonly Pitch[] = [
       },
       {
         title: 'Instant managing',
-        text: 'Calls, interviews and meetings in one place: one click moves a candidate, and everyone concerned reads it at once.',
+        text: 'Calls, interviews and meetings in one place: one click moves a candidate, and everyone involved sees it immediately.',
       },
       {
         title: 'Dashboard control',

@@ -30,7 +30,7 @@ const words: Record<MoveQuestion, Words> = {
   },
   rejection: {
     title: (name) => `Reject ${name}?`,
-    lead: 'The candidate is told kindly that it is not this job. A reason is only for you and the recruiter.',
+    lead: 'The candidate is notified that they were not selected for this job. Only you and the recruiter see your reason.',
     action: 'Reject',
   },
   interview: {
