@@ -35,7 +35,13 @@ export const parsedFacts = z.object({
     z.object({ school: foundText, degree: foundText, study: foundText, from: foundNumber, to: foundNumber }),
   ),
   certifications: z.array(
-    z.object({ name: foundText.unwrap(), issueOrg: foundText, issueYear: foundNumber, issueMonth: foundNumber }),
+    z.object({
+      name: foundText.unwrap(),
+      issueOrg: foundText,
+      issueYear: foundNumber,
+      issueMonth: foundNumber,
+      credentialId: foundText.optional(),
+    }),
   ),
 });
 export type ParsedFactsSent = z.output<typeof parsedFacts>;

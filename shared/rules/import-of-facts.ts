@@ -33,7 +33,7 @@ export function importOfFacts(facts: ParsedFactsSent) {
       issueMonth: one.issueMonth?.value ?? null,
       expireYear: null,
       expireMonth: null,
-      credentialId: '',
+      credentialId: one.credentialId?.value ?? '',
       credentialUrl: null,
     })),
   };

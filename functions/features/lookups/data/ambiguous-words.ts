@@ -40,6 +40,7 @@ const rules: [string, WordRule][] = [
   ['outlook', { exact: true, near: office, not: /(?:positive|job|financial|market) «»/i }],
   ['zoom', { exact: true, near: ['Office and administration'], not: /(?:interview|meet)\w*[^.]{0,30}«»/i }],
   ['slack', { exact: true }],
+  ['leed', { exact: true }],
   ['notion', { exact: true, near: [...design, ...office] }],
   ['spring', { exact: true, near: code, sign: /«» (?:framework|applications|services|microservices|ecosystem)|Java[,/ ]+(?:and )?«»/i, not: /«»,? (?:20\d\d|semester|season|break|training|term|cleaning|internship|quarter)|\b(?:this|next|in|by|the|last|of|every) «»/i }],
   ['swift', { exact: true, near: code, sign: programs, not: /«» (?:response|action|decision|resolution|transport|logistics|payments?|messag)/i }],

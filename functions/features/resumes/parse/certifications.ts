@@ -1,54 +1,145 @@
 import type { Line } from '../text/resume-text.ts';
-import { findRange, findSingle } from './dates.ts';
+import { findRange, findSingle, type DateRange } from './dates.ts';
 import { found, type Found } from './evidence.ts';
-import { trimmed, withoutBullet } from './normal-text.ts';
-import type { Section } from './sections.ts';
+import { isSentence, trimmed, withoutBullet } from './normal-text.ts';
+import { placeScore } from './places.ts';
+import type { NumberedLine, Section } from './sections.ts';
+import { degreeWord } from './vocabulary.ts';
 
-/** A certification as a resume has it. */
+/** A certification or licence as a resume has it. */
 export interface ParsedCertification {
   name: Found<string>;
   issueOrg: Found<string> | null;
   issueYear: Found<number> | null;
   issueMonth: Found<number> | null;
+  /** The number of the licence or credential. */
+  credentialId?: Found<string> | null;
 }
 
 const issuer = new RegExp(
-  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|isaca|\\(?isc\\)?2|red hat|salesforce|coursera|udemy|edx|linkedin learning|cncf|the linux foundation|linux foundation|hashicorp|sap|ibm|american red cross|american heart association|osha|axelos|cfa institute|.* (institute|association|council|board|academy|foundation|university|college))$',
+  '^(amazon web services|aws|microsoft|google|google cloud|cisco|comptia|oracle|pmi|project management institute|scrum alliance|scrum\\.org|scaled agile|isaca|\\(?isc\\)?2|ec-council|red hat|salesforce|coursera|udemy|edx|udacity|pluralsight|datacamp|linkedin learning|linkedin|hubspot( academy)?|meta|cncf|the linux foundation|linux foundation|hashicorp|databricks|snowflake|sap|ibm|american red cross|red cross|american heart association|aha|osha|nasm|ace|issa|ncca|serv ?safe|axelos|peoplecert|cfa institute|nptel|aicpa|ase|epa|nccer|.* (institute|association|council|board|academy|foundation|university|college|society|authority|department|heart association|red cross)|(.* )?(state|board|department|university|institute|college|council|academy|association) of .*)$',
   'i',
 );
+/** What makes a line a certification wherever it is. */
+const certified =
+  /certif|licen[sc]|\bregistered\b|accredit|\bcredential|\bchartered\b|nanodegree|black belt|green belt|\bcpr\b|\bfirst aid\b|\bforklift\b|zertifi|habilitation|\bpermis\b/i;
+const acronym = /^[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?$/;
+const onlyAbout = /^(?:credential|issued|expires|expiry|valid|license no|licen[cs]e (?:no|number|#)|number|no\.|id)\b/i;
+const number =
+  /(?:credential id|certificate (?:id|no|number)|licen[cs]e (?:no|number|id)|licen[cs]e|registration (?:no|number)|certification (?:id|no|number)|\bno|\bid|#)\.?\s*[:#]?\s*#?\s*((?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{3,24})\b/i;
+const coursesOnly = /course|training|cursos|corsi|weiterbildung|formation|development|continuing/i;
+/** What such sections also have. */
+const none =
+  /^(?:https?:|www\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\b|\b(?:native|fluent|intermediate|advanced) ?(?:\)|$)|^page \d/i;
+const verb =
+  /^(?:completed|attended|participated|learned|learnt|gained|worked|managed|developed|led|conducted|trained|received|earned|won|presented|organi[sz]ed|assisted|responsible|covered|studied|including|built|created|provided|helped|served|volunteered)\b/i;
+const mostWords = 14;
+const [sure, likely, unsure] = [0.92, 0.8, 0.5];
 
-/** The certifications of a resume: one a line. */
+/** The certifications of a resume: one a line or between commas, each with what the lines below say of it. */
 export function certificationsOf(sections: readonly Section[], lines: readonly Line[]): ParsedCertification[] {
   return sections
     .filter(({ kind }) => kind === 'certifications')
-    .flatMap((section) =>
-      section.lines.flatMap((line) => {
-        const text = withoutBullet(line.text);
-        if (/^https?:/.test(text) || text.length > 140 || /^(credential|issued|expires|valid)\b/i.test(text)) return [];
-        const date = findRange(text) ?? findSingle(text);
-        const rest = date ? text.replace(date.raw, ' | ') : text;
-        const pieces = rest
-          .split(/\s+\|\s+|\s+[-–—]\s+|\s*[·•]\s*|,\s+(?=\p{Lu})|\s{2,}|\(|\)/u)
-          .map(trimmed)
-          .filter((one) => one.length > 2 && !/^(issued|expires|credential id)/i.test(one));
-        const [name, ...others] = pieces;
-        if (!name || name.length < 4 || name.length > 110) return [];
-        const within = { from: line.index, to: line.index + 1 };
-        const fact = <T>(value: T | null | undefined, raw: string, confidence: number) =>
-          value === null || value === undefined ? null : found({ value, raw, confidence }, lines, within);
-        const named = fact(name, name, 0.8);
-        const org = others.find((one) => issuer.test(one)) ?? others[0];
-        const issued = date?.from ?? date?.to;
-        return named
-          ? [
-              {
-                name: named,
-                issueOrg: fact(org, org ?? '', org && issuer.test(org) ? 0.85 : 0.5),
-                issueYear: fact(issued?.year, date?.raw ?? '', 0.8),
-                issueMonth: fact(issued?.month, date?.raw ?? '', 0.8),
-              },
-            ]
-          : [];
-      }),
-    );
+    .flatMap((section) => {
+      const isCourses = coursesOnly.test(section.title) && !certified.test(section.title);
+      const all: ParsedCertification[] = [];
+      for (const line of section.lines) {
+        const read = certificationsIn(line, lines, isCourses);
+        if (read === 'more') complete(all.at(-1), line, lines);
+        else all.push(...read);
+      }
+      return all;
+    });
+}
+
+/** The certifications of a line; `more` for one that says more of the one before. */
+function certificationsIn(
+  line: NumberedLine,
+  lines: readonly Line[],
+  isCourses: boolean,
+): ParsedCertification[] | 'more' {
+  const text = withoutBullet(line.text).trim();
+  if (onlyAbout.test(text) || (!/[|(,]|\s[-–—]\s/.test(text) && issuer.test(text.replace(dateAtEnd, '').trim())))
+    return 'more';
+  const date = findRange(text) ?? findSingle(text);
+  const withoutDate = date ? text.replace(date.raw, ' | ') : text;
+  if (date && !/\p{L}{3}/u.test(withoutDate)) return 'more';
+  if (none.test(text) || verb.test(text) || isProse(text)) return [];
+  if (isCourses && !certified.test(text)) return [];
+  const bare = withoutDate.replace(number, ' | ');
+  const listed = bare
+    .split(/,\s*|\s*;\s*|\s+\|\s+/)
+    .map(trimmed)
+    .filter(Boolean);
+  if (
+    listed.length > 1 &&
+    !date &&
+    listed.every((one) => acronym.test(one) || (certified.test(one) && !issuer.test(one)))
+  )
+    return listed.flatMap((name) => certification({ name, org: undefined, date, text }, line, lines));
+  const pieces = bare
+    .split(/\s+\|\s+|\s+[-–—]\s+|\s*[·•]\s*|,\s+(?=\p{Lu})|\s{2,}|\(|\)|\s+(?:by|from|through)\s+(?=\p{Lu})/u)
+    .map(trimmed)
+    .filter((one) => one.length > 1 && !/^(issued|expires|expected|valid|credential id|in progress)/i.test(one));
+  const [first, ...others] = pieces;
+  // `AWS: Solutions Architect` keeps its beginning, `License: RN` does not.
+  const name = first?.replace(/^(?:certifications?|certificates?|licen[cs]es?|courses?)\s*:\s*/i, '');
+  if (!name || placeScore(name) >= 0.8 || (/^\p{Ll}/u.test(name) && !certified.test(name))) return [];
+  return certification({ name, org: issuerAmong(others), date, text }, line, lines);
+}
+
+const dateAtEnd = /[\s,(–-]*(?:19|20)\d{2}\)?\s*$/;
+
+const isProse = (text: string): boolean =>
+  isSentence(text) || text.split(/\s+/).length > mostWords || /[\p{Ll}]{3}\.$/u.test(text) || text.length > 140;
+
+const issuerAmong = (pieces: readonly string[]): string | undefined =>
+  pieces.find((one) => issuer.test(one)) ??
+  pieces.find((one) => one.length > 2 && placeScore(one) < 0.8 && !/\d{3}/.test(one));
+
+function certification(
+  { name, org, date, text }: { name: string; org: string | undefined; date: DateRange | undefined; text: string },
+  line: NumberedLine,
+  lines: readonly Line[],
+): ParsedCertification[] {
+  if (name.length > 110 || (name.length < 4 && !acronym.test(name)) || issuer.test(name)) return [];
+  // A degree among the courses is none.
+  if (degreeWord.test(name) && !certified.test(name) && /bachelor|master|\bb\.?\s?sc|\bmba\b|b\.?tech/i.test(name))
+    return [];
+  const within = { from: line.index, to: line.index + 1 };
+  const fact = <T>(value: T | null | undefined, raw: string, confidence: number) =>
+    value === null || value === undefined ? null : found({ value, raw, confidence }, lines, within);
+  const isSure = certified.test(name) || acronym.test(name) || (org !== undefined && issuer.test(org));
+  const named = fact(name, name, isSure ? sure : date ? likely : unsure);
+  if (!named) return [];
+  const issued = date?.from ?? date?.to;
+  const id = number.exec(text)?.[1];
+  return [
+    {
+      name: named,
+      issueOrg: fact(org, org ?? '', org && issuer.test(org) ? likely : unsure),
+      issueYear: fact(issued?.year, date?.raw ?? '', likely),
+      issueMonth: fact(issued?.month, date?.raw ?? '', likely),
+      ...(id && { credentialId: fact(id, id, likely) }),
+    },
+  ];
+}
+
+/** Adds what a line below says: who gave it, when, and its number. */
+function complete(last: ParsedCertification | undefined, line: NumberedLine, lines: readonly Line[]): void {
+  if (!last) return;
+  const text = withoutBullet(line.text).trim();
+  const within = { from: line.index, to: line.index + 1 };
+  const date = findRange(text) ?? findSingle(text);
+  const issued = date?.from ?? date?.to;
+  const org = text.replace(dateAtEnd, '').trim();
+  if (!last.issueOrg && issuer.test(org))
+    last.issueOrg = found({ value: org, raw: org, confidence: likely }, lines, within);
+  if (!last.issueYear && date && issued && !/^(?:expires|expiry|valid)/i.test(text)) {
+    last.issueYear = found({ value: issued.year, raw: date.raw, confidence: likely }, lines, within);
+    if (issued.month)
+      last.issueMonth = found({ value: issued.month, raw: date.raw, confidence: likely }, lines, within);
+  }
+  const id = number.exec(text)?.[1];
+  if (id) last.credentialId ??= found({ value: id, raw: id, confidence: likely }, lines, within);
 }

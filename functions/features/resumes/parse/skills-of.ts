@@ -1,3 +1,4 @@
+import { domains } from '../../lookups/data/domains.ts';
 import { findSkills } from '../../lookups/find-skills/find-skills.ts';
 import type { Line } from '../text/resume-text.ts';
 import type { Found, Source } from './evidence.ts';
@@ -9,6 +10,15 @@ export interface ParsedSkill {
   id: number;
   name: string;
 }
+
+/** So many listed skills are a list of what the person means to say. */
+const manyListed = 5;
+const toldConfidence = 0.8;
+const technical = new Set(
+  domains
+    .filter(({ name }) => /^(?:Software engineering|Cloud and infrastructure|Data and AI|Cyber security)$/.test(name))
+    .map(({ id }) => id),
+);
 
 const listedIn = ['skills', 'certifications'] as const;
 // The end of an address may spell a skill: `.net`.
@@ -35,8 +45,24 @@ export function skillsOf(
       .flatMap((one) => one.lines)
       .filter(({ index, text }) => !heads.has(index) && !contact.test(text));
   add(skillsIn(of(listedIn), lines, 0.95, true));
-  add(skillsIn(of(toldIn), lines, 0.8, false));
+  const isListed = skills.size >= manyListed;
+  const told = skillsIn(of(toldIn), lines, toldConfidence, false);
+  add(isListed ? told.filter((one) => isNamed(one, lines)) : told);
   return [...skills.values()];
+}
+
+/**
+ * Whether prose names a skill rather than uses its word: a technology, or a word with capitals or digits of its own.
+ * `Handled billing` says less than a list that leaves billing out.
+ */
+function isNamed({ value, sources }: Found<ParsedSkill>, lines: readonly Line[]): boolean {
+  if (technical.has(Math.floor(value.id / 1000))) return true;
+  const [at] = sources;
+  if (!at) return false;
+  const { text } = lines[at.line]!.parts[at.part]!;
+  const written = text.slice(at.from, at.to);
+  const isFirst = /^[^\p{L}]*$/u.test(text.slice(0, at.from)) || /[.!?]\s*$/.test(text.slice(0, at.from));
+  return /\p{Lu}.*\p{Lu}|\d/u.test(written) || (/\p{Lu}/u.test(written) && !isFirst);
 }
 
 /** The skills in these lines, each with its first place. */

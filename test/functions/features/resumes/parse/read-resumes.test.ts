@@ -26,28 +26,13 @@ const printed = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../bench/printed-resumes.json'), 'utf8'),
 ) as PrintedResume[];
 
-/** Skills that are told of in sentences and belong to the list, though the maker of resumes did not mean them. */
-const found = {
-  written: [
-    'Emily Müller-Brandt, skills:  +Billing',
-    'Tyrone Álvarez, skills: -Telemetry ',
-    'Zoë Okafor, skills:  +Billing',
-    'Rohit Venkataraman, skills:  +Warehouse management',
-    'Deepa Bhattacharya, skills:  +Billing',
-  ],
-  sidebarLeft: ['Tyrone Brooks, skills:  +Electrical wiring', 'Renée Álvarez, skills:  +Warehouse management'],
-  tables: [
-    'Łukasz Petrović, skills:  +Warehouse management',
-    'Rohit Venkataraman, skills:  +Warehouse management',
-    'Vikram Gopalakrishnan, skills:  +Warehouse management',
-  ],
-  skillGrid: ['Marcus Whitaker, skills:  +Billing', 'Imran Patil, skills:  +Nurse leadership'],
-};
+/** A skill that is told of in a sentence, by a word that means something else too. */
+const written = ['Tyrone Álvarez, skills: -Telemetry '];
 
 /** What is wrong today; a change of the parser that removes or adds one is seen here. */
 const known: Record<string, string[]> = {
   'a PDF': [
-    ...found.written,
+    ...written,
     // The font of these PDFs has no such letters.
     'Hannah Petrović, name: Hannah Petrović ≠ –',
     'Łukasz Kowalczyk, name: Łukasz Kowalczyk ≠ –',
@@ -56,20 +41,23 @@ const known: Record<string, string[]> = {
     'José Müller-Brandt, school: Oberlin ≠ Public Health',
     'José Müller-Brandt, study: Public Health ≠ –',
   ],
-  'a Word file with styles': found.written,
-  'a Word file without styles': found.written,
-  'a plain text': found.written,
-  sidebarLeft: [...found.sidebarLeft, 'Tyrone Brooks, study: Industrial Maintenance ≠ Industrial'],
-  tables: found.tables,
-  skillGrid: found.skillGrid,
-  scannedClassic: ['Marcus Müller-Brandt, skills:  +Warehouse management'],
+  'a Word file with styles': written,
+  'a Word file without styles': written,
+  'a plain text': written,
+  sidebarLeft: [
+    'Tyrone Brooks, skills:  +Electrical wiring',
+    'Tyrone Brooks, study: Industrial Maintenance ≠ Industrial',
+  ],
+  tables: [],
+  skillGrid: ['Marcus Whitaker, skills:  +Billing', 'Imran Patil, skills:  +Nurse leadership'],
+  scannedClassic: [],
 };
 
 const measured: Record<string, string[]> = {
-  classic: ['skills: 23 right of 24 found and 23 written'],
-  companyFirst: ['skills: 23 right of 24 found and 23 written'],
-  sidebarRight: ['skills: 21 right of 24 found and 21 written'],
-  leftLabels: ['skills: 21 right of 23 found and 21 written'],
+  classic: [],
+  companyFirst: [],
+  sidebarRight: ['skills: 21 right of 22 found and 21 written'],
+  leftLabels: [],
   leftDates: [
     'title: 5 right of 5 found and 7 written',
     'company: 5 right of 5 found and 7 written',
@@ -85,7 +73,7 @@ const measured: Record<string, string[]> = {
     'study: 4 right of 5 found and 5 written',
     'skills: 24 right of 25 found and 24 written',
   ],
-  scannedDates: ['skills: 30 right of 31 found and 30 written'],
+  scannedDates: [],
 };
 
 const missesOf = (text: Text, person: BenchPerson, isScan = false): string[] => {

@@ -199,33 +199,57 @@ function certificatesOf(text: string) {
     [name, issueOrg, issueYear, issueMonth].map(fact),
   );
 }
-const certificate = (value: string): Fact => [value, 0.8];
+const certificate = (value: string, confidence = 0.92): Fact => [value, confidence];
 
 it.each([
   [
     'AWS Certified Developer, Amazon Web Services, March 2024',
-    [[certificate('AWS Certified Developer'), ['Amazon Web Services', 0.85], [2024, 0.8], [3, 0.8]]],
+    [[certificate('AWS Certified Developer'), ['Amazon Web Services', 0.8], [2024, 0.8], [3, 0.8]]],
   ],
-  ['Welding - Austin Institute', [[certificate('Welding'), ['Austin Institute', 0.85], null, null]]],
-  ['Welding | Northwind', [[certificate('Welding'), ['Northwind', 0.5], null, null]]],
-  ['Welding | Northwind | Google', [[certificate('Welding'), ['Google', 0.85], null, null]]],
+  ['Welding - Austin Institute', [[certificate('Welding'), ['Austin Institute', 0.8], null, null]]],
+  ['Welding | Northwind', [[certificate('Welding', 0.5), ['Northwind', 0.5], null, null]]],
+  ['Welding | Northwind | Google', [[certificate('Welding'), ['Google', 0.8], null, null]]],
   [
     '• First Aid (American Red Cross) 2019 - 2021',
-    [[certificate('First Aid'), ['American Red Cross', 0.85], [2019, 0.8], null]],
+    [[certificate('First Aid'), ['American Red Cross', 0.8], [2019, 0.8], null]],
   ],
   ['First Aid, Issued May 2019', [[certificate('First Aid'), null, [2019, 0.8], [5, 0.8]]]],
+  ['Food handling 2019', [[certificate('Food handling', 0.8), null, [2019, 0.8], null]]],
   ['First Aid, nights', [[certificate('First Aid, nights'), null, null, null]]],
-  ['Abcd', [[certificate('Abcd'), null, null, null]]],
+  ['Abcd', [[certificate('Abcd', 0.5), null, null, null]]],
+  ['BLS, ACLS, PALS', ['BLS', 'ACLS', 'PALS'].map((name) => [certificate(name), null, null, null])],
+  [
+    'Registered Nurse\nTexas Board of Nursing\nIssued May 2019\nLicense No. RN-123456',
+    [[certificate('Registered Nurse'), ['Texas Board of Nursing', 0.8], [2019, 0.8], [5, 0.8]]],
+  ],
   ['Abc', []],
-  ['w'.repeat(110), [[certificate('w'.repeat(110)), null, null, null]]],
-  ['w'.repeat(111), []],
-  [`Welding | ${'w'.repeat(128)}`, [[certificate('Welding'), ['w'.repeat(128), 0.5], null, null]]],
+  ['W'.repeat(111), []],
   [`Welding | ${'w'.repeat(129)}`, []],
   ['Valid until 2020', []],
   ['issued 2019', []],
   ['http://example.com/badge', []],
+  // A sentence, what was done, a language and a degree are none.
+  ['Completed a course on the care of old people', []],
+  ['Cared for the old and the sick of the town.', []],
+  ['English (native)', []],
+  ['Bachelor of Science', []],
 ])('The certificates of %j have a name, who gave them and when', (text, certificates) => {
   expect(certificatesOf(text)).toEqual(certificates);
+});
+
+it('A licence has its number, and a course is a certificate only where it says so', () => {
+  const read = (...text: string[]) => {
+    const lines = linesOfText(['Ada Byron', ...text].join('\n'));
+    return certificationsOf(sectionsOf(lines), lines);
+  };
+  const [licence] = read('Licenses:', 'Registered Nurse, License No. RN-123456, Texas Board of Nursing');
+  expect([licence?.name.value, licence?.issueOrg?.value, licence?.credentialId?.value]).toEqual([
+    'Registered Nurse',
+    'Texas Board of Nursing',
+    'RN-123456',
+  ]);
+  const courses = read('Courses:', 'Databases', 'Compilers', 'Certified Scrum Master');
+  expect(courses.map(({ name }) => name.value)).toEqual(['Certified Scrum Master']);
 });
 
 it('A fact of a certificate has the words that it was read from', () => {
