@@ -148,15 +148,16 @@ function removeFormer(outdir: string, built: HandlerBundle[]): void {
 
 /**
  * Copies the data files that bundled modules read next to the bundle, where `new URL('./data/…', import.meta.url)` then
- * finds them.
+ * finds them, and the decoders of packages.
  */
 function copyData(folder: string, inputs: Metafile['outputs'][string]['inputs']): void {
   for (const input of Object.keys(inputs).filter((name) => name.startsWith('functions/'))) {
-    for (const [, data = ''] of readFileSync(path.join(root, input), 'utf8').matchAll(
-      /new URL\('(\.\/data\/[^']+)', import\.meta\.url\)/g,
-    )) {
+    const code = readFileSync(path.join(root, input), 'utf8');
+    for (const [, data = ''] of code.matchAll(/new URL\('(\.\/data\/[^']+)', import\.meta\.url\)/g)) {
       cpSync(path.join(root, path.dirname(input), data), path.join(folder, data));
     }
+    for (const [, decoder = ''] of code.matchAll(/resolve\('([^']+\.wasm)'\)/g))
+      cpSync(path.join(root, 'node_modules', decoder), path.join(folder, path.basename(decoder)));
   }
 }
 

@@ -1,3 +1,5 @@
+import { mostUnpackedPixels } from './picture.ts';
+
 /** Picture types that a browser may send as an avatar. SVG is not one of them: it is a program that draws. */
 export const avatarTypes = ['image/jpeg', 'image/png'] as const;
 export type AvatarType = (typeof avatarTypes)[number];
@@ -10,7 +12,9 @@ export const avatarLimits = {
   smallestSide: 96,
   /** Pixels of a side and of the whole picture, at most; a small file can hold a picture that fills all memory. */
   largestSide: 8192,
-  mostPixels: 16_000_000,
+  mostPixels: mostUnpackedPixels,
+  /** Bytes of the file that is chosen in a browser, which sends the cropped part of it, much smaller. */
+  largestChosen: 50 * 1024 * 1024,
   /** Uploads a person may begin per day. */
   mostPerDay: 30,
 } as const;

@@ -1,3 +1,5 @@
+import { mostUnpackedPixels } from './picture.ts';
+
 /** Why a file is not sent; shared/validation/chat-file.ts has the texts. */
 export const chatFileRefusals = [
   'empty',
@@ -38,8 +40,8 @@ export const chatFileLimits = {
   /** Bytes of an Office file when unpacked, and its entries. */
   largestUnpacked: 200 * 1024 * 1024,
   mostEntries: 5000,
-  /** Pixels of a picture, and of one side. */
-  mostPixels: 16_000_000,
+  /** Pixels of a picture as it comes, and of one side. */
+  mostPixels: mostUnpackedPixels,
   largestSide: 12_000,
   longestName: 120,
   /** Files that a user may begin to send per day. */

@@ -16,6 +16,7 @@ export const resumeRefusals = [
   'encrypted',
   'pages',
   'unpacked',
+  'pixels',
   'noText',
   'macros',
   'scripts',
@@ -45,6 +46,8 @@ export const resumeLimits = {
   mostPages: 20,
   /** Pages whose pictures are recognized; the rest of a longer scan is not read. */
   mostScannedPages: 4,
+  /** Pixels of a picture beyond which it is made smaller before it is recognized. */
+  mostRecognizedPixels: 12_000_000,
   longestName: 255,
   /** How often a file is tried, as often as Lambda repeats a failed invocation. */
   mostAttempts: 3,

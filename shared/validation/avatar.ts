@@ -5,11 +5,12 @@ import { avatarLimits, avatarTypes } from '../constants/avatar.ts';
 export const avatarMessages = {
   type: 'Choose a JPEG or PNG picture',
   size: 'The picture may have at most 5 MB',
+  chosenSize: 'The picture may have at most 50 MB',
   empty: 'The file is empty',
   unreadable: 'The file is damaged or is not a picture',
   anotherType: 'The file is not the kind of picture that its name says',
   tooSmall: `The picture must be at least ${avatarLimits.smallestSide} pixels wide and high`,
-  tooLarge: 'The picture has too many pixels; 16 megapixels are the most',
+  tooLarge: 'The picture has too many pixels; 32 megapixels are the most',
   tooMany: 'You have changed your picture often today; try again tomorrow',
 } as const;
 

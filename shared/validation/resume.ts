@@ -16,6 +16,7 @@ export const resumeMessages = {
   encrypted: 'The file is protected by a password; save it without one',
   pages: `The file has more than ${resumeLimits.mostPages} pages`,
   unpacked: 'The file unpacks to more than a Word file of a resume holds',
+  pixels: 'The picture has more than 32 megapixels; make it smaller',
   noText: 'No text was found in the file',
   macros: 'The file contains macros; save it as DOCX without them',
   scripts: 'The file contains scripts; print it to a PDF without them',

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 
@@ -33,6 +34,26 @@ export function aPng(options: PictureOptions): Uint8Array<ArrayBuffer> {
   const png = new PNG(options);
   pixelsOf(options).copy(png.data);
   return new Uint8Array(PNG.sync.write(png));
+}
+
+/** The bytes of a PNG of a phone: grey, one byte a pixel, made quickly however large it is. */
+export function aLargePng({ width, height }: Pick<PictureOptions, 'width' | 'height'>): Uint8Array<ArrayBuffer> {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((width + 1) * height), { level: 1 });
+  const chunks: [string, Uint8Array][] = [
+    ['IHDR', header],
+    ['IDAT', rows],
+    ['IEND', Buffer.alloc(0)],
+  ];
+  const written = chunks.map(([name, data]) => {
+    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
+    chunk.writeUInt32BE(data.length, 0);
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+    return chunk;
+  });
+  return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...written]));
 }
 
 /** A JPEG with a camera's block that holds its orientation and location. */

@@ -1,9 +1,11 @@
 import { encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
 import { chatFileLimits, chatFileTypes, type ChatFileRefusal } from '../../../shared/constants/chat-file.ts';
+import { mostSentPixels } from '../../../shared/constants/picture.ts';
 import { kindOfFile } from '../../platform/outside/files/file-kind.ts';
 import { packageKind, type PackageKind } from '../../platform/outside/files/office-package.ts';
 import { unpacks, zipDirectory } from '../../platform/outside/files/zip-directory.ts';
+import { shrunkPicture } from '../../platform/outside/pictures/cover-picture.ts';
 import { decodePicture } from '../../platform/outside/pictures/decode-picture.ts';
 import { pictureSize, type PictureType } from '../../platform/outside/pictures/picture-size.ts';
 
@@ -55,7 +57,7 @@ function redrawn(bytes: Uint8Array, type: PictureType): JudgedFile {
   if (Math.max(size.width, size.height) > chatFileLimits.largestSide) return { refusal: 'tooLarge' };
   if (size.width * size.height > chatFileLimits.mostPixels) return { refusal: 'tooLarge' };
   try {
-    const { width, height, data } = decodePicture(bytes, type);
+    const { width, height, data } = shrunkPicture(decodePicture(bytes, type), mostSentPixels);
     if (type === 'image/jpeg') return { body: new Uint8Array(encode({ width, height, data }, quality).data) };
     const png = new PNG({ width, height });
     png.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

@@ -12,7 +12,7 @@ const beginnings: readonly (readonly number[])[] = [
 export async function judgeFile(file: Blob): Promise<string | undefined> {
   if (file.size === 0) return avatarMessages.empty;
   if (!(avatarTypes as readonly string[]).includes(file.type)) return avatarMessages.type;
-  if (file.size > avatarLimits.largest) return avatarMessages.size;
+  if (file.size > avatarLimits.largestChosen) return avatarMessages.chosenSize;
   const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   return beginnings.some((beginning) => beginning.every((byte, place) => first[place] === byte))
     ? undefined

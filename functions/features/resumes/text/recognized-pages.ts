@@ -18,12 +18,20 @@ export interface RecognizedBlock {
               Height?: number | undefined;
             }
           | undefined;
+        /** The corners as the words are read, from the top left one on. */
+        Polygon?: { X?: number | undefined; Y?: number | undefined }[] | undefined;
       }
     | undefined;
 }
 
-/** US letter, in points: recognition gives fractions of a page. */
-const page = { width: 612, height: 792 };
+/** The size of a page in points. */
+interface Paper {
+  width: number;
+  height: number;
+}
+
+/** US letter, in points, where a picture says nothing of its size: recognition gives fractions of a page. */
+const letter: Paper = { width: 612, height: 792 };
 const leastConfidence = 25;
 const leastOfLine = 30;
 /** Recognition is often unsure of names and addresses; what looks like a word is one all the same. */
@@ -35,7 +43,7 @@ const rule = /^[|_]+$/;
  * that descenders and dots do not tear it apart.
  * @see https://docs.aws.amazon.com/textract/latest/dg/how-it-works-lines-words.html
  */
-export function pagesOfBlocks(blocks: readonly RecognizedBlock[]): PlacedPage[] {
+export function pagesOfBlocks(blocks: readonly RecognizedBlock[], page: Paper = letter): PlacedPage[] {
   const pages: Word[][][] = [];
   const byId = new Map(blocks.map((block) => [block.Id, block]));
   for (const line of blocks.filter(isLine)) {
@@ -45,13 +53,13 @@ export function pagesOfBlocks(blocks: readonly RecognizedBlock[]): PlacedPage[] 
       .filter(({ Type }) => Type === 'CHILD')
       .flatMap(({ Ids = [] }) => Ids.flatMap((id) => byId.get(id) ?? []))
       .filter(isWord)
-      .map(wordOf)
+      .map((block) => wordOf(block, page))
       .map(withBullet);
     const kept = withoutRules(words);
     if (kept.length > 0) pages[number]!.push(kept);
   }
   return pages.map((lines) => {
-    const slope = slopeOf(lines);
+    const slope = slopeOf(lines, page);
     return { ...page, texts: lines.flatMap((words) => placedWords(words, slope)) };
   });
 }
@@ -85,7 +93,7 @@ interface Word {
   height: number;
 }
 
-function wordOf({ Geometry, Text = '' }: RecognizedBlock): Word {
+function wordOf({ Geometry, Text = '' }: RecognizedBlock, page: Paper): Word {
   const { Left = 0, Top = 0, Width = 0, Height = 0 } = Geometry?.BoundingBox ?? {};
   return {
     text: Text,
@@ -99,7 +107,7 @@ function wordOf({ Geometry, Text = '' }: RecognizedBlock): Word {
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** How far lines fall per point to the right: the middle of what each long line shows. */
-function slopeOf(lines: readonly (readonly Word[])[]): number {
+function slopeOf(lines: readonly (readonly Word[])[], page: Paper): number {
   return middle(
     lines.flatMap((words) => {
       const [first, last] = [words[0]!, words.at(-1)!];

@@ -41,3 +41,11 @@ function covered(place: number, scale: number, end: number): [first: number, beh
   const first = Math.floor(place * scale);
   return [first, Math.min(end, Math.max(first + 1, Math.floor((place + 1) * scale)))];
 }
+
+/** A picture with at most so many pixels, whole and in its proportions; a smaller one stays as it is. */
+export function shrunkPicture(pixels: Pixels, most: number): Pixels {
+  const scale = Math.sqrt(most / (pixels.width * pixels.height));
+  if (scale >= 1) return pixels;
+  const sideOf = (side: number) => Math.max(1, Math.floor(side * scale));
+  return coverPicture(pixels, { width: sideOf(pixels.width), height: sideOf(pixels.height) });
+}

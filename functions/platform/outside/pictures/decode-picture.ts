@@ -1,13 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { decode } from 'jpeg-js';
 import { PNG } from 'pngjs';
+import { mostUnpackedPixels } from '../../../../shared/constants/picture.ts';
 import type { PictureSize, PictureType } from './picture-size.ts';
 import { pictureSize } from './picture-size.ts';
 import type { Pixels } from './pixels.ts';
 import { upright } from './upright-picture.ts';
 
-/** Megabytes that unpacking a JPEG may take: three planes, coefficients and the result of 16 megapixels. */
-const mostMemory = 512;
+/** Megabytes that unpacking a JPEG may take: three planes, coefficients and the result of the largest. */
+const mostMemory = 1200;
 /**
  * Scans of a JPEG: a camera writes one, a careful encoder a dozen. Each costs a pass over all blocks, however few bytes
  * it takes.
@@ -28,7 +29,7 @@ function decodeJpeg(bytes: Uint8Array): Pixels {
   const { width, height, data, exifBuffer }: Pixels & { exifBuffer?: Uint8Array } = decode(bytes, {
     useTArray: true,
     tolerantDecoding: false,
-    maxResolutionInMP: 16.1,
+    maxResolutionInMP: mostUnpackedPixels / 1_000_000 + 0.1,
     maxMemoryUsageInMB: mostMemory,
   });
   return upright({ width, height, data }, exifBuffer);

@@ -23,9 +23,28 @@ export function orientationOf(exif: Uint8Array | undefined): number {
   return 1;
 }
 
+/** How a camera was held for a JPEG, read without unpacking it; 1 where it says nothing. */
+export function jpegOrientation(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 2; at + 4 < view.byteLength && view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1);
+    const end = at + 2 + Math.max(2, view.getUint16(at + 2));
+    // The camera's block comes before the pixels and begins with its mark; others share its marker.
+    if (marker === 0xda) return 1;
+    const isExif = marker === 0xe1 && at + 10 <= view.byteLength && view.getUint32(at + 4) === 0x45786966;
+    if (isExif) return orientationOf(bytes.subarray(at + 4, end));
+    at = end;
+  }
+  return 1;
+}
+
 /** Turns a picture as its Exif block says, because the block itself is not kept. */
-export function upright({ width, height, data }: Pixels, exif: Uint8Array | undefined): Pixels {
-  const orientation = orientationOf(exif);
+export function upright(pixels: Pixels, exif: Uint8Array | undefined): Pixels {
+  return turned(pixels, orientationOf(exif));
+}
+
+/** A picture as it is seen of a camera that was held so, 1 to 8: 6 and 8 are a quarter turn to the right and left. */
+export function turned({ width, height, data }: Pixels, orientation: number): Pixels {
   if (orientation === 1) return { width, height, data };
   const isTurned = orientation >= 5;
   const [newWidth, newHeight] = isTurned ? [height, width] : [width, height];

@@ -1,28 +1,38 @@
 import { encode } from 'jpeg-js';
-import { extractImages, getDocumentProxy } from 'unpdf';
+import { drawnPictures } from './drawn-pictures.ts';
+import { rasterOf, shareOf, type PageRaster } from './page-raster.ts';
+import { withPdf } from './pdf-document.ts';
+import type { PagePicture, PageToSee } from './port.ts';
 
-const quality = 85;
+const quality = 88;
 
-/** The largest picture of each of the first pages of a PDF as JPEG, which is how scanners write pages. */
-export async function pagePictures(data: Uint8Array, mostPages: number): Promise<Uint8Array[]> {
-  const document = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
-  try {
-    const pictures: Uint8Array[] = [];
-    for (let page = 1; page <= Math.min(mostPages, document.numPages); page++) {
-      const [largest] = (await extractImages(document, page)).toSorted((a, b) => b.data.length - a.data.length);
-      if (largest) pictures.push(jpegOf(largest));
+/**
+ * What those pages of a PDF show that pictures cover as far as is asked for, at most `most` of them, as JPEGs that are
+ * upright as the page is.
+ */
+export async function pagePictures(
+  data: Uint8Array,
+  pages: readonly PageToSee[],
+  most: number,
+): Promise<PagePicture[]> {
+  return withPdf(data, async (document) => {
+    const pictures: PagePicture[] = [];
+    for (const { number, leastShare } of pages) {
+      if (pictures.length === most) break;
+      const page = await document.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const drawn = await drawnPictures(page);
+      const share = drawn.reduce((sum, one) => sum + shareOf(one, { width, height }), 0);
+      if (drawn.length > 0 && share >= leastShare)
+        pictures.push({ number, data: jpegOf(rasterOf(drawn, { width, height })) });
+      page.cleanup();
     }
     return pictures;
-  } finally {
-    await document.loadingTask.destroy();
-  }
+  });
 }
 
-function jpegOf({ data, width, height, channels }: Awaited<ReturnType<typeof extractImages>>[number]): Uint8Array {
+function jpegOf({ width, height, data }: PageRaster): Uint8Array {
   const pixels = Buffer.alloc(width * height * 4, 255);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    for (let colour = 0; colour < 3; colour++)
-      pixels[pixel * 4 + colour] = data[pixel * channels + (channels === 1 ? 0 : colour)]!;
-  }
+  for (const [at, light] of data.entries()) pixels.fill(light, at * 4, at * 4 + 3);
   return encode({ data: pixels, width, height }, quality).data;
 }

@@ -1,8 +1,6 @@
-import { getDocumentProxy } from 'unpdf';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withPdf } from './pdf-document.ts';
 import type { PlacedPage, PlacedText, ReadPdf } from './port.ts';
-
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Page = Awaited<ReturnType<Document['getPage']>>;
 
 const boldName = /bold|black|heavy|semibold|demi|cmbx/i;
 
@@ -11,9 +9,7 @@ const boldName = /bold|black|heavy|semibold|demi|cmbx/i;
  * encrypted file and InvalidPDFException for one that cannot be read.
  */
 export async function readPdf(data: Uint8Array, mostPages: number): Promise<ReadPdf> {
-  // pdf.js takes the buffer over, so it gets a copy.
-  const document = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
-  try {
+  return withPdf(data, async (document) => {
     const pages: PlacedPage[] = [];
     const links: string[] = [];
     let hasScripts = await document.hasJSActions();
@@ -25,14 +21,14 @@ export async function readPdf(data: Uint8Array, mostPages: number): Promise<Read
       page.cleanup();
     }
     return { pages, links, hasScripts, pageCount: document.numPages };
-  } finally {
-    await document.loadingTask.destroy();
-  }
+  });
 }
 
-const hasEntries = (found: object | null): boolean => found !== null && Object.keys(found).length > 0;
+/** pdf.js returns actions as a map, its types as an object. */
+const hasEntries = (found: object | null): boolean =>
+  found instanceof Map ? found.size > 0 : found !== null && Object.keys(found).length > 0;
 
-async function placedPage(page: Page): Promise<PlacedPage> {
+async function placedPage(page: PDFPageProxy): Promise<PlacedPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const texts = items.filter((item) => 'str' in item && item.str.trim() !== '') as Extract<
@@ -66,6 +62,6 @@ async function placedPage(page: Page): Promise<PlacedPage> {
   };
 }
 
-function fontName(page: Page, font: string): string {
+function fontName(page: PDFPageProxy, font: string): string {
   return page.commonObjs.has(font) ? String((page.commonObjs.get(font) as { name?: string }).name ?? '') : '';
 }

@@ -23,3 +23,16 @@ export interface ReadPdf {
   /** Pages that the file has, of which at most `mostPages` were read. */
   pageCount: number;
 }
+
+/** A page that may be a scan: it is one where pictures cover at least this share of it, 0 to 1. */
+export interface PageToSee {
+  /** From 1. */
+  number: number;
+  leastShare: number;
+}
+
+/** What a page shows, as a JPEG. */
+export interface PagePicture {
+  number: number;
+  data: Uint8Array;
+}

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { extractImages, getDocumentProxy } from 'unpdf';
 import type { Worker } from 'tesseract.js';
 import { documentKind } from './document-kind.ts';
+import { pagePictures } from './page-pictures.ts';
 import type { PageBox, RecognizedPage } from './text-blocks.ts';
 
 let worker: Promise<Worker> | undefined;
@@ -90,35 +90,4 @@ function jpegSize(view: Buffer): { width: number; height: number } | undefined {
     if (isFrame) return { height: view.readUInt16BE(at + 5), width: view.readUInt16BE(at + 7) };
   }
   return undefined;
-}
-
-/** The largest picture of each page of a PDF, as PPM. */
-async function pagePictures(bytes: Uint8Array): Promise<Uint8Array[]> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  try {
-    const pictures: Uint8Array[] = [];
-    for (let page = 1; page <= document.numPages; page++) {
-      const [largest] = (await extractImages(document, page)).toSorted((a, b) => b.data.length - a.data.length);
-      if (largest) pictures.push(portablePixels(largest));
-    }
-    return pictures;
-  } finally {
-    await document.loadingTask.destroy();
-  }
-}
-
-/** Pixels in the plainest of file formats. @see https://netpbm.sourceforge.net/doc/ppm.html */
-function portablePixels({
-  data,
-  width,
-  height,
-  channels,
-}: Awaited<ReturnType<typeof extractImages>>[number]): Uint8Array {
-  const header = Buffer.from(`P6\n${width} ${height}\n255\n`);
-  const file = Buffer.alloc(header.length + width * height * 3);
-  header.copy(file);
-  for (let pixel = 0, at = header.length; pixel < width * height; pixel++) {
-    for (let colour = 0; colour < 3; colour++) file[at++] = data[pixel * channels + (channels === 1 ? 0 : colour)]!;
-  }
-  return file;
 }

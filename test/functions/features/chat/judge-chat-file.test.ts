@@ -3,11 +3,13 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { judgeChatFile } from '../../../../functions/features/chat/judge-chat-file.ts';
 import type { ChatFileRefusal } from '../../../../shared/constants/chat-file.ts';
+import { mostSentPixels } from '../../../../shared/constants/picture.ts';
+import { pictureSize } from '../../../../functions/platform/outside/pictures/picture-size.ts';
 import { chatFileLimits, chatFileTypes } from '../../../../shared/constants/chat-file.ts';
 import { chatFileForm, chatFileType } from '../../../../shared/validation/chat-file.ts';
 import { aLyingArchive, anEncryptedWordFile, aWordFile } from '../../../support/archives.ts';
 import { aWordPackage } from '../../../support/word-package.ts';
-import { aJpeg, aPng, withExif } from '../../../support/pictures.ts';
+import { aJpeg, aLargePng, aPng, withExif } from '../../../support/pictures.ts';
 
 const text = (words: string) => strToU8(words);
 
@@ -60,13 +62,13 @@ const bad: Record<string, [ChatFileRefusal, string, () => Uint8Array]> = {
       return file;
     },
   ],
-  'a picture of 30 megapixels': [
+  'a picture of 90 megapixels': [
     'tooLarge',
     chatFileTypes.png,
     () => {
       const file = Buffer.from(aPng({ width: 9, height: 9 }));
-      file.writeUInt32BE(6000, 16);
-      file.writeUInt32BE(5000, 20);
+      file.writeUInt32BE(10_000, 16);
+      file.writeUInt32BE(9000, 20);
       return file;
     },
   ],
@@ -124,4 +126,12 @@ describe('A file that may be sent in a message', () => {
       expect(body.includes('GPS') || body.includes('script')).toBe(false);
     },
   );
+
+  it('is made smaller when it is a picture of a phone with 24 megapixels', { timeout: 60_000 }, () => {
+    const judged = judgeChatFile(aLargePng({ width: 4284, height: 5712 }), 'image/png');
+    const sent = pictureSize('body' in judged ? judged.body : new Uint8Array(), 'image/png');
+    expect(sent!.width * sent!.height).toBeLessThanOrEqual(mostSentPixels);
+    expect(sent!.width * sent!.height).toBeGreaterThan(mostSentPixels * 0.99);
+    expect(sent!.width / sent!.height).toBeCloseTo(4284 / 5712, 3);
+  });
 });

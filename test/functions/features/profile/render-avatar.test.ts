@@ -96,7 +96,7 @@ describe('An uploaded picture', () => {
     ['no bytes at all', new Uint8Array(), 'image/png', 'unreadable'],
     ['a picture of too few pixels', aPng({ width: 300, height: 95 }), 'image/png', 'tooSmall'],
     ['a side that is too long', aPngOf(8193, 100, deflateSync(Buffer.alloc(100))), 'image/png', 'tooLarge'],
-    ['too many pixels', aPngOf(5000, 5000, deflateSync(Buffer.alloc(100))), 'image/png', 'tooLarge'],
+    ['too many pixels', aPngOf(6000, 6000, deflateSync(Buffer.alloc(100))), 'image/png', 'tooLarge'],
     ['more bytes than were permitted', new Uint8Array(avatarLimits.largest + 1), 'image/png', 'size'],
   ] as const)('is refused when it is %s', (_, bytes, type, refusal) => {
     expect(renderAvatar(bytes, type)).toEqual({ refusal });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { aPng } from '../../../support/pictures.ts';
 import type { ReadPdf } from '../../../../functions/platform/outside/resume-text/port.ts';
 import { readResume, type Readers } from '../../../../functions/features/resumes/read-resume.steps.ts';
 import { pagesOfBlocks, type RecognizedBlock } from '../../../../functions/features/resumes/text/recognized-pages.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const placed = (text: string) => ({ text, left: 50, base: 60, width: 50, height: 10, isBold: false });
 const page = (...texts: string[]) => ({ width: 612, height: 792, texts: texts.map(placed) });
 const aPdf = (over: Partial<ReadPdf> = {}): ReadPdf => ({
@@ -38,7 +38,13 @@ const line = (Text: string, Ids: string[], over: RecognizedBlock = {}): Recogniz
 });
 
 function reading(over: Partial<Readers>, bytes = bytesOf('%PDF-1.7'), type = 'application/pdf') {
-  const readers = { readPdf: unused, docxHtml: unused, pagePictures: unused, recognizePicture: unused, ...over };
+  const readers = {
+    readPdf: unused,
+    docxHtml: unused,
+    pagePictures: async () => [],
+    recognizePicture: unused,
+    ...over,
+  };
   return readResume(bytes, type, readers);
 }
 
@@ -94,30 +100,72 @@ it('A failure that is not the file’s is thrown, so that it is read again', asy
   await expect(reading({ readPdf })).rejects.toThrow('busy');
 });
 
-it('A PDF without text is recognized from the pictures of its first four pages', async () => {
-  const limits: number[] = [];
+/** Recognizes the words that are written as the bytes of a picture. */
+const recognizePicture = async (picture: Uint8Array) => {
+  const text = new TextDecoder().decode(picture);
+  return [line(text, [text]), word(text, 0.1)];
+};
+const textsOf = (read: Awaited<ReturnType<typeof reading>>) =>
+  'lines' in read ? read.lines.map((one) => [one.page, one.text]) : read;
+const long = 'letters '.repeat(40);
+
+it('A PDF without text is recognized from the pictures of at most four pages', async () => {
+  const asked: unknown[] = [];
   const read = await reading({
     readPdf: async () => aPdf({ pages: [page(), page()], pageCount: 2 }),
-    pagePictures: async (_bytes, most) => {
-      limits.push(most);
-      return [bytesOf('one'), bytesOf('two')];
+    pagePictures: async (_bytes, ...given) => {
+      asked.push(...given);
+      return [1, 2].map((number) => ({ number, data: bytesOf(['', 'one', 'two'][number]!) }));
     },
-    recognizePicture: async (picture) => {
-      const text = new TextDecoder().decode(picture);
-      return [line(text, [text]), word(text, 0.1)];
-    },
+    recognizePicture,
   });
-  expect(limits).toEqual([4]);
-  expect(read).toMatchObject({ isRecognized: true, links: [], pages: [{ width: 612 }, { width: 612 }] });
-  expect('lines' in read && read.lines.map((one) => [one.page, one.text])).toEqual([
+  expect(asked).toEqual([[1, 2].map((number) => ({ number, leastShare: 0.02 })), 4]);
+  expect(read).toMatchObject({ isRecognized: true, pages: [{ width: 612 }, { width: 612 }] });
+  expect(textsOf(read)).toEqual([
     [0, 'one'],
     [1, 'two'],
   ]);
 });
 
+it('Each page is decided by itself: a letter before a scan and the line of a scanner are kept, in the order of pages', async () => {
+  const asked: unknown[] = [];
+  const read = await reading({
+    readPdf: async () => aPdf({ pages: [page('Dear team'), page('by Scan'), page(long)], pageCount: 3 }),
+    pagePictures: async (_bytes, pages) => {
+      asked.push(...pages);
+      return [{ number: 2, data: bytesOf('Resume') }];
+    },
+    recognizePicture,
+  });
+  expect(asked).toEqual([1, 2].map((number) => ({ number, leastShare: 0.5 })));
+  expect(textsOf(read)).toEqual([
+    [0, 'Dear team'],
+    [1, 'by Scan'],
+    [1, 'Resume'],
+    [2, long.trim()],
+  ]);
+  expect(read).not.toHaveProperty('isRecognized', true);
+});
+
+it('Text that a scan shows too is an unseen layer, which what is recognized replaces', async () => {
+  const layer = { ...placed('Resnne'), left: 65, base: 86 };
+  const read = await reading({
+    readPdf: async () => aPdf({ pages: [{ width: 612, height: 792, texts: [layer] }] }),
+    pagePictures: async () => [{ number: 1, data: bytesOf('Resume') }],
+    recognizePicture,
+  });
+  expect(textsOf(read)).toEqual([[0, 'Resume']]);
+  expect(read).toMatchObject({ isRecognized: true });
+});
+
+it('A PDF of text alone is not looked at for pictures', async () => {
+  const read = await reading({ readPdf: async () => aPdf({ pages: [page(long)] }) });
+  expect(textsOf(read)).toEqual([[0, long.trim()]]);
+});
+
 it('A picture is recognized as one page', async () => {
-  const recognizePicture = async () => [line('Ada', ['Ada']), word('Ada', 0.1)];
-  const read = await reading({ recognizePicture }, png, 'image/png');
+  const ofAda = async () => [line('Ada', ['Ada']), word('Ada', 0.1)];
+  const read = await reading({ recognizePicture: ofAda }, aPng({ width: 9, height: 9 }), 'image/png');
   expect(read).toMatchObject({ isRecognized: true, pages: [{ width: 612, height: 792 }] });
 });
 

@@ -224,7 +224,7 @@ it('A picture’s progress offers to stop, to send it again, or to choose anothe
 
 it.each([
   [{ size: avatarLimits.largest }, undefined],
-  [{ size: avatarLimits.largest + 1 }, avatarMessages.size],
+  [{ size: avatarLimits.largestChosen + 1 }, avatarMessages.chosenSize],
 ])('A picture file of %o is judged by its size', async (over, problem) => {
   const bytes = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'me.jpg', { type: 'image/jpeg' });
   Object.defineProperty(bytes, 'size', { value: over.size });
