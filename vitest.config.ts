@@ -25,7 +25,12 @@ const isReplacing = (file: string): boolean =>
 const sharing = globSync(serverSide).filter((file) => !isReplacing(file));
 
 /** Tests of pages' rules that need no window, of the project's own files and of its constructs share theirs likewise. */
-const others = ['test/web/**/*.test.ts', 'test/house/**/*.test.ts', 'test/infra/**/*.test.ts'];
+const others = [
+  'test/web/**/*.test.ts',
+  'test/house/**/*.test.ts',
+  'test/infra/**/*.test.ts',
+  'infra/laptop/test/**/*.test.ts',
+];
 const sharingToo = globSync(others).filter(
   (file) => !isReplacing(file) && !readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
 );
@@ -75,7 +80,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: ['{test,functions/search/engine,infra/laptop}/**/*.test.{ts,tsx}'],
           exclude: [...sharing, ...sharingToo, ...windows],
           setupFiles: 'test/support/patient-queries.ts',
         },
@@ -97,7 +102,7 @@ export default defineConfig({
           ...node,
           name: 'conformance',
           isolate: false,
-          include: ['test/**/*.conformance.ts'],
+          include: ['{test,functions/search/engine,infra/laptop}/**/*.conformance.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

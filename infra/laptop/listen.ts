@@ -23,7 +23,7 @@ export async function listenOnLoopback(port: number): Promise<LoopbackServers> {
   await listen(six, bound, '::1').then(
     () => servers.push(six),
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') throw portTaken(bound);
+      if (error.code === 'EADDRINUSE') throw new PortTaken(bound);
     },
   );
   return {
@@ -47,12 +47,17 @@ export async function listenOnLoopback(port: number): Promise<LoopbackServers> {
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' && host === '127.0.0.1' ? portTaken(port) : error),
+      reject(error.code === 'EADDRINUSE' && host === '127.0.0.1' ? new PortTaken(port) : error),
     );
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function portTaken(port: number): Error {
-  return new Error(`Port ${port} is taken by another program. Choose another one: npm start -- --port ${port + 1}`);
+/** Another program listens on the port. */
+export class PortTaken extends Error {
+  readonly port: number;
+  constructor(port: number) {
+    super(`Port ${port} is taken by another program.`);
+    this.port = port;
+  }
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /**
- * Makes sure that one process at a time uses a folder; throws a readable sentence when another does. Returns a function
- * that releases it.
+ * Makes sure that one process at a time uses a folder; throws a readable sentence, with the name of what runs, when
+ * another does. Returns a function that releases it.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, name: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'running.pid');
   for (;;) {
@@ -18,7 +18,7 @@ export function lockFolder(folder: string): () => void {
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
     if (holder && isRunning(holder))
       throw new Error(
-        `Another HireHub (process ${holder}) is using ${folder}. End it first, or give this one a folder of its own.`,
+        `Another ${name} (process ${holder}) is using ${folder}. End it first, or give this one a folder of its own.`,
       );
     // Its owner was killed.
     rmSync(file, { force: true });

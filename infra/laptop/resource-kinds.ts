@@ -45,6 +45,7 @@ export const resourceKinds: Record<string, ResourceKind> = {
   'AWS::Cognito::UserPoolClient': userPoolClient,
   'AWS::Cognito::UserPoolGroup': userPoolGroup,
   'AWS::DynamoDB::GlobalTable': dynamodbTable,
+  'AWS::DynamoDB::Table': dynamodbTable,
   'AWS::Events::EventBus': eventBus,
   'AWS::Events::Rule': eventRule,
   'AWS::IAM::ManagedPolicy': readByOthers,

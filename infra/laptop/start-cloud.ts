@@ -5,7 +5,8 @@ import { keepInvocations, type Invocations } from './functions/invocations.ts';
 import { openFunctions } from './functions/local-functions.ts';
 import { createAuthorize, type Caller } from './permissions/permissions.ts';
 import { readRoles } from './permissions/roles.ts';
-import { identifyResource, resourceKinds } from './resource-kinds.ts';
+import { readApp } from './read-app.ts';
+import { resourceKinds } from './resource-kinds.ts';
 import { laterSettingsOf } from './resources/event-invoke-config.ts';
 import { roleOf, servesCdkOnly } from './resources/function.ts';
 import { startServices, type RunningServices } from './services-of-template.ts';
@@ -13,18 +14,23 @@ import { KeptEntries } from './services/kept-entries.ts';
 import type { RunningS3 } from './services/s3/start-s3.ts';
 import { startS3 } from './services/s3/start-s3.ts';
 import type { Authorize, ServiceOptions } from './services/service.ts';
-import { readAssembly } from './template/assembly.ts';
-import { resolveAssembly, type Graph } from './template/graph.ts';
+import type { Graph } from './template/graph.ts';
+
+/** An app as a synthesis left it. */
+export interface Synthesized {
+  /** The folder of its cloud assembly. */
+  assembly: string;
+  /** Where the functions' compiled code is kept for the next start. */
+  compiledFolder?: string;
+}
 
 export interface CloudOptions {
   /** Holds all state; nothing is written outside. */
   folder: string;
-  /** Synthesizes the app and returns the assembly's folder; receives the address of the files. */
-  synthesize: (places: { filesOrigin: string }) => string | Promise<string>;
+  /** Synthesizes the app; receives the address of the buckets' files. */
+  synthesize: (places: { filesUrl: string }) => Synthesized | Promise<Synthesized>;
   /** The port of the files at the last start, so that links stay valid. */
   filesPort?: number;
-  /** Where the functions' compiled code is kept for the next start. */
-  compiledFolder?: string;
   onFailure?: (functionName: string, sentence: string) => void;
   /** Runs with every resource up and before anything reacts, so that its writes are reacted to in large batches. */
   beforeReactions?: (cloud: RunningCloud) => Promise<void>;
@@ -64,10 +70,12 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   // The port of the last start may belong to another program now.
   const s3 = await startS3({ ...s3Options, port: filesPort }).catch(() => startS3(s3Options));
   try {
-    const graph = resolveAssembly(readAssembly(await synthesize({ filesOrigin: s3.url })), identifyResource);
+    const { assembly, compiledFolder } = await synthesize({ filesUrl: s3.url });
+    const graph = readApp(assembly);
     const roles = readRoles(graph);
     authorize = createAuthorize(callersOf(graph), roles);
-    const cloud = await bringUp({ options, graph, roles, invocations, serviceOptions, s3, whenUp: whenUp.promise });
+    const ground = { options, compiledFolder, graph, roles, invocations, serviceOptions, s3, whenUp: whenUp.promise };
+    const cloud = await bringUp(ground);
     whenUp.resolve(cloud);
     return cloud;
   } catch (error) {
@@ -78,6 +86,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
 
 interface Ground extends Pick<LocalCloud, 'graph' | 'roles' | 'serviceOptions'> {
   options: CloudOptions;
+  compiledFolder: string | undefined;
   invocations: Invocations;
   s3: RunningS3;
   whenUp: Promise<RunningCloud>;
@@ -85,6 +94,7 @@ interface Ground extends Pick<LocalCloud, 'graph' | 'roles' | 'serviceOptions'> 
 
 async function bringUp({
   options,
+  compiledFolder,
   graph,
   roles,
   invocations,
@@ -92,7 +102,7 @@ async function bringUp({
   s3,
   whenUp,
 }: Ground): Promise<RunningCloud> {
-  const { folder, compiledFolder, onFailure, beforeReactions } = options;
+  const { folder, onFailure, beforeReactions } = options;
   const addresses = new Map<string, string>();
   let endpoints: Record<string, string> = {};
   const functions = openFunctions({

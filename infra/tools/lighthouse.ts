@@ -131,7 +131,7 @@ async function main(): Promise<void> {
     throw new Error(
       'No Chromium or Chrome was found; install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
     );
-  const { startLocal } = await import('../laptop/start-local.ts');
+  const { startLocal } = await import('../start/start-local.ts');
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-lighthouse-'));
   const local = values.url
     ? undefined

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { InvokeCommand, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
-import { operatorAccess } from '../laptop/permissions/operator-access.ts';
+import { operatorAccess } from '../laptop/laptop.ts';
 import { stageNamed } from '../stages.ts';
 
 // What only operators may do; IAM decides who is one.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtHandlers, builtSite } from '../laptop/build.ts';
+import { builtHandlers, builtSite } from '../start/build.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Failure, KindReport } from './test-report.ts';
 import { kindReport, summary } from './test-report.ts';
@@ -19,8 +19,8 @@ import { kindReport, summary } from './test-report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const kinds = {
-  unit: 'test/**/*.test.{ts,tsx}',
-  conformance: 'test/**/*.conformance.ts',
+  unit: '{test,functions/search/engine,infra/laptop}/**/*.test.{ts,tsx}',
+  conformance: '{test,functions/search/engine,infra/laptop}/**/*.conformance.ts',
   journeys: 'test/journeys/**/*.journey.ts',
 };
 type Kind = keyof typeof kinds;

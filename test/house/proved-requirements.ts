@@ -31,7 +31,9 @@ export interface Proof {
  */
 export function namedIds(): Map<string, Proof[]> {
   const named = new Map<string, Proof[]>();
-  const files = filesMatching('test/**/*.{test,journey,conformance,cloud}.{ts,tsx}');
+  const files = filesMatching(
+    '{test,functions/search/engine,infra/laptop}/**/*.{test,journey,conformance,cloud}.{ts,tsx}',
+  );
   for (const { path: file, text } of files.filter((one) => one.path !== samples))
     for (const { own, full } of titlesIn(text))
       for (const id of idsIn(own)) {

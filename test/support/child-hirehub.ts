@@ -22,7 +22,7 @@ export async function startChild(folder: string): Promise<ChildHireHub> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    [join(root, 'infra/laptop/run.ts'), '--port', '0', '--folder', folder, '--no-world'],
+    [join(root, 'infra/start/run.ts'), '--port', '0', '--folder', folder, '--no-world'],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const url = await siteOf(child);

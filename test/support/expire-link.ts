@@ -1,4 +1,4 @@
-import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import type { RunningLocal } from '../../infra/start/start-local.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { secretHash } from '../../functions/platform/table/secret-hash.ts';
 import { tableOf } from './table-of.ts';

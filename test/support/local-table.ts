@@ -9,9 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
-import type { ChangeFeed } from '../../infra/laptop/services/dynamodb/change-feed.ts';
-import { startDynamodb } from '../../infra/laptop/services/dynamodb/start-dynamodb.ts';
-import type { ServiceCall } from '../../infra/laptop/services/service.ts';
+import { type ChangeFeed, type ServiceCall, startDynamodb } from '../../infra/laptop/laptop.ts';
 import { someTime } from './builders.ts';
 
 /** A real local table for store tests: shaped as in the cloud, empty, on a port and in a folder of its own. */

@@ -1,4 +1,4 @@
-import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import type { RunningLocal } from '../../infra/start/start-local.ts';
 
 /** Waits for a mail to this address whose subject contains the text, and returns the path of its link. */
 export async function mailedLink(local: RunningLocal, to: string, subject: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import type { RunningLocal } from '../../infra/start/start-local.ts';
 import type { ActionBudget } from '../budgets.ts';
 import { waitFor } from './wait.ts';
 

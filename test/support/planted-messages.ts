@@ -3,7 +3,7 @@ import { chatStore } from '../../functions/features/chat/chat.store.ts';
 import { accountsIn } from '../../functions/records/account.ts';
 import type { Pair, StoredMessage } from '../../functions/records/conversation.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
-import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import type { RunningLocal } from '../../infra/start/start-local.ts';
 import { tableOf } from './table-of.ts';
 
 const perCall = 25;

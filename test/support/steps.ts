@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import type { RunningLocal } from '../../infra/start/start-local.ts';
 import type { Visitor } from './browser.ts';
 import { mailedLink } from './mailbox.ts';
 

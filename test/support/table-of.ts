@@ -1,6 +1,6 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { RunningLocal } from '../../infra/laptop/start-local.ts';
+import type { RunningLocal } from '../../infra/start/start-local.ts';
 import { openTable, type Table } from '../../functions/platform/table/table.ts';
 import { localCredentials } from './local-table.ts';
 

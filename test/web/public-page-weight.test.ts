@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../infra/laptop/build.ts';
+import { builtSite } from '../../infra/start/build.ts';
 import { filesIn } from '../support/built-site.ts';
 
 const kilobyte = 1024;

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LocalCloud } from '../cloud.ts';
 import type { ConsoleData } from './console-data.ts';
 import { eventList, eventPage } from './event-pages.ts';
 import { html } from './html.ts';
 import { invocationList, invocationPage } from './invocation-pages.ts';
 import { mailDocument, mailList, mailPage, mailsTo } from './mail-pages.ts';
-import { operatorPage } from './operator-page.ts';
-import { renderPage, type Page } from './page.ts';
+import { addressOf, renderPage, type Page } from './page.ts';
 import { queueList, queuePage } from './queue-pages.ts';
 import { schedulePage } from './schedule-page.ts';
 import { startPage } from './start-page.ts';
@@ -25,7 +23,7 @@ const mailPolicy =
   "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; font-src data: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Serves `/_local`; returns false for any other path. Only this machine's own pages may change something. */
-export function serveConsole(data: ConsoleData & Pick<LocalCloud, 'clocks'>) {
+export function serveConsole(data: ConsoleData) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== '/_local' && !url.pathname.startsWith('/_local/')) return false;
@@ -38,7 +36,7 @@ export function serveConsole(data: ConsoleData & Pick<LocalCloud, 'clocks'>) {
           },
           status: 403,
         };
-    send(response, answer, url.pathname);
+    send(response, answer, (page) => renderPage(page, url.pathname, data));
     return true;
   };
 }
@@ -53,11 +51,7 @@ function isFromHere({ headers, method }: IncomingMessage): boolean {
     : headers.origin === `http://${headers.host}`;
 }
 
-async function answerFor(
-  request: IncomingMessage,
-  url: URL,
-  data: ConsoleData & Pick<LocalCloud, 'clocks'>,
-): Promise<Answer> {
+async function answerFor(request: IncomingMessage, url: URL, data: ConsoleData): Promise<Answer> {
   const [area = '', id, action] = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const form = request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : undefined;
   const { services, invocations, meter } = data;
@@ -106,19 +100,11 @@ async function answerFor(
       const invocation = invocations.list().find(({ requestId }) => requestId === id);
       return invocation ? { page: invocationPage(invocation) } : missing('invocation');
     }
-    case 'operator':
-      return { page: await operatorPage(data, form && (await operated(form, data))) };
-    default:
-      return missing('page');
+    default: {
+      const added = data.pages?.find((page) => addressOf(page) === `/_local/${area}`);
+      return added ? { page: await added.draw(data, form && Object.fromEntries(form)) } : missing('page');
+    }
   }
-}
-
-async function operated(form: URLSearchParams, { operate }: ConsoleData): Promise<string> {
-  const { id, ...fields } = Object.fromEntries(form);
-  const { payload, functionError } = await operate({ ...fields, ...(id === undefined ? {} : { id: Number(id) }) });
-  if (functionError) return String((payload as { errorMessage?: string }).errorMessage);
-  const { data, message } = payload as { data?: unknown; message?: string };
-  return message ?? `Done: ${JSON.stringify(data)}`;
 }
 
 const missing = (what: string): Answer => ({
@@ -132,7 +118,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function send(response: ServerResponse, answer: Answer, path: string): void {
+function send(response: ServerResponse, answer: Answer, render: (page: Page) => string): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
@@ -151,5 +137,5 @@ function send(response: ServerResponse, answer: Answer, path: string): void {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy,
     })
-    .end(renderPage(answer.page, path));
+    .end(render(answer.page));
 }

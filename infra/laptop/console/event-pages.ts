@@ -18,7 +18,7 @@ export function eventList(events: readonly RecordedEvent[]): Page {
     body: table(
       ['Time', 'Event', 'Subject', 'Delivered'],
       rows,
-      'Nothing has happened yet. Whatever is done in the product appears here.',
+      'Nothing has happened yet. Whatever is done in the app appears here.',
     ),
   };
 }
@@ -49,9 +49,7 @@ export function eventPage({ event, busName, deliveries }: RecordedEvent): Page {
       <h2>Deliveries</h2>
       ${table(['Rule', 'State', '>Tries', 'Last error'], rows, 'No rule matches this event.')}
       <h2>Detail</h2>
-      <p class="dim">
-        All of it is shown for a quarter of an hour; then the event is found in the table, under its subject and id.
-      </p>
+      <p class="dim">All of it is shown for a quarter of an hour; then only its type, subject and id.</p>
       <pre>${JSON.stringify(event.detail, undefined, 2)}</pre>`,
   };
 }

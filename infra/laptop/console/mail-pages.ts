@@ -12,9 +12,7 @@ export function mailList(mails: readonly Mail[], to: string): Page {
         <td><a href="/_local/mail/${encodeURIComponent(id)}">${subject}</a></td>
       </tr>`,
   );
-  const none = to
-    ? `Nobody has written to ${to} yet.`
-    : 'No mail has been sent yet. Sign up, or ask for a new password, and it appears here.';
+  const none = to ? `Nobody has written to ${to} yet.` : 'No mail has been sent yet. What the app sends appears here.';
   return {
     title: 'Mail',
     body: html`<form method="get" action="/_local/mail">

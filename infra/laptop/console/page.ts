@@ -7,33 +7,40 @@ export interface Page {
 }
 
 /** The pages in the order of the menu. */
-export const menu = [
+const menu = [
   ['/_local', 'Start'],
   ['/_local/mail', 'Mail'],
   ['/_local/events', 'Events'],
   ['/_local/queues', 'Queues'],
   ['/_local/schedules', 'Schedules'],
   ['/_local/invocations', 'Invocations'],
-  ['/_local/operator', 'Operator'],
 ] as const;
 
+/** Where a page that an app adds is found. */
+export const addressOf = ({ name }: { name: string }): string => `/_local/${name.toLowerCase()}`;
+
 /** The whole document around a page. */
-export function renderPage({ title, body }: Page, currentPath: string): string {
-  const entry = menu.findLast(([path]) => currentPath === path || currentPath.startsWith(`${path}/`))?.[0];
+export function renderPage(
+  { title, body }: Page,
+  currentPath: string,
+  { name: app, pages = [] }: { name: string; pages?: readonly { name: string }[] },
+): string {
+  const entries = [...menu, ...pages.map((page) => [addressOf(page), page.name] as const)];
+  const entry = entries.findLast(([path]) => currentPath === path || currentPath.startsWith(`${path}/`))?.[0];
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} · HireHub on this laptop</title>
+        <title>${title} · ${app} on this laptop</title>
         <link rel="stylesheet" href="/_local/style.css" />
       </head>
       <body>
         <header>
-          <a class="brand" href="/">HireHub</a><span>on this laptop</span>
+          <a class="brand" href="/">${app}</a><span>on this laptop</span>
           <nav aria-label="Console">
-            ${menu.map(([path, name]) => html`<a href="${path}" ${path === entry ? html` aria-current="page"` : ''}>${name}</a>`)}
+            ${entries.map(([path, name]) => html`<a href="${path}" ${path === entry ? html` aria-current="page"` : ''}>${name}</a>`)}
           </nav>
         </header>
         <main>

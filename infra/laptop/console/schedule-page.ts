@@ -24,7 +24,7 @@ export function schedulePage({ services, clocks }: Pick<LocalCloud, 'services' |
   return {
     title: 'Schedules',
     body: html`<h2>Made by functions</h2>
-      ${table(['Next', 'Schedule', 'When', 'Input'], rows, 'Nothing is scheduled. Reminders of interviews appear here.')}
+      ${table(['Next', 'Schedule', 'When', 'Input'], rows, 'Nothing is scheduled. What functions schedule appears here.')}
       <h2>Rules of the template</h2>
       ${table(['Next', 'Rule', 'When'], rules, 'The template has no rules with a clock.')}`,
   };

@@ -2,8 +2,8 @@ import type { ConsoleData } from './console-data.ts';
 import { html } from './html.ts';
 import { table, type Page } from './page.ts';
 
-/** The first page: the demo accounts and what is running. */
-export function startPage({ accounts, password, siteUrl, services, invocations }: ConsoleData): Page {
+/** The first page: what the app adds and what is running. */
+export function startPage({ home, siteUrl, services, invocations }: ConsoleData): Page {
   const dead = deadLetterCount(services);
   return {
     title: 'Start',
@@ -19,20 +19,7 @@ export function startPage({ accounts, password, siteUrl, services, invocations }
         <dt>Invocations kept</dt>
         <dd>${invocations.list().length}</dd>
       </dl>
-      <h2>Demo accounts</h2>
-      ${password ? html`<p>Everyone's password is <code>${password}</code></p>` : ''}
-      ${table(
-        ['Role', 'Name', 'Mail address'],
-        accounts.map(
-          ({ role, name, email }) =>
-            html`<tr>
-              <td>${role.replace('_', ' ')}</td>
-              <td>${name}</td>
-              <td><code>${email}</code></td>
-            </tr>`,
-        ),
-        'No demo world was planted.',
-      )}
+      ${home}
       <h2>AWS protocols</h2>
       ${table(
         ['Service', 'Address'],

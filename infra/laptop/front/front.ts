@@ -10,18 +10,22 @@ import { serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
 import type { ViewerRequest } from './viewer-function.ts';
 
-/**
- * Serves what is not CloudFront's: the console, or the pages of a Vite server. False leaves the request to the next.
- */
+/** Serves what is not CloudFront's, for example the console. False leaves the request to the next. */
 export type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** Serves pages in place of the site's folder, for example a Vite server in development. */
+export interface BesideSite {
+  wants: (path: string, behaviour: Behaviour) => boolean;
+  serve: Beside;
+}
 
 export interface FrontOptions {
   behaviours: readonly Behaviour[];
-  site: Site;
+  /** What the distribution serves from its default bucket. */
+  site?: Site;
   /** Tried before CloudFront's behaviours, for example `/_local`. */
   before: Beside;
-  /** Tried in place of the site's folder in development. */
-  insteadOfSite?: Beside;
+  beside?: BesideSite;
 }
 
 // API Gateway refuses more than 10 MB itself; reading a little beyond lets it.
@@ -69,10 +73,12 @@ export function serveFront(server: LoopbackServers, options: FrontOptions): void
   for (const other of others) other.on('upgrade', (...upgraded) => first?.emit('upgrade', ...upgraded));
 }
 
+const noSite: Site = { find: async () => undefined };
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { behaviours, site, before, insteadOfSite }: FrontOptions,
+  { behaviours, site = noSite, before, beside }: FrontOptions,
 ): Promise<void> {
   if (await before(request, response)) return;
   const { method = 'GET', url: target = '/', headers } = request;
@@ -80,7 +86,7 @@ async function respond(
   const behaviour = behaviourFor(rawPath, behaviours);
   if (!behaviour) throw new Error(`The template has no behaviour for ${rawPath}.`);
   const { origin, originHeaders, responseHeaders, viewerRequest, compress, methods, rootObject } = behaviour;
-  if (insteadOfSite && isPageOrSource(rawPath, behaviour) && (await insteadOfSite(request, response))) return;
+  if (beside?.wants(rawPath, behaviour) && (await beside.serve(request, response))) return;
   const sent: ViewerRequest = {
     path: rawPath === '/' && rootObject ? `/${rootObject}` : rawPath,
     query: target.slice(rawPath.length + 1),
@@ -114,18 +120,6 @@ async function respond(
                 body: Buffer.from('This address speaks WebSocket.\n'),
               };
   send(response, { ...answered, headers: applyPolicy(answered.headers, responseHeaders) }, request);
-}
-
-/**
- * In development Vite draws every page; the sources in web/api have addresses under /api too, and no operation ends
- * like one.
- */
-function isPageOrSource(path: string, { origin, viewerRequest }: Behaviour): boolean {
-  return (
-    origin.kind === 'site' ||
-    (viewerRequest !== undefined && origin.kind === 'http-api' && !path.startsWith('/api/') && !path.includes('.')) ||
-    /\.tsx?$/.test(path)
-  );
 }
 
 const addressOf = (request: IncomingMessage): string =>

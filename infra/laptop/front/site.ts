@@ -54,15 +54,19 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/**
- * Opens the site's folder; `extra` holds files as a deployment changes or adds them. Pages are finished when served.
- * Files are read again when they change.
- */
-export function openSite(
-  folder: string,
-  extra: Record<string, string> = {},
-  finishPage = (html: string, _file: string) => html,
-): Site {
+/** The pages of an app, as its deployment would upload them. */
+export interface SiteOptions {
+  folder: string;
+  /** Files that a deployment changes or adds, by path. */
+  extra?: Record<string, string>;
+  /** Changes a page by its path when it is served. */
+  finishPage?: (html: string, file: string) => string;
+  /** Files that functions read from the site's bucket. */
+  inBucket?: string[];
+}
+
+/** Opens the site's folder. Files are read again when they change. */
+export function openSite({ folder, extra = {}, finishPage = (html) => html }: SiteOptions): Site {
   const kept = new Map<string, { changed: number; file: SiteFile }>();
 
   async function fromFolder(relative: string): Promise<SiteFile | undefined> {
@@ -97,7 +101,7 @@ function siteFile(relative: string, body: Buffer): SiteFile {
     body,
     etag: `"${createHash('md5').update(body).digest('hex')}"`,
     contentType: types[path.extname(relative).toLowerCase()] ?? 'application/octet-stream',
-    // As infra/stacks/site.ts uploads them: hashed names for a year, everything else revalidated.
+    // As sites are uploaded: hashed names for a year, everything else revalidated.
     cacheControl: relative.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     encoded: (encoding) => {
       const known = encodings.get(encoding) ?? compressors[encoding](body);

@@ -5,7 +5,7 @@ export interface Invocation {
   requestId: string;
   functionName: string;
   description: string;
-  /** Its trigger, for example `GET /api/jobs` or `queue HireHub-…`. */
+  /** Its trigger, for example `GET /api/jobs` or `queue App-…`. */
   trigger: string;
   startedAt: string;
   /** Absent while it runs. */

@@ -24,6 +24,18 @@ for (const stream of [process.stdout, process.stderr]) {
   }) as typeof stream.write;
 }
 
+// Lambda's runtime brings AWS's SDK; here it comes from the project that has started the laptop.
+nodeModule.registerHooks?.({
+  resolve: (name, context, next) => {
+    try {
+      return next(name, context);
+    } catch (error) {
+      if (!/^@(aws-sdk|smithy)\//.test(name)) throw error;
+      return next(name, { ...context, parentURL: pathToFileURL(`${process.cwd()}/`).href });
+    }
+  },
+});
+
 type Handler = (event: unknown, context: Context) => unknown;
 let loading: Promise<Handler> | undefined;
 let isKept = false;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Authorize } from '../services/service.ts';
 import type { RolePolicies } from './roles.ts';
 
-/** The runner itself, the demo world and the operator's script sign with it; it may do everything. */
+/** The runner itself and the person at this machine sign with it; it may do everything. */
 export const operatorKeyId = 'LOCALOPERATOR00000000';
 
 /** A caller identified by the access key that signs its calls. */

@@ -59,7 +59,7 @@ export function resolveAssembly({ stacks, assets }: Assembly, identify: Identify
     if (!identity)
       throw new TemplateFault(
         { id, type },
-        `the local runner does not know this type: add a file to infra/laptop/resources, or list it with a reason in ignored-resources.ts.`,
+        `the local runner does not know this type: add a file to resources, or list it with a reason in ignored-resources.ts.`,
       );
     identities.set(id, identity);
     return identity;

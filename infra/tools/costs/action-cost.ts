@@ -1,4 +1,4 @@
-import type { MeterReading } from '../../laptop/meter.ts';
+import type { MeterReading } from '../../laptop/laptop.ts';
 import { prices } from './prices.ts';
 
 /** What one action of a user used, with everything that reacted to it. */

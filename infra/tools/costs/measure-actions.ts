@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { ResponseOf, RouteDefinition } from '../../../shared/contract/route.ts';
-import { startLocal } from '../../laptop/start-local.ts';
-import { readAssembly } from '../../laptop/template/assembly.ts';
-import { physicalName } from '../../laptop/template/names.ts';
+import { startLocal } from '../../start/start-local.ts';
+import { physicalName, readAssembly } from '../../laptop/laptop.ts';
 import { demoPassword } from '../../demo-world/demo-accounts.ts';
 import { actionCost } from './action-cost.ts';
 

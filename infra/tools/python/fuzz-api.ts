@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   });
   const programs = installPythonTool('schemathesis');
   const [{ startLocal }, { demoPassword }] = await Promise.all([
-    import('../../laptop/start-local.ts'),
+    import('../../start/start-local.ts'),
     import('../../demo-world/demo-accounts.ts'),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), 'hirehub-fuzz-'));

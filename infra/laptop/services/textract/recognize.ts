@@ -7,7 +7,7 @@ import type { PageBox, RecognizedPage } from './text-blocks.ts';
 
 let worker: Promise<Worker> | undefined;
 
-/** The recognizer, started on first use: it loads 10 MB, which most runs of the product never need. */
+/** The recognizer, started on first use: it loads 10 MB, which most starts never need. */
 function recognizer(): Promise<Worker> {
   worker ??= start().catch((error: unknown) => {
     worker = undefined;

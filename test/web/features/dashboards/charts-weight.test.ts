@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { builtSite } from '../../../../infra/laptop/build.ts';
+import { builtSite } from '../../../../infra/start/build.ts';
 import { filesIn } from '../../../support/built-site.ts';
 
 const kilobyte = 1024;

@@ -5,8 +5,7 @@ import {
   pagesOfBlocks,
   type RecognizedBlock,
 } from '../../../../../functions/features/resumes/text/recognized-pages.ts';
-import { recognize, stopRecognizer } from '../../../../../infra/laptop/services/textract/recognize.ts';
-import { textBlocks } from '../../../../../infra/laptop/services/textract/text-blocks.ts';
+import { recognize, stopRecognizer, textBlocks } from '../../../../../infra/laptop/laptop.ts';
 import { compactPages } from './printed-pages.ts';
 import { lookedAt, renderResumes } from './render.ts';
 

@@ -8,8 +8,7 @@ import {
   pagesOfBlocks,
   type RecognizedBlock,
 } from '../../../../../functions/features/resumes/text/recognized-pages.ts';
-import { recognize, stopRecognizer } from '../../../../../infra/laptop/services/textract/recognize.ts';
-import { textBlocks } from '../../../../../infra/laptop/services/textract/text-blocks.ts';
+import { recognize, stopRecognizer, textBlocks } from '../../../../../infra/laptop/laptop.ts';
 import { f1, fields, noTallies, precision, recall, tally, type Tallies } from './measure-resumes.ts';
 import { lookedAt, renderResumes, type BenchResume, type FileKind } from './render.ts';
 

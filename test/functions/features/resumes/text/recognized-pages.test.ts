@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOfPages } from '../../../../../functions/features/resumes/text/layout.ts';
 import { pagesOfBlocks } from '../../../../../functions/features/resumes/text/recognized-pages.ts';
-import { textBlocks, type RecognizedWord } from '../../../../../infra/laptop/services/textract/text-blocks.ts';
+import { type RecognizedWord, textBlocks } from '../../../../../infra/laptop/laptop.ts';
 
 /** A word of this many letters at a place of the page, in hundredths of it, recognized with a confidence. */
 const word = (text: string, left: number, top: number, { confidence = 95, height = 1.2 } = {}): RecognizedWord => ({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files, UploadForm } from '../../../../../functions/platform/outside/files/port.ts';
 import { FileTooLarge } from '../../../../../functions/platform/outside/files/port.ts';
 import { s3Files } from '../../../../../functions/platform/outside/files/s3.ts';
-import { startS3, type RunningS3 } from '../../../../../infra/laptop/services/s3/start-s3.ts';
+import { type RunningS3, startS3 } from '../../../../../infra/laptop/laptop.ts';
 import { localCredentials } from '../../../../support/local-table.ts';
 
 const bytes = (length: number) => new Uint8Array(length).fill(7);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rawMessage } from '../../../../../functions/platform/outside/mail/raw-message.ts';
-import { readRawMail } from '../../../../../infra/laptop/services/ses/raw-mail.ts';
+import { readRawMail } from '../../../../../infra/laptop/laptop.ts';
 
 const mail = {
   to: 'ana@example.com',
@@ -15,7 +15,11 @@ const decoded = (part: string) => Buffer.from(part.split('\r\n\r\n')[1]!.split('
 
 describe('A mail with an invitation', () => {
   it('keeps subject, text, page and headers', () => {
-    expect(readRawMail(source)).toMatchObject({ text: mail.text, html: mail.html });
+    expect(readRawMail(source)).toMatchObject({
+      text: mail.text,
+      html: mail.html,
+      calendar: mail.calendar.text,
+    });
     expect(readRawMail(source).headers).toMatchObject({
       to: mail.to,
       from: 'HireHub <no-reply@hirehub.example>',

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schedulerReminders } from '../../../../../functions/platform/outside/reminders/scheduler.ts';
-import { operatorAccess } from '../../../../../infra/laptop/permissions/operator-access.ts';
-import type { SchedulerService } from '../../../../../infra/laptop/services/scheduler/start-scheduler.ts';
-import { startScheduler } from '../../../../../infra/laptop/services/scheduler/start-scheduler.ts';
+import { operatorAccess, type SchedulerService, startScheduler } from '../../../../../infra/laptop/laptop.ts';
 
 let folder: string;
 let scheduler: SchedulerService;

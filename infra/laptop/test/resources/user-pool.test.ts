@@ -1,0 +1,76 @@
+import {
+  AdminCreateUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import { expect, it } from 'vitest';
+import { operatorAccess } from '../../permissions/operator-access.ts';
+import { ref, runApp } from '../fixture-app.ts';
+
+const pool = {
+  Pool: {
+    Type: 'AWS::Cognito::UserPool',
+    Properties: {
+      AliasAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 10,
+          RequireNumbers: false,
+          RequireSymbols: false,
+          RequireUppercase: false,
+          RequireLowercase: true,
+        },
+      },
+    },
+  },
+};
+const client = {
+  Client: {
+    Type: 'AWS::Cognito::UserPoolClient',
+    Properties: {
+      UserPoolId: ref('Pool'),
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+      AccessTokenValidity: 15,
+      TokenValidityUnits: { AccessToken: 'minutes' },
+    },
+  },
+};
+const group = {
+  Group: { Type: 'AWS::Cognito::UserPoolGroup', Properties: { UserPoolId: ref('Pool'), GroupName: 'manager' } },
+};
+
+it('A user pool has its client, groups and password policy', async () => {
+  const { services, graph } = await runApp({ stacks: { App: { Resources: { ...pool, ...client, ...group } } } });
+  const cognito = new CognitoIdentityProviderClient(operatorAccess(services.cognito.url));
+  const UserPoolId = graph.ofType('AWS::Cognito::UserPool')[0]?.name;
+  const ClientId = graph.ofType('AWS::Cognito::UserPoolClient')[0]?.name;
+  await cognito.send(new AdminCreateUserCommand({ UserPoolId, Username: 'ann', MessageAction: 'SUPPRESS' }));
+  await cognito.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: 'ann', GroupName: 'manager' }));
+  const password = (Password: string) =>
+    cognito.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: 'ann', Password, Permanent: true }));
+  await expect(password('short')).rejects.toThrow(/password/i);
+  await password('longenoughpassword');
+  const { AuthenticationResult } = await cognito.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'ann', PASSWORD: 'longenoughpassword' },
+    }),
+  );
+  const claims = decodeJwt(AuthenticationResult?.AccessToken ?? '');
+  expect(claims).toMatchObject({
+    iss: `https://cognito-idp.us-east-1.amazonaws.com/${UserPoolId}`,
+    client_id: ClientId,
+    'cognito:groups': ['manager'],
+  });
+  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(15 * 60);
+});
+
+it('A pool that nobody can sign in to is refused', async () => {
+  await expect(runApp({ stacks: { App: { Resources: pool } } })).rejects.toThrow('nobody can sign in to it');
+});

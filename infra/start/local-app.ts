@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { LaptopApp, Places } from '../laptop/laptop.ts';
+import { stageNamed } from '../stages.ts';
+import { builtHandlers, builtSite, type Built } from './build.ts';
+import { assemblyFor, type Addresses } from './kept-assembly.ts';
+import type { Progress } from './progress.ts';
+
+/** The stage of this machine. */
+export const localStage = stageNamed('local');
+
+const said = ({ fresh }: Built): string => (fresh ? '' : 'nothing changed');
+
+interface BuildOptions {
+  /** Of the start, for what belongs to its addresses. */
+  folder: string;
+  /** A built site to serve as it is. */
+  webDist?: string;
+  progress: Progress;
+}
+
+/** Bundles, site and stacks for these addresses, each built only when its sources have changed. */
+export async function builtApp(places: Places, { folder, webDist, progress }: BuildOptions): Promise<LaptopApp> {
+  const { folder: handlersFolder } = await progress.step('Functions bundled', builtHandlers, said);
+  const { folder: siteFolder } = webDist ? { folder: webDist } : await progress.step('Site built', builtSite, said);
+  const outputFolder = path.join(folder, 'cdk.out');
+  rmSync(outputFolder, { recursive: true, force: true });
+  return {
+    assembly: await progress.step('Stacks synthesized', () =>
+      assemblyFor(addressesOf(places), { handlersFolder, outputFolder }, synthesizeLocal),
+    ),
+    // Beside the bundles, with which it is removed.
+    compiledFolder: path.join(handlersFolder, '.compiled'),
+    site: { folder: siteFolder, ...(await deployedSite(places)) },
+  };
+}
+
+/** The addresses as the stacks name them. */
+export function addressesOf({ url, filesUrl }: Places): Addresses {
+  return { siteUrl: url, filesOrigin: filesUrl };
+}
+
+/** The stacks of this stage, by the CDK, which takes seconds to load and run. Returns the assembly's folder. */
+export async function synthesizeLocal(
+  places: Addresses & { handlersFolder: string; outputFolder: string },
+): Promise<string> {
+  const { synthesize } = await import('../app.ts');
+  return synthesize({ stage: localStage, ...places }).directory;
+}
+
+/** What a deployment at this address adds to the site's files. */
+export async function deployedSite({ url }: Places): Promise<Omit<NonNullable<LaptopApp['site']>, 'folder'>> {
+  // Loaded late, so that the sentence about a taken port or folder comes without delay.
+  const { finishedPage, robotsText, siteConfigOf } = await import('../constructs/site-pages.ts');
+  return {
+    extra: { 'robots.txt': robotsText(url) },
+    finishPage: (html, file) => finishedPage(html, file, { config: siteConfigOf(localStage), siteUrl: url }),
+    inBucket: ['index.html'],
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { operatorPage } from '../../../infra/start/operator-page.ts';
+
+/** The page over an operator's function that has these waiting; `asked` are the requests it got. */
+function anOperator() {
+  const asked: Record<string, unknown>[] = [];
+  const invoke = async (functionName: string, payload: unknown) => {
+    const request = payload as Record<string, unknown>;
+    asked.push({ functionName, ...request });
+    if (request.action === 'list-redemptions')
+      return { payload: { data: request.status === 'requested' ? [{ id: 7, count: 50 }] : [] } };
+    if (request.action === 'list-super-manager-requests')
+      return { payload: { data: [{ id: 1, email: 'bob@example.com' }] } };
+    return request.action === 'approve-reward'
+      ? { payload: { data: { id: 7, status: 'approved' } } }
+      : { payload: { message: 'There is no such account' } };
+  };
+  const page = async (form?: Record<string, string>) =>
+    (await operatorPage('Operator').draw({ invoke }, form)).body.text;
+  return { page, asked };
+}
+
+it('The operator’s page lists who and what waits', async () => {
+  const { page } = anOperator();
+  const text = await page();
+  expect(text).toContain('bob@example.com');
+  expect(text).toContain('<input type="hidden" name="id" value="7" />');
+});
+
+it('The operator’s page calls the operator’s function and shows the result', async () => {
+  const { page, asked } = anOperator();
+  expect(await page({ action: 'approve-reward', id: '7' })).toContain(
+    'Done: {&quot;id&quot;:7,&quot;status&quot;:&quot;approved&quot;}',
+  );
+  expect(asked).toContainEqual({ functionName: 'Operator', action: 'approve-reward', id: 7 });
+  expect(await page({ action: 'approve-super-manager', email: 'x@example.com' })).toContain('There is no such account');
+});
