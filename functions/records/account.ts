@@ -2,10 +2,10 @@ import type { MailSettings } from '../../shared/model/notification-settings.ts';
 import type { Account, AccountInput, PersonReference } from '../../shared/model/person.ts';
 import type { Actor } from '../platform/door/actor.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
-import type { SingleWrite, Write } from '../platform/table/write.ts';
-import { exists, isNew, versionIs } from '../platform/table/write.ts';
+import { exists, isNew, type SingleWrite, versionIs, type Write } from '../platform/table/write.ts';
 
 /** An account as it is stored: the model plus what only the server knows. */
 export interface StoredAccount extends AccountInput {
@@ -201,7 +201,7 @@ export function mailSettingsWrite(
 export function superManagerRequestWrite(userId: number, at: string): SingleWrite {
   return {
     update: keys.account(userId),
-    set: { superManagerRequestPending: true, ...keys.superManagerRequests, gsi1sk: at },
+    set: { superManagerRequestPending: true, ...listedIn(keys.superManagerRequests, at) },
     when: { expression: '#superManagerRequestPending = :no', values: { no: false } },
     refusal: refuse.conflict('You have already sent a request; an operator will reply'),
   };
@@ -211,7 +211,7 @@ export function superManagerRequestWrite(userId: number, at: string): SingleWrit
 export function superManagerWrite(userId: number, refusal: Error): SingleWrite {
   return {
     ...changed(userId, { role: 'super_manager', superManagerRequestPending: false }),
-    remove: ['gsi1pk', 'gsi1sk'],
+    remove: [...attributesOf(keys.superManagerRequests)],
     when: { expression: '#role = :manager AND #status = :active', values: { manager: 'manager', active: 'active' } },
     refusal,
   };

@@ -2,6 +2,7 @@ import type { Source } from '../../shared/constants/sources.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
 import { marking, type MarkedRow, type StoredHiding } from './hiding.ts';
+import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { exists, type SingleWrite, type Write } from '../platform/table/write.ts';
 
@@ -62,8 +63,7 @@ export function newApplicationWrites(application: StoredApplication): Write[] {
         ...keys.application(candidate.id, jobId),
         ...application,
         ...waiting(application),
-        ...keys.applicationById(application.id),
-        gsi2sk: sortable(application.id),
+        ...listedIn(keys.applicationById(application.id), sortable(application.id)),
       },
       when: {
         expression: 'attribute_not_exists(pk) OR #state = :withdrawn',
@@ -87,8 +87,7 @@ export function consentedApplicationWrites(application: StoredApplication): Writ
       put: {
         ...keys.application(candidate.id, jobId),
         ...application,
-        ...keys.applicationById(application.id),
-        gsi2sk: sortable(application.id),
+        ...listedIn(keys.applicationById(application.id), sortable(application.id)),
       },
       when: {
         expression: 'attribute_not_exists(pk) OR #state = :withdrawn',
@@ -101,11 +100,11 @@ export function consentedApplicationWrites(application: StoredApplication): Writ
 }
 
 /** The write of an acceptance, once; the application waits no more. */
-export function acceptedApplicationWrite({ candidate, jobId, version }: StoredApplication): SingleWrite {
+export function acceptedApplicationWrite({ candidate, jobId, managerId, version }: StoredApplication): SingleWrite {
   return {
     update: keys.application(candidate.id, jobId),
     set: { state: 'accepted', version: version + 1 },
-    remove: ['gsi1pk', 'gsi1sk'],
+    remove: attributesOf(keys.waitingApplications(managerId)),
     when: { expression: '#state = :waiting', values: { waiting: 'waiting' } },
     refusal: refuse.conflict('This application was already answered'),
   };
@@ -126,13 +125,13 @@ export function declinedApplicationWrite(
 
 /** The write of a withdrawal: the application waits no more; refuses with `applicationChanged`. */
 export function withdrawnApplicationWrite(
-  { candidate, jobId, version }: StoredApplication,
+  { candidate, jobId, managerId, version }: StoredApplication,
   withdrawnAt: string,
 ): SingleWrite {
   return {
     update: keys.application(candidate.id, jobId),
     set: { state: 'withdrawn', withdrawnAt, version: version + 1 },
-    remove: ['gsi1pk', 'gsi1sk'],
+    remove: attributesOf(keys.waitingApplications(managerId)),
     when: isAsRead('waiting', version),
     refusal: applicationChanged,
   };
@@ -187,9 +186,7 @@ export function noApplicantWrite({ jobId, candidateId }: Applicant): SingleWrite
   return { remove: keys.applicantOfJob(jobId, candidateId) };
 }
 
-function waiting({ managerId, id }: StoredApplication) {
-  return { ...keys.waitingApplications(managerId), gsi1sk: sortable(id) };
-}
+const waiting = ({ managerId, id }: StoredApplication) => listedIn(keys.waitingApplications(managerId), sortable(id));
 
 function isAsRead(state: StoredApplication['state'], version: number) {
   return { expression: '#state = :state AND #version = :version', values: { state, version } };

@@ -1,3 +1,4 @@
+import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import type { CandidateDocument } from './candidate-document.ts';
@@ -25,13 +26,13 @@ export function searchableCandidateWrites(
   const card: CandidateCard = { part: 'card', id, version, ...document };
   return [
     searchLogWrite('candidate', written, { id, version, document }),
-    { put: { ...keys.candidateCard(id), ...keys.searchableCandidates, gsi2sk: sortable(id), ...card } },
+    { put: { ...keys.candidateCard(id), ...listedIn(keys.searchableCandidates, sortable(id)), ...card } },
   ];
 }
 
 /** The write that remembers a card as saved searches have judged it. */
 export function judgedCardWrite({ part, ...card }: CandidateCard): SingleWrite {
-  return {
-    put: { ...card, part, gsi2pk: undefined, gsi2sk: undefined, ...keys.judgedCandidate(card.id) },
-  };
+  // One that was read from the list of candidates is not a second one in it.
+  const unlisted = Object.fromEntries(attributesOf(keys.searchableCandidates).map((name) => [name, undefined]));
+  return { put: { ...card, part, ...unlisted, ...keys.judgedCandidate(card.id) } };
 }

@@ -5,15 +5,14 @@ import { isInProcess, isInterviewStatus, pipelineStatuses } from '../../shared/c
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { HidingMarks } from '../../shared/rules/hidden-from.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
-import type { SingleWrite } from '../platform/table/write.ts';
-import type { AuditedEvent } from './audit-line.ts';
-import { auditLineWrite, hashOf, sealed } from './audit-line.ts';
+import { exists, isNew, type SingleWrite, versionIs } from '../platform/table/write.ts';
+import { type AuditedEvent, auditLineWrite, hashOf, sealed } from './audit-line.ts';
 import { marking, marksOf, type MarkedRow, type StoredHiding } from './hiding.ts';
 import type { FormerPlace } from './application.ts';
 import { noBegunJobWrites, noPutForwardWrites, putForwardWrites } from './put-forward.ts';
-import { exists, isNew, versionIs } from '../platform/table/write.ts';
 
 /** A candidate on a job as stored. */
 export interface StoredCandidateOnJob extends CandidateOnJob, MarkedRow {
@@ -150,10 +149,8 @@ export function newCandidateOnJobWrites(
 }
 
 // The second key never changes, so that a move within the process costs one write unit and not two.
-const inProcess = ({ managerId, createdAt }: CandidateOnJob) => ({
-  ...keys.candidatesInProcess(managerId),
-  gsi1sk: createdAt,
-});
+const inProcess = ({ managerId, createdAt }: CandidateOnJob) =>
+  listedIn(keys.candidatesInProcess(managerId), createdAt);
 
 /**
  * What an update does so that the manager's list of candidates in process holds this one: those on an open job between
@@ -161,7 +158,7 @@ const inProcess = ({ managerId, createdAt }: CandidateOnJob) => ({
  */
 function listed(onJob: CandidateOnJob, isJobOpen: boolean): { set: Record<string, unknown>; remove?: string[] } {
   if (isJobOpen && isInProcess(onJob.status)) return { set: inProcess(onJob) };
-  return { set: {}, remove: ['gsi1pk', 'gsi1sk'] };
+  return { set: {}, remove: [...attributesOf(keys.candidatesInProcess(onJob.managerId))] };
 }
 
 /**
@@ -195,7 +192,10 @@ export function datedInterviewWrites({ before, after, event }: InterviewDateChan
 export function withdrawnCandidateWrites({ before, after, event }: StatusChange): SingleWrite[] {
   const { candidate, status, statusChangedAt, lastChange, passed, version } = after;
   const set = { candidate, status, statusChangedAt, lastChange, passed, version };
-  return auditedWrites({ before, event }, { set, remove: ['gsi1pk', 'gsi1sk', 'hiding'] });
+  return auditedWrites(
+    { before, event },
+    { set, remove: [...attributesOf(keys.candidatesInProcess(before.managerId)), 'hiding'] },
+  );
 }
 
 // Both depend on the version that was read, so that the trail never forks.

@@ -6,6 +6,7 @@ import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import { mayReconsider } from '../../shared/rules/reconsider.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { eventOf, eventWrite } from '../platform/table/outbox.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -84,10 +85,8 @@ function claimItemWrite(claim: StoredClaim): SingleWrite {
     put: {
       ...claim,
       ...keys.claim(claim.id),
-      ...keys.claimsOfRecruiter(claim.recruiter.id),
-      gsi1sk: sortable(claim.id),
-      ...keys.claimsOfManager(claim.manager.id),
-      gsi2sk: sortable(claim.id),
+      ...listedIn(keys.claimsOfRecruiter(claim.recruiter.id), sortable(claim.id)),
+      ...listedIn(keys.claimsOfManager(claim.manager.id), sortable(claim.id)),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { firstLineOf } from '../../shared/rules/chat.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 
@@ -66,8 +67,8 @@ const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 const hourOf = (at: string): string => at.slice(0, 13);
 
 const listedUnder = ({ recruiterId, candidateId }: Pair, at: string) => ({
-  recruiter: { ...keys.conversationsOfRecruiter(recruiterId), gsi1sk: hourOf(at) },
-  candidate: { ...keys.conversationsOfCandidate(candidateId), gsi2sk: hourOf(at) },
+  recruiter: listedIn(keys.conversationsOfRecruiter(recruiterId), hourOf(at)),
+  candidate: listedIn(keys.conversationsOfCandidate(candidateId), hourOf(at)),
 });
 
 /** The name of a pair's conversation. */

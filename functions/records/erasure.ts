@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { listedIn, orderedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { exists } from '../platform/table/write.ts';
 import type { StoredAccount } from './account.ts';
@@ -51,7 +52,7 @@ export function erasureWrites(
   return [
     // An operator may bring a waiting one forward, never one in progress.
     {
-      put: { ...keys.erasure(account.id), ...erasure, ...keys.erasures, gsi1sk: dueKey(dueAt, account.id) },
+      put: { ...keys.erasure(account.id), ...erasure, ...listedIn(keys.erasures, dueKey(dueAt, account.id)) },
       when: {
         expression: 'attribute_not_exists(pk) OR (#phase = :closing AND #dueAt > :dueAt)',
         values: { closing: 'closing', dueAt },
@@ -64,7 +65,11 @@ export function erasureWrites(
 
 /** The write of an earlier time for an erasure at work, so that the next run takes it up. */
 export function hurriedErasureWrite(userId: number, dueAt: string): SingleWrite {
-  return { update: keys.erasure(userId), set: { dueAt, gsi1sk: dueKey(dueAt, userId) }, when: exists };
+  return {
+    update: keys.erasure(userId),
+    set: { dueAt, ...orderedIn(keys.erasures, dueKey(dueAt, userId)) },
+    when: exists,
+  };
 }
 
 /** The check that an erasure still waits for the time that was read. */
@@ -81,7 +86,7 @@ export function erasureProgressWrite(erasure: StoredErasure): SingleWrite {
   const { phase, step, after, deleted, anonymised, dueAt, userId } = erasure;
   return {
     update: keys.erasure(userId),
-    set: { phase, step, after, deleted, anonymised, dueAt, gsi1sk: dueKey(dueAt, userId) },
+    set: { phase, step, after, deleted, anonymised, dueAt, ...orderedIn(keys.erasures, dueKey(dueAt, userId)) },
     when: exists,
     refusal: refuse.gone('The erasure is done'),
   };

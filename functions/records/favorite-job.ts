@@ -1,3 +1,4 @@
+import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { SingleWrite } from '../platform/table/write.ts';
 
@@ -15,7 +16,13 @@ export interface MarkedJob extends FavoriteJob {
 /** The write that marks a job; doing it twice changes nothing. */
 export function favoriteJobWrite(candidateId: number, { jobId, at }: FavoriteJob): SingleWrite {
   return {
-    put: { ...keys.favoriteJob(candidateId, jobId), jobId, at, candidateId, ...keys.favoritesOfJob(jobId), gsi1sk: at },
+    put: {
+      ...keys.favoriteJob(candidateId, jobId),
+      jobId,
+      at,
+      candidateId,
+      ...listedIn(keys.favoritesOfJob(jobId), at),
+    },
   };
 }
 

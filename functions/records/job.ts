@@ -7,6 +7,7 @@ import type { PersonReference } from '../../shared/model/person.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';
 import type { SkillChoice } from '../../shared/rules/associated-skills.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { eventOf } from '../platform/table/outbox.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
@@ -281,10 +282,8 @@ function factsItem(job: StoredJob & { description?: string }) {
   return {
     ...facts,
     ...keys.job(job.id),
-    ...keys.jobsOfManager(job.managerId, job.status),
-    gsi1sk: sortable(job.id),
-    ...keys.jobsOfEveryone(job.status),
-    gsi2sk: sortable(job.id),
+    ...listedIn(keys.jobsOfManager(job.managerId, job.status), sortable(job.id)),
+    ...listedIn(keys.jobsOfEveryone(job.status), sortable(job.id)),
     ...keys.jobsInBrief(job.managerId, job.status),
     brief: briefOf(job),
   };

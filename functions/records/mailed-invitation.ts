@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import { readLists } from '../platform/table/read-lists.ts';
 import { freeAddressCheck } from './account.ts';
@@ -153,8 +154,7 @@ export function mailedInvitationsIn<I extends MailedInvitation, L extends LinkKi
           put: {
             ...kind.key(place.senderId, place.id),
             ...invitation,
-            ...keys.itemsNaming(invitation.email),
-            gsi2sk: sortable(invitation.id),
+            ...listedIn(keys.itemsNaming(invitation.email), sortable(invitation.id)),
           },
           when: isNew,
         },

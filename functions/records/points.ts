@@ -2,6 +2,7 @@ import type { RewardStatus } from '../../shared/constants/points.ts';
 import type { LedgerEntry } from '../../shared/model/points.ts';
 import type { PersonReference } from '../../shared/model/person.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { listedIn, attributesOf } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { exists, isNew, versionIs } from '../platform/table/write.ts';
@@ -73,8 +74,7 @@ export function redemptionWrites(entry: StoredEntry, { held, read }: { held: num
       put: {
         ...keys.ledgerEntry(recruiterId, entry.id),
         ...entry,
-        ...keys.redemptions('requested'),
-        gsi1sk: sortable(entry.id),
+        ...listedIn(keys.redemptions('requested'), sortable(entry.id)),
       },
       when: isNew,
     },
@@ -178,8 +178,7 @@ export function contestedReturnWrite(before: StoredReturn, after: StoredReturn):
     set: {
       leaving: after.leaving,
       version: after.version,
-      ...keys.contestedReturns,
-      gsi1sk: sortable(before.id),
+      ...listedIn(keys.contestedReturns, sortable(before.id)),
     },
     when: versionIs(before.version),
     refusal: changedMeanwhile,
@@ -197,7 +196,7 @@ export function decidedReturnWrites(
     {
       update: keys.ledgerEntry(recruiterId, id),
       set: { leaving: after.leaving, version: after.version },
-      remove: ['gsi1pk', 'gsi1sk'],
+      remove: attributesOf(keys.contestedReturns),
       when: versionIs(before.version),
       refusal: changedMeanwhile,
     },

@@ -1,5 +1,6 @@
 import type { RecruiterRow } from '../../shared/model/recruiter.ts';
 import { refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Write } from '../platform/table/write.ts';
 import { exists, isNew } from '../platform/table/write.ts';
@@ -25,7 +26,9 @@ type Employed = Pick<StoredAccount, 'id' | 'firstName' | 'lastName' | 'avatar' |
 export function employmentWrites(managerId: number, recruiter: Employed, at: string): Write[] {
   const row = { managerId, recruiterId: recruiter.id, ...referenceOf(recruiter), email: recruiter.email, since: at };
   return [
-    { put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...keys.recruitersOfEveryone, gsi2sk: at, ...row } },
+    {
+      put: { ...keys.recruiterOfManager(managerId, recruiter.id), ...listedIn(keys.recruitersOfEveryone, at), ...row },
+    },
     { put: { ...keys.managerOfRecruiter(recruiter.id, managerId), managerId, since: at } },
   ];
 }

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../shared/model/candidate-search.ts';
 import { Refusal, refuse } from '../platform/door/refusal.ts';
+import { listedIn } from '../platform/table/key.ts';
 import { keys, sortable } from '../platform/table/keys.ts';
 import type { SingleWrite, Write } from '../platform/table/write.ts';
 import { isNew, versionIs } from '../platform/table/write.ts';
@@ -63,6 +64,6 @@ export function announcedFindWrite(ownerId: number, { searchId, candidateId }: S
 }
 
 function itemOf(search: StoredSavedSearch) {
-  const listed = search.alert === 'never' ? {} : { ...keys.announcedSearches, gsi1sk: sortable(search.id) };
+  const listed = search.alert === 'never' ? {} : listedIn(keys.announcedSearches, sortable(search.id));
   return { ...keys.savedSearch(search.ownerId, search.id), ...search, ...listed };
 }

@@ -57,6 +57,17 @@ describe('A key of the table', () => {
   });
 });
 
+describe('The name of an index', () => {
+  const spelled = /\bgsi[1-3]/;
+
+  it('is spelled out by the table only; others name the question that a list answers, as in listedIn(keys.claimsOfManager(7), order)', () => {
+    const found = sourceFiles('functions').filter(
+      ({ path, text }) => spelled.test(withoutComments(text)) && !path.startsWith('functions/platform/table/'),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('Reading keys back', () => {
   const pair = { recruiterId: 7, candidateId: 8 };
 

@@ -1,3 +1,4 @@
+import { listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { StoredJob } from '../../records/job.ts';
@@ -15,7 +16,7 @@ export async function oldestOpenJobs(
   { after, perPage }: PlaceAmongJobs,
 ): Promise<{ jobs: StoredJob[]; total: number }> {
   const index = keys.jobsOfManager(managerId, 'signed');
-  const last = after === undefined ? undefined : { ...keys.job(after), ...index, gsi1sk: sortable(after) };
+  const last = after === undefined ? undefined : { ...keys.job(after), ...listedIn(index, sortable(after)) };
   const [page, totals] = await Promise.all([
     table.queryPage(index, { limit: perPage, after: last }),
     table.get(keys.jobTotalsOfManager(managerId)),

@@ -12,7 +12,7 @@ import type { StoredJob } from '../../records/job.ts';
 import { changedJobWrites, newJobWrites, removedJobWrites } from '../../records/job.ts';
 import { jobsOfBriefs } from '../../domain/jobs/jobs-of-briefs.ts';
 import { type JobInBrief, jobsInBrief } from '../../records/job-in-brief.ts';
-import { itemAmong, itemsAmong } from '../../platform/table/key.ts';
+import { itemAmong, itemsAmong, listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import { eventWrite } from '../../platform/table/outbox.ts';
 import type { Table } from '../../platform/table/table.ts';
@@ -89,7 +89,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   /** One page of everybody's jobs of a status and how many there are; it reads no more than the page. */
   async function pageOfEveryone(status: JobStatus, { before, perPage }: JobPlace): Promise<JobPage> {
     const index = keys.jobsOfEveryone(status);
-    const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi2sk: sortable(before) };
+    const after = before === undefined ? undefined : { ...keys.job(before), ...listedIn(index, sortable(before)) };
     const [page, totals] = await Promise.all([
       table.queryPage(index, { newestFirst: true, limit: perPage, after }),
       table.get(keys.jobTotals),
@@ -100,7 +100,7 @@ export function jobsStore(table: Table, written: () => number = Date.now) {
   /** One page of the manager's jobs of a status and how many there are; it reads no more than the page. */
   async function pageOfManager(managerId: number, status: JobStatus, { before, perPage }: JobPlace): Promise<JobPage> {
     const index = keys.jobsOfManager(managerId, status);
-    const after = before === undefined ? undefined : { ...keys.job(before), ...index, gsi1sk: sortable(before) };
+    const after = before === undefined ? undefined : { ...keys.job(before), ...listedIn(index, sortable(before)) };
     const [page, totals] = await Promise.all([
       table.queryPage(index, { newestFirst: true, limit: perPage, after }),
       table.get(keys.jobTotalsOfManager(managerId)),

@@ -3,6 +3,7 @@ import { jobStatuses } from '../../../shared/constants/job.ts';
 import type { AuditLine } from '../../records/audit-line.ts';
 import { isAuditLine } from '../../records/audit-line.ts';
 import type { StoredCandidateOnJob } from '../../records/candidate-on-job.ts';
+import { listedIn } from '../../platform/table/key.ts';
 import { keys, sortable } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { AuditCursor } from './operator-request.ts';
@@ -16,8 +17,9 @@ export function auditStore(table: Table) {
   ): Promise<{ jobIds: number[]; managerIds: number[]; next: AuditCursor | undefined }> {
     const status: JobStatus = after?.status ?? jobStatuses[0];
     const jobId = after?.jobId;
-    const start = jobId ? { ...keys.job(jobId), ...keys.jobsOfEveryone(status), gsi2sk: sortable(jobId) } : undefined;
-    const { items, next } = await table.queryPage(keys.jobsOfEveryone(status), {
+    const list = keys.jobsOfEveryone(status);
+    const start = jobId ? { ...keys.job(jobId), ...listedIn(list, sortable(jobId)) } : undefined;
+    const { items, next } = await table.queryPage(list, {
       newestFirst: true,
       limit,
       after: start,

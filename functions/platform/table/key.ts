@@ -65,6 +65,9 @@ export function listing<T extends object>(index: 'gsi1' | 'gsi2' | 'gsi3', name:
   return { gsi1: { gsi1pk: name }, gsi2: { gsi2pk: name }, gsi3: { gsi3pk: name } }[index];
 }
 
+/** The attributes that hold keys, of an item itself and of the lists in which it is. */
+export const keyAttributes = ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'gsi3pk'] as const;
+
 /** The attributes that list an item there; `order` sorts it among the others. */
 export function listedIn(list: Listing, order: string): Record<string, string> {
   return Object.fromEntries(
@@ -74,6 +77,13 @@ export function listedIn(list: Listing, order: string): Record<string, string> {
     ]),
   );
 }
+
+/** The names of those attributes, for the write that takes an item out of the list. */
+export const attributesOf = (list: Listing): string[] => Object.keys(listedIn(list, ''));
+
+/** The attribute by which an item is sorted there. */
+export const orderedIn = (list: Listing, order: string): Record<string, string> =>
+  Object.fromEntries(Object.keys(list).map((at) => [orderOf(at), order]));
 
 /** By what an item is sorted there. */
 export function orderIn(list: Listing, listed: object): string | undefined {

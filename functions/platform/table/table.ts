@@ -96,17 +96,21 @@ export function openTable(
     return { items: (Items ?? []) as T[], next: LastEvaluatedKey };
   }
 
-  /** Every item of a partition up to the limit, over as many calls as it takes; partitions are bounded by design. */
+  /**
+   * Every item of a partition, or the first up to the limit, over as many calls as it takes. Partitions are bounded by
+   * design: one that takes more than forty calls, some 40 MB, is an error and never cut off.
+   */
   async function query<T extends object = Item>(question: Question<T>, options: QueryOptions = {}): Promise<T[]> {
     const all: T[] = [];
     let after = options.after;
     for (let page = 0; page < mostPages; page++) {
       const { items, next } = await queryPage(question, { ...options, after });
       all.push(...items);
-      if (!next || (options.limit && all.length >= options.limit)) break;
+      if (options.limit && all.length >= options.limit) return all.slice(0, options.limit);
+      if (!next) return all;
       after = next;
     }
-    return options.limit ? all.slice(0, options.limit) : all;
+    throw tooLarge(question);
   }
 
   /** How many items of a partition pass the filter; reads the partition, so only for bounded ones. */
@@ -119,9 +123,9 @@ export function openTable(
       );
       total += response.Count ?? 0;
       after = response.LastEvaluatedKey;
-      if (!after) break;
+      if (!after) return total;
     }
-    return total;
+    throw tooLarge(question);
   }
 
   /**
@@ -166,6 +170,9 @@ export function openTable(
 function refusalOf(write: Write | undefined, former: object | undefined): Error | undefined {
   return !former && write?.missing ? write.missing : write?.refusal;
 }
+
+const tooLarge = (question: Question) =>
+  new Error(`${JSON.stringify(question)} has more than ${mostPages} pages; read it page by page (queryPage)`);
 
 function queryInput(tableName: string, question: Question, options: QueryOptions): QueryCommandInput {
   const { index, partition } = partitionOf(question);

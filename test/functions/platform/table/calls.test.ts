@@ -241,10 +241,14 @@ describe('A question', () => {
     ]);
   });
 
-  it('without an end stops after forty pages', async () => {
+  it('of more than forty pages is an error and not cut off, whether read or counted', async () => {
     dynamodb.on(QueryCommand).resolves({ Items: [key('1')], LastEvaluatedKey: key('1'), Count: 1 });
-    expect(await table.query({ pk: 'P' })).toHaveLength(40);
-    expect(await table.count({ pk: 'P' })).toBe(40);
+    const tooLarge = '{"pk":"P"} has more than 40 pages; read it page by page (queryPage)';
+    await expect(table.query({ pk: 'P' })).rejects.toThrow(tooLarge);
+    await expect(table.query({ pk: 'P' }, { limit: 41 })).rejects.toThrow(tooLarge);
+    await expect(table.count({ pk: 'P' })).rejects.toThrow(tooLarge);
+    expect(asked()).toHaveLength(120);
+    expect(await table.query({ pk: 'P' }, { limit: 40 })).toHaveLength(40);
     dynamodb.on(QueryCommand).resolves({});
     expect([await table.query({ pk: 'P' }), await table.count({ pk: 'P' })]).toEqual([[], 0]);
   });
