@@ -51,9 +51,26 @@ function special(word: string, text: string, start: number): string {
   return word === 'net' && text[start - 1] === '.' ? 'dotnet' : word;
 }
 
+/** Letters that Unicode does not take apart, as people write them on a keyboard without them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+};
+
 function fold(word: string): string {
   return word
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200c\u200d]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħŧŋı]/g, (letter) => plainLetters[letter]!);
 }

@@ -14,4 +14,5 @@ export { SnapshotRefused } from './snapshot.ts';
 export { type Language, languageOf } from './text/language.ts';
 export type { MatchedWords } from './text/match-text.ts';
 export type { KnownName } from './text/names.ts';
-export { type Alternative, type Clause, parseText } from './text/parse-text.ts';
+export type { Alternative, Clause } from './text/clauses.ts';
+export { type ParsedText, parseText } from './text/parse-text.ts';

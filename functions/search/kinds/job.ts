@@ -35,7 +35,7 @@ function labelOf(labels: Readonly<Record<string, string>>, key: string): string 
 export const jobKind: Kind<JobDocument> = {
   name: 'job',
   // Also raised when the built-in pairs of skills change, from which `fittingSkills` follows.
-  layout: 4,
+  layout: 5,
   language: jobEnglish,
   fields: {
     ...commonFields,

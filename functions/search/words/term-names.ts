@@ -48,7 +48,7 @@ freelance, freelancer, contractor, contract
 temporary, temp, contract, seasonal
 full time, fulltime, permanent
 part time, parttime
-night shift, overnight
+night shift, nights, overnight
 work from home, remote, wfh, telecommute, telework, home based
 hybrid, partly remote
 walk in, walkin

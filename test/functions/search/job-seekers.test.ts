@@ -177,6 +177,16 @@ describe('A job search', () => {
     ['acountent', 'accountant', []],
     ['kuberntes', 'cleared', []],
     ['mecanic', 'mechanic', []],
+    ['javascrpt', 'frontend', ['backend']],
+    ['software enginer', 'embedded', ['nurse']],
+    ['sofware developper', 'embedded', ['nurse']],
+    ['registred nurse', 'nurse', ['manager']],
+    ['night shift', 'nurse', ['driver', 'rn']],
+    ['rn -nights', 'rn', ['nurse']],
+    ['registered nurse NOT night', 'rn', ['nurse']],
+    ['(java OR c#) AND (developer OR programmer)', 'dotnet', ['frontend', 'nurse']],
+    ['"registered nurse" OR rn -"emergency department"', 'nurse', []],
+    ['“design engineer”', 'designer', ['embedded']],
     ['"design engineer"', 'designer', ['embedded']],
     ['"eighteen beds"', 'nurse', []],
     ['eightee', 'nurse', []],
@@ -184,6 +194,13 @@ describe('A job search', () => {
     const all = found(text);
     expect(all[0]).toBe(first);
     expect(all.filter((name) => never.includes(name))).toEqual([]);
+  });
+
+  it('finds the other names of what a typo meant, one typo a word, and two in a long one', () => {
+    for (const text of ['registred nurse', 'registered nurze', 'regstered nures', 'rgisterd nurse'])
+      expect(found(text), text).toEqual(expect.arrayContaining(['nurse', 'rn']));
+    for (const text of ['sofware enginer', 'softwrae engneer'])
+      expect(found(text), text).toEqual(found('software engineer'));
   });
 
   it('ranks a title above skills, and both above a description that repeats the word', () => {
@@ -225,6 +242,9 @@ describe('A job search', () => {
       'lab tech',
       'nyc accountant',
       'acountent',
+      'registred nurse',
+      'night shift -icu',
+      '(java OR "design engineer") developer OR rn',
       'excel',
       'java d',
       'top secret clearance',

@@ -51,6 +51,11 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
     asYouType: true,
   }),
   'one letter wrong': (source) => ({ text: misspelt(source) }),
+  'a name misspelt': (source) => ({ text: source.pick(misspeltNames) }),
+  'boolean of words': (source) => ({
+    text: `(${twoWords(source)} OR "${source.pick(skills.slice(0, 60)).name}" OR ${source.pick(commonWords.slice(20))}) AND ${source.pick(roles)} NOT ${source.pick(commonWords.slice(40))}`,
+  }),
+  'only without a word': (source) => ({ text: `-${source.pick(commonWords.slice(20))}` }),
   'text, place and skills': (source) => ({
     text: source.pick(commonWords.slice(20, 90)),
     where: { place: circle(source, 50), tagIds: { anyOf: tags(source, 3) } },
@@ -68,6 +73,15 @@ export const jobShapes: Readonly<Record<string, MakeQuery>> = {
     facets: ['tagIds', 'employmentType', 'countryId', 'cityId', 'citizenship'],
   }),
 };
+
+const misspeltNames = [
+  'software enginer',
+  'registred nurse',
+  'machne learning',
+  'javascrpt',
+  'data scientst',
+  'quality asurance',
+];
 
 const facetFields = [
   'cityId',
@@ -134,6 +148,12 @@ function anyText(source: Random): string {
     () => misspelt(source),
     () => rareWord(source).slice(0, 4),
     () => `"${source.pick(skills.slice(0, 100)).name}"`,
+    () => `"${misspelt(source)} ${source.pick(commonWords)}"`,
+    () => `${source.pick(misspeltNames)} ${source.chance(0.5) ? source.pick(commonWords) : ''}`,
+    () => `${twoWords(source)} OR ${source.chance(0.5) ? misspelt(source) : source.pick(roles)}`,
+    () =>
+      `(${source.pick(roles)} OR ${rareWord(source)}) ${source.pick(commonWords)} -${source.pick(commonWords.slice(40))}`,
+    () => `NOT (${source.pick(commonWords.slice(30))} ${source.pick(commonWords.slice(30))})`,
     () =>
       `${source.pick(['dev', 'rn', 'Registered Nurses', 'QA', 'pm', 'front end', 'k8s', 'sr', 'Node.js', 'C#', '.net', 'C++'])} ${source.chance(0.5) ? source.pick(commonWords) : ''}`,
     () => source.pick(companies),

@@ -4,7 +4,8 @@ import { eachWord, wordsOf } from '../../../shared/rules/words.ts';
 it.each([
   ['Senior C++/C# and .NET developer', ['senior', 'c++', 'c#', 'and', 'dotnet', 'developer']],
   ['ASP.NET, Node.js; F#', ['asp', 'dotnet', 'node', 'js', 'f#']],
-  ['Résumé of Zoë Müller in Łódź', ['resume', 'of', 'zoe', 'muller', 'in', 'łodz']],
+  ['Résumé of Zoë Müller in Łódź', ['resume', 'of', 'zoe', 'muller', 'in', 'lodz']],
+  ['Søren Straße, Đorđe Cœur; Æsir İzmir ılık', ['soren', 'strasse', 'dorde', 'coeur', 'aesir', 'izmir', 'ilik']],
   ['Re\u0301sume\u0301, engi\u00adneer', ['resume', 'engineer']],
   ['नर्स (क्ष\u200d)', ['नरस', 'कष']],
   ['東京 日本語', ['東京', '日本語']],

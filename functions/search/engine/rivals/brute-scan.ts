@@ -52,7 +52,8 @@ export class BruteScan<Document> {
 
   search(query: SearchQuery): { total: number; ids: number[]; facets: Record<string, FacetCount[]> } {
     const { selection, keys, ids } = this;
-    const scores = query.text ? this.text.scores(query.text, query.asYouType ?? false) : undefined;
+    const byText = query.text ? this.text.scores(query.text, query.asYouType ?? false) : undefined;
+    const scores = byText?.scores;
     const among = query.among && new Set(query.among);
     const tests = Object.entries(query.where ?? {}).map(([field, condition]) => ({
       field,
@@ -73,7 +74,13 @@ export class BruteScan<Document> {
     );
     const count = this.select(scores, among, tests);
     const from = query.from ?? Object.values(query.where ?? {}).find((condition) => 'km' in condition);
-    const order = orderOf({ kind: this.kind, columns: this.columns, query, scores, from });
+    const order = orderOf({
+      kind: this.kind,
+      columns: this.columns,
+      query,
+      scores: byText?.isRanked ? scores : undefined,
+      from,
+    });
     order.keys(selection, count, keys);
     const perPage = query.perPage ?? 50;
     const first = ((query.page ?? 1) - 1) * perPage;

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts';
 import { clauseScore, inverseFrequency } from '../text/bm25.ts';
 import { documentWords, textFields } from '../text/document-words.ts';
+import type { Clause } from '../text/clauses.ts';
 import { type Expansion, expansions } from '../text/expand-clause.ts';
 import { Lexicon } from '../text/lexicon.ts';
 import type { Language } from '../text/language.ts';
@@ -61,18 +62,18 @@ export class BruteText<Document> {
     this.averageLength = this.rows.reduce((sum, { length }) => sum + length, 0) / this.rows.length;
   }
 
-  /** Relevance by row, -1 where a clause is not satisfied; undefined when the text asks nothing. */
-  scores(text: string, asYouType: boolean): Float64Array | undefined {
-    const clauses = parseText(text, this.language, { asYouType });
-    if (clauses.length === 0) return undefined;
+  /**
+   * Relevance by row, -1 where the text does not match, and whether it ranks or only excludes; undefined when it asks
+   * nothing.
+   */
+  scores(text: string, asYouType: boolean): { scores: Float64Array; isRanked: boolean } | undefined {
+    const { required, excluded } = parseText(text, this.language, { asYouType, isKnown: (word) => this.isKnown(word) });
+    if (required.length + excluded.length === 0) return undefined;
     const scores = new Float64Array(this.rows.length);
-    for (const clause of clauses) {
-      let sums: Float64Array = new Float64Array(0);
-      let matching = 0;
-      for (const expand of expansions(clause, this.lexicon)) {
-        ({ sums, matching } = this.scan(expand()));
-        if (matching > 0) break;
-      }
+    for (const anyOf of required) {
+      const sums = new Float64Array(this.rows.length);
+      for (const clause of anyOf) this.addClause(clause, sums);
+      const matching = sums.reduce((count, sum) => count + (sum > 0 ? 1 : 0), 0);
       const inverse = inverseFrequency({ documents: this.rows.length, matching });
       for (let row = 0; row < scores.length; row++) {
         if (sums[row] === 0) scores[row] = -1;
@@ -80,7 +81,25 @@ export class BruteText<Document> {
           scores[row]! += clauseScore(inverse, sums[row]!, this.rows[row]!.length, this.averageLength);
       }
     }
-    return scores;
+    for (const allOf of excluded) {
+      const found = allOf.map((clause) => this.scan(expansions(clause, this.lexicon)[0]!()).sums);
+      for (let row = 0; row < scores.length; row++) if (found.every((sums) => sums[row]! > 0)) scores[row] = -1;
+    }
+    return { scores, isRanked: required.length > 0 };
+  }
+
+  private addClause(clause: Clause, into: Float64Array): void {
+    for (const expand of expansions(clause, this.lexicon)) {
+      const { sums, matching } = this.scan(expand());
+      if (matching === 0) continue;
+      for (let row = 0; row < into.length; row++) into[row]! += sums[row]!;
+      return;
+    }
+  }
+
+  /** Nothing is ever removed here, so a word of the lexicon is one of a document. */
+  private isKnown(word: string): boolean {
+    return this.lexicon.startingWith(word).length > 0;
   }
 
   private scan({ words, phrases }: Expansion): { sums: Float64Array; matching: number } {

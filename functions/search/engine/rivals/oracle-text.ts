@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts';
-import { type Alternative, boosts, type Clause, parseText } from '../text/parse-text.ts';
+import { type Alternative, boosts, type Clause } from '../text/clauses.ts';
+import { parseText } from '../text/parse-text.ts';
 import type { Language } from '../text/language.ts';
 import { wordsOf } from '../text/words.ts';
 
@@ -67,21 +68,29 @@ export class OracleVocabulary {
   }
 }
 
+/** Which rows match a text, and how well; `isRanked` is false where it only excludes. */
+export interface OracleScores {
+  scores: Float64Array;
+  isRanked: boolean;
+}
+
 /** Relevance of each row, or -1 where it does not match; undefined when the text asks nothing. */
 export function oracleScores(
   text: string,
   asYouType: boolean,
   rows: readonly OracleWords[],
   vocabulary: OracleVocabulary,
-): Float64Array | undefined {
-  const clauses = parseText(text, vocabulary.language, { asYouType });
-  // Signs alone are in no document; quotation marks are the beginning of a phrase.
-  if (/[^\s"]/.test(text) && !/[\p{L}\p{N}]/u.test(text)) return new Float64Array(rows.length).fill(-1);
-  if (clauses.length === 0) return undefined;
-  const average = rows.reduce((sum, { length }) => sum + length, 0) / Math.max(1, rows.length);
+): OracleScores | undefined {
   const scores = new Float64Array(rows.length);
-  for (const clause of clauses) {
-    const sums = clauseSums(clause, rows, vocabulary);
+  // Signs alone are in no document; quotation marks are the beginning of a phrase.
+  if (/[^\s"“”„]/.test(text) && !/[\p{L}\p{N}]/u.test(text)) return { scores: scores.fill(-1), isRanked: true };
+  const isKnown = (word: string): boolean => isBegun(word, rows, vocabulary);
+  const { required, excluded } = parseText(text, vocabulary.language, { asYouType, isKnown });
+  if (required.length + excluded.length === 0) return undefined;
+  const average = rows.reduce((sum, { length }) => sum + length, 0) / Math.max(1, rows.length);
+  for (const anyOf of required) {
+    const each = anyOf.map((clause) => clauseSums(clause, rows, vocabulary));
+    const sums = scores.map((_, row) => each.reduce((sum, one) => sum + one[row]!, 0));
     const matching = sums.reduce((count, sum) => count + (sum > 0 ? 1 : 0), 0);
     const inverse = Math.log(1 + (rows.length - matching + 0.5) / (matching + 0.5));
     for (let row = 0; row < rows.length; row++) {
@@ -89,7 +98,17 @@ export function oracleScores(
       else if (scores[row]! >= 0) scores[row]! += score(inverse, sums[row]! / 10, rows[row]!.length / average);
     }
   }
-  return scores;
+  for (const allOf of excluded) {
+    const each = allOf.map((clause) => asWritten(clause, rows, vocabulary));
+    for (let row = 0; row < rows.length; row++) if (each.every((sums) => sums[row]! > 0)) scores[row] = -1;
+  }
+  return { scores, isRanked: required.length > 0 };
+}
+
+/** Whether a row holds a word that begins like this. */
+function isBegun(beginning: string, rows: readonly OracleWords[], { words }: OracleVocabulary): boolean {
+  const fitting = Uint8Array.from(words, (word) => (word.startsWith(beginning) ? 1 : 0));
+  return rows.some(({ entries }) => entries.some((entry) => fitting[entry >>> 8] === 1));
 }
 
 /** BM25, k1 = 2 and b = 0.75. */
@@ -97,45 +116,39 @@ function score(inverse: number, weight: number, relativeLength: number): number 
   return (inverse * weight * 3) / (weight + 2 * (0.25 + 0.75 * relativeLength));
 }
 
+function asWritten(clause: Clause, rows: readonly OracleWords[], vocabulary: OracleVocabulary): Float64Array {
+  const phrases = clause.alternatives.filter(({ places }) => places.length > 1);
+  return tally(rows, wordBoosts(clause, vocabulary), phrases, vocabulary);
+}
+
 function clauseSums(clause: Clause, rows: readonly OracleWords[], vocabulary: OracleVocabulary): Float64Array {
-  const { typed } = clause;
-  const { words } = vocabulary;
-  const stemOf = (word: string): string => vocabulary.stemOf(word);
-  const asked = tally(
-    rows,
-    wordBoosts(clause, vocabulary),
-    clause.alternatives.filter(({ places }) => places.length > 1),
-    vocabulary,
-  );
+  const { typed, isMisspelt = false } = clause;
+  const asked = asWritten(clause, rows, vocabulary);
   if (typed === undefined || asked.some((sum) => sum > 0)) return asked;
-  if (typed.length >= 2 && !clause.open) {
-    const continued = tally(
-      rows,
-      boostsOf(words, boosts.continuation, (word) => word.startsWith(typed)),
-      [],
-      vocabulary,
-    );
+  const byWords = (boost: number, fits: (word: string) => boolean): Float64Array =>
+    tally(rows, boostsOf(vocabulary.words, boost, fits), [], vocabulary);
+  if (typed.length >= 2 && !clause.open && !isMisspelt) {
+    const continued = byWords(boosts.continuation, (word) => word.startsWith(typed));
     if (continued.some((sum) => sum > 0)) return continued;
   }
   if (typed.length < 4) return asked;
   const near = (letters: number): Float64Array => {
-    const stems = new Set(
-      words
-        .filter((word) => word[0] === typed[0] && distance(typed, word) > 0 && distance(typed, word) <= letters)
-        .map(stemOf),
-    );
-    return tally(
-      rows,
-      boostsOf(words, boosts.nearMiss, (word) => stems.has(stemOf(word))),
-      [],
-      vocabulary,
-    );
+    const stems = nearStems(typed, letters, vocabulary);
+    return byWords(boosts.nearMiss, (word) => stems.has(vocabulary.stemOf(word)));
   };
   const one = near(1);
   return typed.length < 8 || one.some((sum) => sum > 0) ? one : near(2);
 }
 
-function wordBoosts({ alternatives, open, typed }: Clause, vocabulary: OracleVocabulary): Uint8Array {
+function nearStems(typed: string, letters: number, vocabulary: OracleVocabulary): Set<string> {
+  return new Set(
+    vocabulary.words
+      .filter((word) => word[0] === typed[0] && distance(typed, word) > 0 && distance(typed, word) <= letters)
+      .map((word) => vocabulary.stemOf(word)),
+  );
+}
+
+function wordBoosts({ alternatives, open, typed, isMisspelt }: Clause, vocabulary: OracleVocabulary): Uint8Array {
   const { words } = vocabulary;
   const best = new Uint8Array(words.length);
   const raise = (boost: number, fits: (word: string) => boolean): void => {
@@ -144,6 +157,10 @@ function wordBoosts({ alternatives, open, typed }: Clause, vocabulary: OracleVoc
   for (const alternative of alternatives)
     if (alternative.places.length === 1) raise(alternative.boost, fitting(alternative, 0, vocabulary));
   if (open && typed !== undefined && typed.length >= 2) raise(boosts.continuation, (word) => word.startsWith(typed));
+  if (isMisspelt && typed !== undefined) {
+    const stems = nearStems(typed, 1, vocabulary);
+    raise(boosts.nearMiss, (word) => stems.has(vocabulary.stemOf(word)));
+  }
   return best;
 }
 

@@ -57,7 +57,7 @@ export class Oracle<Document> {
   }
 
   search(query: SearchQuery): OracleResponse {
-    const scores = query.text
+    const byText = query.text
       ? oracleScores(query.text, query.asYouType ?? false, this.words, this.vocabulary)
       : undefined;
     const tests = Object.entries(query.where ?? {}).map(([field, condition]) => ({
@@ -67,7 +67,7 @@ export class Oracle<Document> {
     const counts = new Map((query.facets ?? []).map((field) => [field, new Map<Scalar, number>()]));
     const found: number[] = [];
     for (let row = 0; row < this.ids.length; row++) {
-      if (scores && scores[row]! < 0) continue;
+      if (byText && byText.scores[row]! < 0) continue;
       if (query.among && !query.among.includes(this.ids[row]!)) continue;
       const refusing = tests.filter(({ passes }) => !passes(row));
       if (refusing.length === 0) found.push(row);
@@ -77,7 +77,7 @@ export class Oracle<Document> {
     }
     return {
       total: found.length,
-      ids: this.page(found, query, scores),
+      ids: this.page(found, query, byText?.isRanked ? byText.scores : undefined),
       facets: Object.fromEntries([...counts].map(([field, count]) => [field, frequent(count, query.facetLimit ?? 20)])),
     };
   }

@@ -38,7 +38,21 @@ function aQuery(below: Below): SearchQuery {
     ...(below(4) === 0 && { price: { from: below(40), unit: 'EUR' } }),
     ...(below(4) === 0 && { place: { lat: below(120) - 60, lng: below(360) - 180, km: below(9_000) } }),
   };
-  const text = pick(['', sentence(1, below), sentence(2, below), `"${sentence(2, below)}"`, 'whle', 'harborus'], below);
+  const texts = [
+    '',
+    sentence(1, below),
+    sentence(2, below),
+    `"${sentence(2, below)}"`,
+    `"whlaes ${sentence(1, below)}"`,
+    'whle',
+    'harborus',
+    'ocen tale',
+    `${sentence(2, below)} OR ${sentence(1, below)} wrld`,
+    `(${sentence(1, below)} OR "${sentence(2, below)}") AND ${sentence(1, below)}`,
+    `${sentence(1, below)} -${sentence(1, below)} NOT (${sentence(1, below)} ${sentence(1, below)})`,
+    `-${sentence(1, below)}`,
+  ];
+  const text = pick(texts, below);
   return { where, text, page: 1 + below(2), perPage: 20, facets: ['topics', 'genres', 'country'] };
 }
 

@@ -1,6 +1,6 @@
+import { boosts, type Clause } from './clauses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { shortestForTwoTypos, shortestForTypos } from './near-miss.ts';
-import { boosts, type Clause } from './parse-text.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Prefixes this short match nearly everything. */
@@ -19,13 +19,14 @@ export interface Expansion {
  * letters.
  */
 export function expansions(clause: Clause, lexicon: Lexicon): (() => Expansion)[] {
-  const { typed } = clause;
+  const { typed, isMisspelt } = clause;
   const tries = [() => asTyped(clause, lexicon)];
   if (typed === undefined) return tries;
-  if (typed.length >= shortestPrefix && !clause.open)
+  if (typed.length >= shortestPrefix && !clause.open && !isMisspelt)
     tries.push(() => onlyWords(lexicon.startingWith(typed), boosts.continuation));
-  if (typed.length >= shortestForTypos) tries.push(() => onlyWords(nearMisses(typed, 1, lexicon), boosts.nearMiss));
-  if (typed.length >= shortestForTwoTypos) tries.push(() => onlyWords(nearMisses(typed, 2, lexicon), boosts.nearMiss));
+  if (typed.length >= shortestForTypos && !isMisspelt)
+    tries.push(() => onlyWords(nearForms(typed, 1, lexicon), boosts.nearMiss));
+  if (typed.length >= shortestForTwoTypos) tries.push(() => onlyWords(nearForms(typed, 2, lexicon), boosts.nearMiss));
   return tries;
 }
 
@@ -42,13 +43,16 @@ function asTyped(clause: Clause, lexicon: Lexicon): Expansion {
     if (numbers.length === 1) for (const number of numbers[0]!) raise(expansion.words, number, boost);
     else if (numbers.every((forms) => forms.length > 0)) expansion.phrases.push({ words: numbers, adjacent, boost });
   }
-  if (clause.open && clause.typed !== undefined && clause.typed.length >= shortestPrefix) {
-    for (const number of lexicon.startingWith(clause.typed)) raise(expansion.words, number, boosts.continuation);
-  }
+  const { typed } = clause;
+  if (typed === undefined) return expansion;
+  if (clause.open && typed.length >= shortestPrefix)
+    for (const number of lexicon.startingWith(typed)) raise(expansion.words, number, boosts.continuation);
+  if (clause.isMisspelt)
+    for (const number of nearForms(typed, 1, lexicon)) raise(expansion.words, number, boosts.nearMiss);
   return expansion;
 }
 
-function nearMisses(typed: string, letters: 1 | 2, lexicon: Lexicon): number[] {
+function nearForms(typed: string, letters: 1 | 2, lexicon: Lexicon): number[] {
   const words = lexicon.lettersFrom(typed, letters).map((number) => lexicon.wordAt(number));
   return [...new Set(words.flatMap((word) => lexicon.formsOf(word)))];
 }

@@ -1,7 +1,8 @@
 import { clauseScore, inverseFrequency } from './bm25.ts';
 import { type Expansion, expansions } from './expand-clause.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Clause } from './parse-text.ts';
+import type { Clause } from './clauses.ts';
+import type { ParsedText } from './parse-text.ts';
 import { visitPhrase } from './phrase.ts';
 import { Tally } from './tally.ts';
 import type { WordPostings } from './word-postings.ts';
@@ -24,6 +25,8 @@ export interface Searched {
   live: Uint8Array;
   liveCount: number;
   tombstones: boolean;
+  /** Slots in use. */
+  slots: number;
 }
 
 /** More words are not listed for highlighting; a two-letter prefix has thousands. */
@@ -32,6 +35,8 @@ const mostListed = 400;
 /** Scratch space for the slots of one index, reused by every query. */
 export class MatchScratch {
   readonly tally: Tally;
+  /** A second tally, for clauses of which one must match. */
+  readonly others: Tally;
   readonly scores: Float64Array;
   /** Per slot how many clauses are satisfied so far. */
   readonly satisfied: Uint8Array;
@@ -40,6 +45,7 @@ export class MatchScratch {
 
   constructor(slots: number) {
     this.tally = new Tally(slots);
+    this.others = new Tally(slots);
     this.scores = new Float64Array(slots);
     this.satisfied = new Uint8Array(slots);
     this.stages = new Uint8Array(slots);
@@ -47,47 +53,103 @@ export class MatchScratch {
   }
 }
 
-/** Writes the live slots that satisfy every clause and returns how many; their scores are in the scratch by slot. */
+/**
+ * Writes the live slots that satisfy every requirement and nothing excluded, and returns how many; with a requirement
+ * their scores are in the scratch by slot.
+ */
 export function matchText(
-  clauses: readonly Clause[],
+  { required, excluded }: ParsedText,
   searched: Searched,
   scratch: MatchScratch,
   into: Uint32Array,
 ): { count: number; matched: MatchedWords } {
-  const { tally, satisfied } = scratch;
+  const { satisfied } = scratch;
   const matched: MatchedWords = { words: [], phrases: [] };
-  let count = 0;
   satisfied.fill(0);
-  for (const [stage, clause] of clauses.entries()) {
-    const { matching, expansion } = tallyClause(clause, searched, scratch);
-    if (expansion) list(expansion, searched.lexicon, matched);
+  let count = required.length === 0 ? allLiving(searched, into) : 0;
+  for (const [stage, anyOf] of required.entries()) {
+    const { matching, expansions: found } = tallyAny(anyOf, searched, scratch);
+    for (const expansion of found) list(expansion, searched.lexicon, matched);
     count = scoreClause(stage, matching, searched, scratch, into);
-    tally.clear();
+    scratch.tally.clear();
     if (count === 0) break;
   }
+  for (const allOf of excluded) count = exclude(allOf, required.length, { searched, scratch, into, count });
   return { count, matched };
 }
 
+function allLiving({ live, slots }: Searched, into: Uint32Array): number {
+  let count = 0;
+  for (let slot = 0; slot < slots; slot++) if (live[slot]) into[count++] = slot;
+  return count;
+}
+
+interface Tallied {
+  /** How many live documents match. */
+  matching: number;
+  expansions: Expansion[];
+}
+
+/** Tallies the documents that match any of the clauses, each in its own first way. */
+function tallyAny(clauses: readonly Clause[], searched: Searched, scratch: MatchScratch): Tallied {
+  if (clauses.length === 1) return tallyClause(clauses[0]!, searched, scratch);
+  const { tally, others } = scratch;
+  const expansions: Expansion[] = [];
+  for (const clause of clauses) {
+    expansions.push(...tallyClause(clause, searched, scratch).expansions);
+    for (let at = 0; at < tally.count; at++) others.add(tally.touched[at]!, tally.sums[tally.touched[at]!]!);
+    tally.clear();
+  }
+  for (let at = 0; at < others.count; at++) tally.add(others.touched[at]!, others.sums[others.touched[at]!]!);
+  others.clear();
+  return { matching: countLiving(tally, searched), expansions };
+}
+
 /** Tallies the first way to satisfy the clause that any live document matches. */
-function tallyClause(
-  clause: Clause,
-  searched: Searched,
-  scratch: MatchScratch,
-): { matching: number; expansion?: Expansion } {
+function tallyClause(clause: Clause, searched: Searched, scratch: MatchScratch): Tallied {
   const { tally } = scratch;
   for (const expand of expansions(clause, searched.lexicon)) {
     const expansion = expand();
-    for (const [word, boost] of expansion.words) searched.postings.addTo(tally, word, boost);
-    for (const phrase of expansion.phrases) {
-      visitPhrase(phrase, searched.postings, searched.weightAt, scratch, (slot, weight) =>
-        tally.add(slot, phrase.boost * weight),
-      );
-    }
+    addTo(tally, expansion, searched, scratch);
     const matching = countLiving(tally, searched);
-    if (matching > 0) return { matching, expansion };
+    if (matching > 0) return { matching, expansions: [expansion] };
     tally.clear();
   }
-  return { matching: 0 };
+  return { matching: 0, expansions: [] };
+}
+
+function addTo(tally: Tally, { words, phrases }: Expansion, searched: Searched, scratch: MatchScratch): void {
+  for (const [word, boost] of words) searched.postings.addTo(tally, word, boost);
+  for (const phrase of phrases) {
+    visitPhrase(phrase, searched.postings, searched.weightAt, scratch, (slot, weight) =>
+      tally.add(slot, phrase.boost * weight),
+    );
+  }
+}
+
+/** Drops the kept slots in which all of these clauses match, as they are written; returns how many remain. */
+function exclude(
+  clauses: readonly Clause[],
+  stages: number,
+  { searched, scratch, into, count }: { searched: Searched; scratch: MatchScratch; into: Uint32Array; count: number },
+): number {
+  const { tally, satisfied } = scratch;
+  for (const [at, clause] of clauses.entries()) {
+    const [asWritten] = expansions(clause, searched.lexicon);
+    addTo(tally, asWritten!(), searched, scratch);
+    for (let place = 0; place < tally.count; place++) {
+      const slot = tally.touched[place]!;
+      if (satisfied[slot] === stages + at) satisfied[slot]!++;
+    }
+    tally.clear();
+  }
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const slot = into[at]!;
+    if (satisfied[slot] !== stages + clauses.length) into[kept++] = slot;
+  }
+  for (let at = 0; at < kept; at++) satisfied[into[at]!] = stages;
+  return kept;
 }
 
 function countLiving({ touched, count }: Tally, { live, tombstones }: Searched): number {

@@ -1,3 +1,4 @@
+import { nearMisses } from './near-miss.ts';
 import { significant, type Words, wordsOf } from './words.ts';
 
 /** A name of the tables as its words, and the other names of the same thing. */
@@ -12,6 +13,8 @@ export interface KnownName {
 export interface Names {
   /** The name that these words write, in any form and without stop words; undefined when the tables have none. */
   of(words: readonly string[]): KnownName | undefined;
+  /** Words of names that are a letter from this one, or else two letters from a long one; the most alike first. */
+  near(word: string): string[];
   /** The words of the longest name, stop words left out. */
   longest: number;
 }
@@ -20,7 +23,7 @@ interface Entry extends KnownName {
   others: (readonly string[])[];
 }
 
-export const noNames: Names = { of: () => undefined, longest: 0 };
+export const noNames: Names = { of: () => undefined, near: () => [], longest: 0 };
 
 /**
  * Reads tables in which a line is one thing and commas separate its names. A name may be in several lines, which it
@@ -48,7 +51,13 @@ export function namesOf({ apart = '', together = '' }: { apart?: string; togethe
       );
   }
   const lengths = Array.from(known.values(), (name) => significant(name.words, words).length);
-  return { of: (name) => known.get(keyOf(name)), longest: Math.max(0, ...lengths) };
+  const vocabulary = new Set(Array.from(known.values(), (name) => name.words).flat());
+  const byLetter = Map.groupBy(vocabulary, (word) => word[0]);
+  return {
+    of: (name) => known.get(keyOf(name)),
+    near: (word) => nearMisses(word, byLetter.get(word[0]) ?? []),
+    longest: Math.max(0, ...lengths),
+  };
 }
 
 function linesOf(table: string, isTogether: boolean): { line: string; isTogether: boolean }[] {

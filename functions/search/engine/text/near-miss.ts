@@ -50,3 +50,11 @@ export function isTwoLettersAway(a: string, b: string): boolean {
   }
   return row[b.length]! <= 2;
 }
+
+/** The words that are a letter away from this one, or when there are none, two letters from a long one. */
+export function nearMisses(word: string, among: readonly string[]): string[] {
+  if (word.length < shortestForTypos) return [];
+  const one = among.filter((other) => isOneLetterAway(word, other));
+  if (one.length > 0 || word.length < shortestForTwoTypos) return one;
+  return among.filter((other) => isTwoLettersAway(word, other));
+}

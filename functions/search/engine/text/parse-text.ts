@@ -1,56 +1,40 @@
+import { type Asked, readBoolean } from './boolean-text.ts';
+import { type Clause, type Reading, clausesOf, exclusionsOf } from './clauses.ts';
 import type { Language } from './language.ts';
-import type { KnownName } from './names.ts';
-import { significant, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
-/** One way to satisfy a clause. */
-export interface Alternative {
-  /** For each word of it, the words that match. */
-  places: readonly (readonly string[])[];
-  /** `exact`: these very words; `stem`: any form of them. */
-  form: 'exact' | 'stem';
-  /** The places must follow each other; otherwise they may be anywhere in the document. */
-  adjacent: boolean;
-  /** How much a match counts, in tenths. */
-  boost: number;
+/** What a text asks of a document. */
+export interface ParsedText {
+  /** Of each list at least one clause must match. */
+  required: readonly (readonly Clause[])[];
+  /** Of no list may all clauses match. */
+  excluded: readonly (readonly Clause[])[];
 }
 
-/** One thing that a document must contain, in any of several ways. */
-export interface Clause {
-  alternatives: readonly Alternative[];
-  /**
-   * The single unquoted word as typed, unless it is a known name; when nothing matches it, its continuations and then
-   * its near misses are tried.
-   */
-  typed?: string;
-  /** The user is still typing this word, so its continuations match immediately. */
-  open: boolean;
-}
+/** More requirements are not read; no real query has them, only an attack. */
+const mostRequired = 16;
+/** A requirement of more clauses, each with its own near misses, is cut as well. */
+const mostTogether = 32;
 
 /**
- * How much a match counts, in tenths: as typed, another form, the words of a name apart, another name, a continuation,
- * a letter or two away.
+ * Parses a search text. Every word must match in some form; quotes require these words in this order; AND, OR, NOT,
+ * brackets and `-word` are understood, see `readBoolean`. `isKnown` says whether a document has a word or one that
+ * begins with it: of any other, a typo in a known name is assumed.
  */
-export const boosts = { typed: 10, form: 8, apart: 4, synonym: 4, continuation: 2, nearMiss: 4 } as const;
-
-/** More clauses are not parsed; no real query has them, only an attack. */
-const mostClauses = 16;
-const mostQuotedWords = 32;
-/** Known words up to this long may still be the beginning of another. */
-const longestBeginning = 3;
-
-/** Parses a search text: every clause must match. Quotes require these words in this order, exactly. */
-export function parseText(text: string, language: Language, { asYouType = false } = {}): Clause[] {
-  const clauses: Clause[] = [];
-  for (const [index, part] of text.split('"').entries()) {
-    if (index % 2 === 1) clauses.push(...quoted(part, language));
-    else clauses.push(...unquoted(part, language, asYouType && !/\s$/.test(part)));
-  }
-  const last = clauses.length - 1;
-  const read = clauses.map((clause, at) => (at === last ? clause : { ...clause, open: false }));
-  // `java d` is on the way to `java developer`; `embedded c` may be complete.
-  const begun = read.at(-1);
-  if (begun?.open && begun.typed?.length === 1 && !language.wordsOfOneLetter.has(begun.typed)) read.pop();
-  return read.slice(0, mostClauses);
+export function parseText(
+  text: string,
+  language: Language,
+  { asYouType = false, isKnown = () => true }: { asYouType?: boolean; isKnown?: (word: string) => boolean } = {},
+): ParsedText {
+  const reading = { language, asYouType, isKnown };
+  const asked = readBoolean(text);
+  const significant = requirements(asked, { ...reading, alsoStopWords: false });
+  const isEmpty = significant.required.length + significant.excluded.length === 0;
+  const { required, excluded } = isEmpty ? requirements(asked, { ...reading, alsoStopWords: true }) : significant;
+  return {
+    required: required.slice(0, mostRequired).map((any) => any.slice(0, mostTogether)),
+    excluded: excluded.slice(0, mostRequired).map((all) => all.slice(0, mostRequired)),
+  };
 }
 
 /**
@@ -58,88 +42,37 @@ export function parseText(text: string, language: Language, { asYouType = false 
  * beginning of a phrase and ask for nothing yet.
  */
 export function asksForSignsOnly(text: string, language: Language): boolean {
-  return /[^\s"]/u.test(text) && wordsOf(text, language).length === 0;
+  return /[^\s"“”„]/u.test(text) && wordsOf(text, language).length === 0;
 }
 
-function quoted(part: string, language: Language): Clause[] {
-  const words = wordsOf(part, language).slice(0, mostQuotedWords);
-  if (words.length === 0) return [];
-  return [
-    { alternatives: [{ places: placesOf(words), form: 'exact', adjacent: true, boost: boosts.typed }], open: false },
-  ];
+/** The tree as a list of requirements: brackets are multiplied out, `(a b) OR c` being `(a OR c) (b OR c)`. */
+function requirements(asked: Asked, reading: Reading): ParsedText {
+  if ('piece' in asked) return { required: clausesOf(asked.piece, reading).map((clause) => [clause]), excluded: [] };
+  if ('not' in asked) return { required: [], excluded: exclusions(asked.not, reading) };
+  const parts = ('all' in asked ? asked.all : asked.any).map((part) => requirements(part, reading));
+  if ('all' in asked)
+    return { required: parts.flatMap(({ required }) => required), excluded: parts.flatMap(({ excluded }) => excluded) };
+  // What an alternative excludes cannot be excluded for all, so it is left out.
+  const alternatives = parts.map(({ required }) => required).filter((required) => required.length > 0);
+  if (alternatives.length === 0) return { required: [], excluded: parts.flatMap(({ excluded }) => excluded) };
+  return { required: oneOfEach(alternatives).map((together) => together.flat()), excluded: [] };
 }
 
-function unquoted(part: string, language: Language, open: boolean): Clause[] {
-  const words = meaningful(part, language);
-  const clauses: Clause[] = [];
-  for (let at = 0; at < words.length;) {
-    const { length, name } = nameAt(words, at, language);
-    const typed = words.slice(at, at + length);
-    if (name && length > 1) clauses.push(nameClause(typed, name, language));
-    else clauses.push(wordClause(typed[0]!, { name, open: open && at === words.length - 1 }));
-    at += length;
+/** What may not match together, so that the tree does not match. */
+function exclusions(asked: Asked, reading: Reading): (readonly Clause[])[] {
+  if ('not' in asked) return [];
+  if ('any' in asked) return asked.any.flatMap((part) => exclusions(part, reading));
+  if ('all' in asked) {
+    const parts = asked.all.map((part) => exclusions(part, reading)).filter((part) => part.length > 0);
+    return parts.length === 0 ? [] : oneOfEach(parts).map((together) => together.flat());
   }
-  return clauses;
+  const clauses = exclusionsOf(asked.piece, reading);
+  return clauses.length > 0 ? [clauses] : [];
 }
 
-/** The words that narrow the search; of `driver's`, not the possessive. */
-function meaningful(part: string, language: Language): string[] {
-  const words = wordsOf(part.replaceAll(/(?<=\p{L})['’]s(?!\p{L})/gu, ''), language);
-  return [...new Set(significant(words, language))];
-}
-
-/** The longest known name that begins here, or else the single word. */
-function nameAt(
-  words: readonly string[],
-  at: number,
-  { names }: Language,
-): { length: number; name: KnownName | undefined } {
-  for (let length = Math.min(names.longest, words.length - at); length > 0; length--) {
-    const name = names.of(words.slice(at, at + length));
-    if (name) return { length, name };
-  }
-  return { length: 1, name: undefined };
-}
-
-/**
- * A long word that the tables know is complete: `intern` is not continued to `internal`, while `de` may be Delaware or
- * the beginning of a developer.
- */
-function wordClause(word: string, { name, open }: { name: KnownName | undefined; open: boolean }): Clause {
-  const alternatives = [...asWord(word), ...(name ? otherNames(name) : [])];
-  return name && word.length > longestBeginning ? { alternatives, open: false } : { alternatives, typed: word, open };
-}
-
-/**
- * Words of a name count most where they are together, and still where `Engineer, Software` has them apart; there `tech`
- * may be a technician too.
- */
-function nameClause(typed: readonly string[], name: KnownName, { names }: Language): Clause {
-  const apart = typed.map((word) => [
-    word,
-    ...(names.of([word])?.others ?? []).filter((other) => other.length === 1).flat(),
-  ]);
-  return {
-    alternatives: [
-      { places: placesOf(name.words), form: 'stem', adjacent: true, boost: boosts.typed },
-      ...(name.together ? [] : [{ places: apart, form: 'stem' as const, adjacent: false, boost: boosts.apart }]),
-      ...otherNames(name),
-    ],
-    open: false,
-  };
-}
-
-function asWord(word: string): Alternative[] {
-  return [
-    { places: [[word]], form: 'exact', adjacent: false, boost: boosts.typed },
-    { places: [[word]], form: 'stem', adjacent: false, boost: boosts.form },
-  ];
-}
-
-function otherNames({ others }: KnownName): Alternative[] {
-  return others.map((words) => ({ places: placesOf(words), form: 'stem', adjacent: true, boost: boosts.synonym }));
-}
-
-function placesOf(words: readonly string[]): string[][] {
-  return words.map((word) => [word]);
+/** Every way to take one of each list; where that would be too many, all of all lists, as one way. */
+function oneOfEach<T>(lists: readonly (readonly T[])[]): T[][] {
+  const count = lists.reduce((product, list) => product * list.length, 1);
+  if (count > mostRequired) return [lists.flat()];
+  return lists.reduce<T[][]>((ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])), [[]]);
 }

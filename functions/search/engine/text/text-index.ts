@@ -17,6 +17,9 @@ export interface Living {
   length: number;
 }
 
+/** A slot's gap, weight and count take no more than this. */
+const mostBytesOfPosting = 12;
+
 interface Parts {
   lexicon: Lexicon;
   postings: WordPostings;
@@ -67,22 +70,38 @@ export class TextIndex<Document> {
     text: { text: string; asYouType?: boolean | undefined },
     living: Living,
     into: Uint32Array,
-  ): { count: number; matched: MatchedWords; scores: Float64Array } | undefined {
-    const clauses = parseText(text.text, this.kind.language, { asYouType: text.asYouType ?? false });
-    if (asksForSignsOnly(text.text, this.kind.language))
+  ): { count: number; matched: MatchedWords; scores: Float64Array | undefined } | undefined {
+    const { language } = this.kind;
+    if (asksForSignsOnly(text.text, language))
       return { count: 0, matched: { words: [], phrases: [] }, scores: this.scratch.scores };
-    if (clauses.length === 0) return undefined;
+    const isHeld = (word: number): boolean => this.isHeld(word, living);
+    const parsed = parseText(text.text, language, {
+      asYouType: text.asYouType ?? false,
+      isKnown: (word) => this.lexicon.startingWith(word).some(isHeld),
+    });
+    if (parsed.required.length + parsed.excluded.length === 0) return undefined;
     if (this.scratch.scores.length < living.length)
       this.scratch = new MatchScratch(Math.ceil(living.length * 1.1) + 16);
     const searched: Searched = {
       ...living,
+      slots: living.length,
       lexicon: this.lexicon,
       postings: this.postings,
       lengths: this.lengths,
       averageLength: this.livingWords / Math.max(1, living.liveCount),
       weightAt: (position) => this.weightOfWindow[windowOf(position)]!,
     };
-    return { ...matchText(clauses, searched, this.scratch, into), scores: this.scratch.scores };
+    const { count, matched } = matchText(parsed, searched, this.scratch, into);
+    return { count, matched, scores: parsed.required.length > 0 ? this.scratch.scores : undefined };
+  }
+
+  /** Whether a live document holds the word; more postings than removed documents are proof enough. */
+  private isHeld(word: number, { live, liveCount, length }: Living): boolean {
+    const size = this.postings.size(word);
+    if (size > (length - liveCount) * mostBytesOfPosting) return true;
+    let isHeld = false;
+    if (size > 0) this.postings.visit(word, (slot) => (isHeld ||= live[slot] === 1));
+    return isHeld;
   }
 
   compacted(order: Uint32Array, oldLength: number): TextIndex<Document> {

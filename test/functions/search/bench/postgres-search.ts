@@ -156,9 +156,16 @@ function haversine({ lat, lng }: { lat: number; lng: number }): string {
  * letter away.
  */
 async function tsquery(client: Client, text: string, asYouType: boolean): Promise<string> {
-  const clauses: string[] = [];
-  for (const clause of parseText(text, jobEnglish, { asYouType })) clauses.push(await tsclause(client, clause));
-  return `to_tsquery('english', '${clauses.join(' & ').replaceAll("'", "''")}')`;
+  const { required, excluded } = parseText(text, jobEnglish, { asYouType });
+  const each = async (clauses: readonly Clause[], sign: string): Promise<string> => {
+    const parts: string[] = [];
+    for (const clause of clauses) parts.push(await tsclause(client, clause));
+    return parts.join(sign);
+  };
+  const parts: string[] = [];
+  for (const anyOf of required) parts.push(`(${await each(anyOf, ' | ')})`);
+  for (const allOf of excluded) parts.push(`!(${await each(allOf, ' & ')})`);
+  return `to_tsquery('english', '${parts.join(' & ').replaceAll("'", "''")}')`;
 }
 
 async function tsclause(client: Client, { alternatives, open, typed }: Clause): Promise<string> {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Clause, parseText } from '../../../../functions/search/engine/engine.ts';
 import { jobEnglish } from '../../../../functions/search/words/job-english.ts';
 
-const read = (text: string, options?: { asYouType?: boolean }) => parseText(text, jobEnglish, options);
+/** What a text without OR requires, clause by clause. */
+const read = (text: string, options?: { asYouType?: boolean }) => parseText(text, jobEnglish, options).required.flat();
 
 /** A clause in all its forms: words joined, quotes around sequences, `~` before any form of a word. */
 const ways = ({ alternatives }: Clause): string[] =>

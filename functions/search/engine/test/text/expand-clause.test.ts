@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expansions } from '../../text/expand-clause.ts';
-import { boosts, type Alternative } from '../../text/parse-text.ts';
+import { boosts, type Alternative } from '../../text/clauses.ts';
 import { bookEnglish } from '../books.ts';
 import { Lexicon } from '../../text/lexicon.ts';
 
@@ -32,7 +32,11 @@ describe('What a clause matches as typed', () => {
       boost: 10,
       ...one,
     }));
-    const [first] = expansions({ alternatives: whole, open, ...(typed !== undefined && { typed }) }, lexicon);
+    const [first] = expansions(
+      { alternatives: whole, open, ...(typed !== undefined && { typed }) },
+      lexicon,
+      () => true,
+    );
     const { words, phrases } = first!();
     return [[...words], phrases];
   };
