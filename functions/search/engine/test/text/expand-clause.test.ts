@@ -32,11 +32,7 @@ describe('What a clause matches as typed', () => {
       boost: 10,
       ...one,
     }));
-    const [first] = expansions(
-      { alternatives: whole, open, ...(typed !== undefined && { typed }) },
-      lexicon,
-      () => true,
-    );
+    const [first] = expansions({ alternatives: whole, open, ...(typed !== undefined && { typed }) }, lexicon);
     const { words, phrases } = first!();
     return [[...words], phrases];
   };
