@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { markdownOfPasted } from '../../../shared/rules/pasted-text.ts';
 import './markdown.css';
 import { SkeletonText } from '../feedback/skeleton.tsx';
 
@@ -26,7 +27,7 @@ export function MarkdownText({ children }: { children: string }) {
   return (
     <div className="ui-markdown" dir="auto">
       <Suspense fallback={<SkeletonText lines={6} />}>
-        <Markdown components={components}>{children}</Markdown>
+        <Markdown components={components}>{markdownOfPasted(children)}</Markdown>
       </Suspense>
     </div>
   );

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
+import { markdownOfPasted } from '../../../../shared/rules/pasted-text.ts';
 
 // Bounded, so that a text of nothing but brackets cannot keep the function busy.
-const inlinePattern =
-  /\*\*(.{1,500}?)\*\*|__(.{1,500}?)__|\*([^*\s][^*]{0,500})\*|`([^`]{1,300})`|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})\)/g;
+const inlinePattern = new RegExp(
+  [
+    String.raw`\*\*(.{1,500}?)\*\*|__(.{1,500}?)__|\*([^*\s][^*]{0,500})\*`,
+    '`([^`]{1,300})`',
+    String.raw`\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})\)|<(https?:[^<>\s]{1,2000})>`,
+    ' {2}\\n',
+  ].join('|'),
+  'g',
+);
 const safeAddress = /^(https?:|mailto:)/i;
 
 /**
@@ -12,8 +20,7 @@ const safeAddress = /^(https?:|mailto:)/i;
  */
 export function markdownElements(markdown: string): ReactNode[] {
   return (
-    markdown
-      .replaceAll('\r\n', '\n')
+    markdownOfPasted(markdown)
       // A heading is a block of its own even without a blank line around it.
       .replace(/^(#{1,6} .*)$/gm, '\n$1\n')
       .split(/\n\s*\n/)
@@ -55,14 +62,16 @@ function inline(text: string): ReactNode[] {
   for (const found of text.matchAll(inlinePattern)) {
     parts.push(text.slice(from, found.index));
     from = found.index + found[0].length;
-    const [whole, bold, boldToo, italic, code, label, address] = found;
-    if (bold ?? boldToo) parts.push(<strong key={from}>{inline(bold ?? boldToo ?? '')}</strong>);
+    const [whole, bold, boldToo, italic, code, label, target, plain] = found;
+    const address = target ?? plain;
+    if (whole === '  \n') parts.push(<br key={from} />);
+    else if (bold ?? boldToo) parts.push(<strong key={from}>{inline(bold ?? boldToo ?? '')}</strong>);
     else if (italic) parts.push(<em key={from}>{inline(italic)}</em>);
     else if (code) parts.push(<code key={from}>{code}</code>);
     else if (address && safeAddress.test(address))
       parts.push(
         <a key={from} href={address} rel="nofollow noopener">
-          {label}
+          {label ?? address}
         </a>,
       );
     else parts.push(label ?? whole);

@@ -239,7 +239,7 @@ describe('The head of a public page', () => {
 describe('A description drawn on the server', () => {
   it.each([
     ['two first headings', '# One\n## Two\n### Three', '<h3>One</h3><h3>Two</h3><h4>Three</h4>'],
-    ['paragraphs', 'One\r\nmore\r\n\r\nTwo\n \nThree', '<p>One\nmore</p><p>Two</p><p>Three</p>'],
+    ['paragraphs', 'One\r\nmore\r\n\r\nTwo\n \nThree', '<p>One<br>more</p><p>Two</p><p>Three</p>'],
     [
       'a list below its words',
       'We have\n- one\n  more\n* two\n+ three',
