@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Worker } from 'tesseract.js';
 import { documentKind } from './document-kind.ts';
-import { pagePictures } from './page-pictures.ts';
 import type { PageBox, RecognizedPage } from './text-blocks.ts';
 
 let worker: Promise<Worker> | undefined;
@@ -36,10 +35,16 @@ export async function stopRecognizer(): Promise<void> {
 
 /** Reads the text of an image, or of the page-filling pictures of a PDF. Throws when nothing can be decoded. */
 export async function recognize(bytes: Uint8Array): Promise<RecognizedPage[]> {
-  const pictures = documentKind(bytes) === 'pdf' ? await pagePictures(bytes) : [bytes];
+  const pictures = documentKind(bytes) === 'pdf' ? await picturesOf(bytes) : [bytes];
   const pages: RecognizedPage[] = [];
   for (const picture of pictures) pages.push(await recognizePicture(picture));
   return pages;
+}
+
+/** The reader of PDFs is loaded with the first one, like the recognizer. */
+async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
+  const { pagePictures } = await import('./page-pictures.ts');
+  return pagePictures(pdf);
 }
 
 interface Box {
