@@ -1,14 +1,16 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { Role } from '../../shared/constants/roles.ts';
 import { aliasOf, isJobPath } from '../common/navigation/paths.ts';
 
-/** The exports of a route file: its `Component`, and optionally a `loader`. */
-export type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary' | 'handle'>;
-
-/** A page that is loaded on its first visit. */
-export function page(path: string, load: () => Promise<PageModule>): RouteObject {
-  return { path, lazy: load };
+/** A page that is loaded on its first visit: the component of that name in its file. */
+export function page<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject {
+  return { path, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
 /** A redirect from one address to another, keeping parameters and query. */

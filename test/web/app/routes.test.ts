@@ -113,23 +113,27 @@ it.each([
 });
 
 it.each([
-  ['/terms_and_conditions', () => import('../../../web/features/landing/pages/terms.tsx')],
-  ['/privacy', () => import('../../../web/features/landing/pages/privacy.tsx')],
-  ['/account/how-to-delete', () => import('../../../web/features/landing/pages/how-to-delete.tsx')],
-  ['/about', () => import('../../../web/features/landing/pages/about.tsx')],
+  ['/terms_and_conditions', async () => (await import('../../../web/features/landing/pages/terms.tsx')).TermsPage],
+  ['/privacy', async () => (await import('../../../web/features/landing/pages/privacy.tsx')).PrivacyPage],
+  [
+    '/account/how-to-delete',
+    async () => (await import('../../../web/features/landing/pages/how-to-delete.tsx')).HowToDeletePage,
+  ],
+  ['/about', async () => (await import('../../../web/features/landing/pages/about.tsx')).AboutPage],
 ] as const)(
   'The address %s shows its page to guests and to every role (LAND-38, LAND-42, LAND-46, LAND-49)',
   async (address, page) => {
     for (const routes of [guestRoutes, ...roles.map(signedInRoutes)]) {
       const load = matchRoutes(routes, address)?.at(-1)?.route.lazy as () => Promise<{ Component: unknown }>;
-      expect((await load()).Component).toBe((await page()).Component);
+      expect((await load()).Component).toBe(await page());
     }
   },
 );
 
 it.each<Role>([...roles])('The address /support shows its page to a %s (LAND-51)', async (role) => {
   const load = matchRoutes(signedInRoutes(role), '/support')?.at(-1)?.route.lazy as () => Promise<object>;
-  expect(await load()).toBe(await import('../../../web/features/shell/pages/support.tsx'));
+  const { SupportPage } = await import('../../../web/features/shell/pages/support.tsx');
+  expect(await load()).toEqual({ Component: SupportPage });
 });
 
 it.each<Role>([...roles])('Every job route of a %s also exists under the role’s prefix (SHELL-60)', (role) => {

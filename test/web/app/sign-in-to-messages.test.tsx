@@ -8,7 +8,7 @@ import { beginSession, endSession } from '../../../web/api/session.ts';
 import { useMenuCounts } from '../../../web/app/frames/menu-counts.ts';
 import { AccountContext } from '../../../web/common/account/account.ts';
 import { chatTickets } from '../../../web/features/messages/model/chat-login.ts';
-import { Component as Messages } from '../../../web/features/messages/pages/messages.tsx';
+import { MessagesPage } from '../../../web/features/messages/pages/messages.tsx';
 import { FakeSocket, playSocket } from '../support/fake-socket.ts';
 import { renderPage, respondToCalls } from '../support/render-page.tsx';
 
@@ -56,7 +56,7 @@ it('The page of messages says that it could not sign the user in, and that what 
   function Page() {
     return (
       <AccountContext value={{ id: 7, role: 'recruiter' } as Account}>
-        <Messages />
+        <MessagesPage />
       </AccountContext>
     );
   }

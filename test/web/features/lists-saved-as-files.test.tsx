@@ -7,7 +7,7 @@ import { AccountContext } from '../../../web/common/account/account.ts';
 import type { Account } from '../../../shared/model/person.ts';
 import { InvitedCandidates } from '../../../web/features/invitations/components/invited-candidates.tsx';
 import { JobNotes } from '../../../web/features/jobs/components/job-notes.tsx';
-import { Component as Notifications } from '../../../web/features/notifications/pages/notifications.tsx';
+import { NotificationsPage } from '../../../web/features/notifications/pages/notifications.tsx';
 import { ContestedReturns } from '../../../web/features/points/components/contested-returns.tsx';
 import { SentRecommendations } from '../../../web/features/recommendations/components/sent-recommendations.tsx';
 import { OpenInvitations } from '../../../web/features/recruiters/components/open-invitations.tsx';
@@ -65,7 +65,7 @@ const news = {
 type Shown = [page: ComponentType, call: keyof typeof calls, row: object, file: string[][]];
 const lists: Record<string, Shown> = {
   notifications: [
-    Notifications,
+    NotificationsPage,
     'listNotifications',
     news,
     [

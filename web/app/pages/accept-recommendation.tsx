@@ -33,7 +33,7 @@ import { useMailedLink } from '../../common/mailed-links/use-mailed-link.ts';
 /**
  * `/guest/job/{id}`: accepts a recommended job; without token and email it leads to `/` (GUEST-04, AUTH-33, AUTH-35).
  */
-export function Component() {
+export function AcceptRecommendationPage() {
   const jobId = Number(useParams().id);
   const { token, email, status } = useMailedLink();
   return token && email ? (

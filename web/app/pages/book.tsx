@@ -30,7 +30,7 @@ function useBookingToken(): string {
 }
 
 /** `/book`: the page of a mailed link to offered times, which works without signing in (PLUS-07). */
-export function Component() {
+export function BookPage() {
   const token = useBookingToken();
   const isToken = /^[\w-]{22}$/.test(token);
   const { data, error, refetch } = useQuery({ ...bookingLinkQuery(token), enabled: isToken });

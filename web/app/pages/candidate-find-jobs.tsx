@@ -24,7 +24,7 @@ const none: ReadonlySet<number> = new Set();
  * The public list inside the candidate's shell: favourites are stored in the account, and applying takes one click
  * (PERM-10 to PERM-12).
  */
-export function Component() {
+export function CandidateFindJobsPage() {
   const { campaign } = useParams();
   const navigate = useNavigate();
   const { data: favorites = none } = useQuery(favoriteIdsQuery);

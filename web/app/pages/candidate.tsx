@@ -9,7 +9,7 @@ import { ProfileActions } from '../../features/candidate-profile/components/prof
 import { SummaryCard } from '../../features/candidate-profile/components/summary-card.tsx';
 import { candidateProfileQuery } from '../../features/candidate-profile/queries/candidate-profile.ts';
 import { ProposeCandidate } from '../../features/claims/components/propose-candidate.tsx';
-import { PersonPage } from '../../features/people/components/person-page.tsx';
+import { PersonPage } from '../../features/people/pages/person.tsx';
 import { SelfAssignments } from '../../features/recruiter-jobs/components/self-assignments.tsx';
 import { DownloadResume } from '../../features/resumes/components/download-resume.tsx';
 import { NoAccess } from '../../ui/feedback/states.tsx';
@@ -18,7 +18,7 @@ import { NoAccess } from '../../ui/feedback/states.tsx';
  * `/recruiter/candidates/{id}` and the candidate pages of managers and super managers: who the candidate is, with the
  * record; nothing at all for those who may not see the record (CAND-02, CAND-05, ERR-01).
  */
-export function Component() {
+export function CandidatePage() {
   const { role } = useAccount();
   const { id, candidateId = id } = useParams();
   const { data: profile, error } = useQuery(candidateProfileQuery(Number(candidateId) || 0));

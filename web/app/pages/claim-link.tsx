@@ -19,7 +19,7 @@ import { ErrorState } from '../../ui/feedback/states.tsx';
  * `/represent`: the page of a mailed link, which works without signing in. The candidate sees every recruiter who wants
  * to introduce them to the company, and chooses one (PLUS-02).
  */
-export function Component() {
+export function ClaimLinkPage() {
   const { token } = useMailedLink();
   return token ? <Asked token={token} /> : <Navigate to={paths.claims()} replace />;
 }

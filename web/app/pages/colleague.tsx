@@ -1,5 +1,5 @@
 import { useAccount } from '../../common/account/account.ts';
-import { PersonPage } from '../../features/people/components/person-page.tsx';
+import { PersonPage } from '../../features/people/pages/person.tsx';
 import { JobsOfPerson } from '../../features/recruiters/components/jobs-of-person.tsx';
 import { RecruiterWork } from '../../features/recruiters/components/recruiter-work.tsx';
 
@@ -7,7 +7,7 @@ import { RecruiterWork } from '../../features/recruiters/components/recruiter-wo
  * A manager's or recruiter's page for another manager, a recruiter or a candidate: who they are, with the jobs and
  * clients that the viewer may know (RECR-47 to RECR-51).
  */
-export function Component() {
+export function ColleaguePage() {
   const { role } = useAccount();
   return (
     <PersonPage

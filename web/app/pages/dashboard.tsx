@@ -55,7 +55,7 @@ function ManagerWaiting() {
 }
 
 /** `/dashboard`: each role's overview, composed from several features (DASH-01). */
-export function Component() {
+export function DashboardPage() {
   const { firstName, role } = useAccount();
   const common = { title: `Welcome, ${firstName}`, news: <RecentNews /> };
   return (

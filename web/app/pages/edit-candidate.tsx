@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../../common/navigation/paths.ts';
 import { CandidateRecord } from '../../features/candidate-profile/components/candidate-record.tsx';
-import { PersonPage } from '../../features/people/components/person-page.tsx';
+import { PersonPage } from '../../features/people/pages/person.tsx';
 
 /** `/recruiter/candidates/{id}/edit`: the record of a candidate as a recruiter edits it (CAND-06, PERM-17). */
-export function Component() {
+export function EditCandidatePage() {
   const { id = '' } = useParams();
   return (
     <PersonPage

@@ -13,7 +13,7 @@ import { useEmbeddedData } from '../served-page.ts';
 const CampaignChat = lazy(async () => ({ default: (await import('./campaign-chat.tsx')).CampaignChat }));
 
 /** `/find-jobs` and `/find-jobs/{campaign}`, also under `/guest/jobs`, for guests (GUEST-01). */
-export function Component() {
+export function FindJobsPage() {
   const { campaign } = useParams();
   const isGuestPath = useLocation().pathname.startsWith(paths.guestJobs());
   const [allJobs, jobsOf] = isGuestPath ? [paths.guestJobs(), paths.guestJobsOf] : [paths.findJobs(), paths.findJobsOf];

@@ -7,7 +7,7 @@ import { AskedRecruiters } from '../../features/recruiters/components/asked-recr
  * `/jobs/view/{id}` of the manager: the job with its candidates, whose status pills move them, and the guarantee of its
  * hire (JOB-06, JOB-08).
  */
-export function Component() {
+export function ManagerJobPage() {
   return (
     <JobPage
       candidatesOf={(job) => <CandidateTable jobId={job.id} />}

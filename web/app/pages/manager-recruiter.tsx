@@ -1,5 +1,5 @@
 import { paths } from '../../common/navigation/paths.ts';
-import { PersonPage } from '../../features/people/components/person-page.tsx';
+import { PersonPage } from '../../features/people/pages/person.tsx';
 import { AskRecruiter } from '../../features/recruiters/components/ask-recruiter.tsx';
 import { RecruiterWork } from '../../features/recruiters/components/recruiter-work.tsx';
 import { RemoveRecruiter } from '../../features/recruiters/components/remove-recruiter.tsx';
@@ -8,7 +8,7 @@ import { RemoveRecruiter } from '../../features/recruiters/components/remove-rec
  * `/manager/recruiters/{id}`: a recruiter with their work for the manager, who may end it (PERM-29, PERM-31), or
  * ask a recruiter of other managers to work on a job (RECR-04, PERM-20).
  */
-export function Component() {
+export function ManagerRecruiterPage() {
   return (
     <PersonPage
       hasJobs

@@ -24,7 +24,7 @@ function useNoIndex(): void {
  * What an address without a page shows: that there is none, or that it belongs to another role, and a way on to `/` or
  * the dashboard (SHELL-41, SHELL-42).
  */
-export function Component() {
+export function MissingPage() {
   const { pathname } = useLocation();
   const account = useAccountIfAny();
   useNoIndex();

@@ -39,7 +39,7 @@ const sections: readonly ComponentType<{ account: Account }>[] = [
 ];
 
 /** `/profile`: the user's account, composed from the features that own a part of it (PROF-10 to PROF-15). */
-export function Component() {
+export function ProfilePage() {
   const account = useAccount();
   const name = fullName(account);
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../common/navigation/paths.ts';
 import { useEmbeddedData } from '../served-page.ts';
 
 /** `/find-jobs/view/{id}`: one public job with all its facts (GUEST-03). */
-export function Component() {
+export function PublicJobPage() {
   const jobId = Number(useParams().id);
   useEmbeddedData<SentGuestJobPage>('job', (cache, job) => cache.setQueryData(guestJobQuery(job.id).queryKey, job));
   return <PublicJob key={jobId} jobId={jobId} actions={useGuestJobActions()} allJobs={paths.findJobs()} />;

@@ -21,7 +21,7 @@ import { Card } from '../../ui/layouts/card.tsx';
 const back = { to: paths.profile(), label: 'Profile' };
 
 /** `/profile/resume/{id}`: what was read in the candidate's own resume, beside the page, before it is added. */
-export function Component() {
+export function ReviewResumePage() {
   const id = Number(useParams().id) || 0;
   const { id: candidateId } = useAccount();
   const { data: resume, error, refetch } = useQuery(ownParsedResumeQuery(id));

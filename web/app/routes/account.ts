@@ -7,16 +7,24 @@ import { paths } from '../../common/navigation/paths.ts';
  * any time, for every role (SHELL-43).
  */
 export const accountRoutes: RouteObject[] = [
-  page(paths.logIn(), () => import('../../features/auth/pages/log-in.tsx')),
-  page(paths.signUp(), () => import('../../features/auth/pages/sign-up.tsx')),
-  page(paths.resetPassword(), () => import('../../features/auth/pages/reset-password.tsx')),
-  page(paths.newPassword(), () => import('../../features/auth/pages/new-password.tsx')),
-  page(paths.recruiterInvite(), () => import('../../features/auth/pages/recruiter-invite.tsx')),
-  page(paths.acceptRecommendation(':id'), () => import('../pages/accept-recommendation.tsx')),
-  page(paths.candidateInvite(), () => import('../../features/auth/pages/candidate-invite.tsx')),
-  page(paths.confirmation(), () => import('../../features/auth/pages/confirmation.tsx')),
-  page(paths.checkConfirmation(), () => import('../../features/auth/pages/check-confirmation.tsx')),
-  page(paths.claimLink(), () => import('../pages/claim-link.tsx')),
-  page(paths.book(), () => import('../pages/book.tsx')),
-  page(paths.stoppedMail(), () => import('../../features/auth/pages/stopped-mail.tsx')),
+  page(paths.logIn(), () => import('../../features/auth/pages/log-in.tsx'), 'LogInPage'),
+  page(paths.signUp(), () => import('../../features/auth/pages/sign-up.tsx'), 'SignUpPage'),
+  page(paths.resetPassword(), () => import('../../features/auth/pages/reset-password.tsx'), 'ResetPasswordPage'),
+  page(paths.newPassword(), () => import('../../features/auth/pages/new-password.tsx'), 'NewPasswordPage'),
+  page(paths.recruiterInvite(), () => import('../../features/auth/pages/recruiter-invite.tsx'), 'RecruiterInvitePage'),
+  page(
+    paths.acceptRecommendation(':id'),
+    () => import('../pages/accept-recommendation.tsx'),
+    'AcceptRecommendationPage',
+  ),
+  page(paths.candidateInvite(), () => import('../../features/auth/pages/candidate-invite.tsx'), 'CandidateInvitePage'),
+  page(paths.confirmation(), () => import('../../features/auth/pages/confirmation.tsx'), 'ConfirmationPage'),
+  page(
+    paths.checkConfirmation(),
+    () => import('../../features/auth/pages/check-confirmation.tsx'),
+    'CheckConfirmationPage',
+  ),
+  page(paths.claimLink(), () => import('../pages/claim-link.tsx'), 'ClaimLinkPage'),
+  page(paths.book(), () => import('../pages/book.tsx'), 'BookPage'),
+  page(paths.stoppedMail(), () => import('../../features/auth/pages/stopped-mail.tsx'), 'StoppedMailPage'),
 ];

@@ -4,8 +4,12 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages inside the shell that every signed-in role has (SHELL-43, SHELL-44). */
 export const commonRoutes: RouteObject[] = [
-  page(paths.dashboard(), () => import('../pages/dashboard.tsx')),
-  page(paths.notifications(), () => import('../../features/notifications/pages/notifications.tsx')),
-  page(paths.profile(), () => import('../pages/profile.tsx')),
-  page(paths.support(), () => import('../../features/shell/pages/support.tsx')),
+  page(paths.dashboard(), () => import('../pages/dashboard.tsx'), 'DashboardPage'),
+  page(
+    paths.notifications(),
+    () => import('../../features/notifications/pages/notifications.tsx'),
+    'NotificationsPage',
+  ),
+  page(paths.profile(), () => import('../pages/profile.tsx'), 'ProfilePage'),
+  page(paths.support(), () => import('../../features/shell/pages/support.tsx'), 'SupportPage'),
 ];

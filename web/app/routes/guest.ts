@@ -12,11 +12,17 @@ const noteCampaign = ({ params }: { params: { campaign?: string } }) => {
 
 /** Public job browsing, inside the guest shell with its left menu (GUEST-40 to GUEST-42). */
 const browsePages: RouteObject[] = [
-  page(paths.findJobs(), () => import('../pages/find-jobs.tsx')),
-  { ...page(paths.findJobsOf(':campaign'), () => import('../pages/find-jobs.tsx')), loader: noteCampaign },
-  page(paths.publicJob(':id'), () => import('../pages/public-job.tsx')),
-  page(paths.guestJobs(), () => import('../pages/find-jobs.tsx')),
-  { ...page(paths.guestJobsOf(':campaign'), () => import('../pages/find-jobs.tsx')), loader: noteCampaign },
+  page(paths.findJobs(), () => import('../pages/find-jobs.tsx'), 'FindJobsPage'),
+  {
+    ...page(paths.findJobsOf(':campaign'), () => import('../pages/find-jobs.tsx'), 'FindJobsPage'),
+    loader: noteCampaign,
+  },
+  page(paths.publicJob(':id'), () => import('../pages/public-job.tsx'), 'PublicJobPage'),
+  page(paths.guestJobs(), () => import('../pages/find-jobs.tsx'), 'FindJobsPage'),
+  {
+    ...page(paths.guestJobsOf(':campaign'), () => import('../pages/find-jobs.tsx'), 'FindJobsPage'),
+    loader: noteCampaign,
+  },
 ];
 
 /**
@@ -24,7 +30,7 @@ const browsePages: RouteObject[] = [
  * (AUTH-56); anything else is a page that says that there is none.
  */
 const elsewhere: RouteObject = {
-  ...page('*', () => import('../pages/missing-page.tsx')),
+  ...page('*', () => import('../pages/missing-page.tsx'), 'MissingPage'),
   loader: async ({ request }) => {
     const { isRolePath, rememberRedirect } = await import('../../common/navigation/redirect-memory.ts');
     // A loader's request has no hash; the browser's address still has it on the first page.
@@ -38,7 +44,7 @@ const elsewhere: RouteObject = {
 
 /** All pages of guests, and what they see at any other address (SHELL-41). */
 export const guestRoutes: RouteObject[] = [
-  page(paths.landing(), () => import('../../features/landing/pages/landing.tsx')),
+  page(paths.landing(), () => import('../../features/landing/pages/landing.tsx'), 'LandingPage'),
   ...publicPages,
   ...accountRoutes,
   {

@@ -4,8 +4,8 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages for everyone, signed in or not: terms, privacy, account deletion. The landing page is for guests only. */
 export const publicPages: RouteObject[] = [
-  page(paths.terms(), () => import('../../features/landing/pages/terms.tsx')),
-  page(paths.privacy(), () => import('../../features/landing/pages/privacy.tsx')),
-  page(paths.howToDelete(), () => import('../../features/landing/pages/how-to-delete.tsx')),
-  page(paths.about(), () => import('../../features/landing/pages/about.tsx')),
+  page(paths.terms(), () => import('../../features/landing/pages/terms.tsx'), 'TermsPage'),
+  page(paths.privacy(), () => import('../../features/landing/pages/privacy.tsx'), 'PrivacyPage'),
+  page(paths.howToDelete(), () => import('../../features/landing/pages/how-to-delete.tsx'), 'HowToDeletePage'),
+  page(paths.about(), () => import('../../features/landing/pages/about.tsx'), 'AboutPage'),
 ];

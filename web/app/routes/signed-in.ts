@@ -20,7 +20,11 @@ export function signedInRoutes(role: Role): RouteObject[] {
       children: [
         {
           ErrorBoundary: PageFailure,
-          children: [...routesOfRole[role], ...commonRoutes, page('*', () => import('../pages/missing-page.tsx'))],
+          children: [
+            ...routesOfRole[role],
+            ...commonRoutes,
+            page('*', () => import('../pages/missing-page.tsx'), 'MissingPage'),
+          ],
         },
       ],
     },

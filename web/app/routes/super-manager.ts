@@ -4,17 +4,18 @@ import { paths } from '../../common/navigation/paths.ts';
 
 /** Pages of the super manager (SHELL-45, SHELL-46). */
 export const superManagerRoutes: RouteObject[] = withAliases('super_manager', [
-  page(paths.figureList(), () => import('../../features/dashboards/pages/figure-list.tsx')),
-  page(paths.superManagers(), () => import('../../features/super-manager/pages/managers.tsx')),
-  page(paths.superManager(':id'), () => import('../../features/super-manager/pages/manager.tsx')),
-  page(paths.superManagerCandidate(':id'), () => import('../pages/candidate.tsx')),
-  page(paths.clients(), () => import('../../features/clients/pages/overseen-clients.tsx')),
-  page(paths.clientsJobs(), () => import('../../features/jobs/pages/clients-jobs.tsx')),
-  page(paths.jobs(), () => import('../../features/jobs/pages/overseen-jobs.tsx')),
-  page(paths.job(':id'), () => import('../../features/jobs/pages/overseen-job.tsx')),
-  page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/pages/board.tsx')),
+  page(paths.figureList(), () => import('../../features/dashboards/pages/figure-list.tsx'), 'FigureListPage'),
+  page(paths.superManagers(), () => import('../../features/super-manager/pages/managers.tsx'), 'ManagersPage'),
+  page(paths.superManager(':id'), () => import('../../features/super-manager/pages/manager.tsx'), 'ManagerPage'),
+  page(paths.superManagerCandidate(':id'), () => import('../pages/candidate.tsx'), 'CandidatePage'),
+  page(paths.clients(), () => import('../../features/clients/pages/overseen-clients.tsx'), 'OverseenClientsPage'),
+  page(paths.clientsJobs(), () => import('../../features/jobs/pages/clients-jobs.tsx'), 'ClientsJobsPage'),
+  page(paths.jobs(), () => import('../../features/jobs/pages/overseen-jobs.tsx'), 'OverseenJobsPage'),
+  page(paths.job(':id'), () => import('../../features/jobs/pages/overseen-job.tsx'), 'OverseenJobPage'),
+  page(paths.jobCandidates(':jobId'), () => import('../../features/pipeline/pages/board.tsx'), 'BoardPage'),
   page(
     paths.candidateOnJob(':jobId', ':candidateId'),
     () => import('../../features/pipeline/pages/candidate-on-job.tsx'),
+    'CandidateOnJobPage',
   ),
 ]);

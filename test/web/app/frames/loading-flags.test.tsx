@@ -7,7 +7,7 @@ import { PageFrame } from '../../../../web/app/frames/page-frame.tsx';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 // Loaded here, because the first call would otherwise wait for it.
 import '../../../../web/api/session-transport.ts';
-import { Component as Points } from '../../../../web/features/points/pages/points.tsx';
+import { PointsPage } from '../../../../web/features/points/pages/points.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -74,7 +74,7 @@ it.each(outcomes)('A list shows skeletons from the trigger until its %s (SHELL-6
   vi.stubGlobal('fetch', async (input: string | URL) =>
     String(input).includes('entries') ? entries.promise : json(balance),
   );
-  renderPage(Points, '/points');
+  renderPage(PointsPage, '/points');
   await screen.findByRole('button', { name: 'Redeem points' });
   expect(document.querySelector('.ui-skeleton-row')).not.toBeNull();
   entries.end('success', outcome === 'success' ? json(noEntries) : json(refused, 403));
@@ -89,7 +89,7 @@ it.each(outcomes)('A modal is busy from the trigger until its %s (SHELL-67, SHEL
     if (address.endsWith('/redeem')) return redeemed.promise;
     return json(address.includes('entries') ? noEntries : balance);
   });
-  renderPage(Points, '/points');
+  renderPage(PointsPage, '/points');
   await userEvent.type(await screen.findByLabelText(/Points to redeem/), '200');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem points' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Request $200' }));

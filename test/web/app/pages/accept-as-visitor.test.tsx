@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecommendationLink } from '../../../../shared/model/invitation.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Accept } from '../../../../web/app/pages/accept-recommendation.tsx';
+import { AcceptRecommendationPage } from '../../../../web/app/pages/accept-recommendation.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { aJob } from '../../../support/builders.ts';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
@@ -49,7 +49,7 @@ describe('The page of a recommended job', () => {
   const ana = { ...aManagerAccount, email: by.email, role: 'candidate' } as Account;
   const show = async (over: Partial<RecommendationLink> = {}, account: Account | null = null, status = '') => {
     calls.readRecommendationLink.mockResolvedValue(link(over));
-    open(Accept, `/guest/job/${job.id}?token=${token}&email=ana%40example.com${status}`, null, {
+    open(AcceptRecommendationPage, `/guest/job/${job.id}?token=${token}&email=ana%40example.com${status}`, null, {
       account,
       pattern: '/guest/job/:id',
     });
@@ -264,7 +264,9 @@ describe('The page of a recommended job', () => {
 
   it('that could not be loaded is asked for again', async () => {
     calls.readRecommendationLink.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
-    open(Accept, `/guest/job/${job.id}?token=${token}&email=ana%40example.com`, null, { pattern: '/guest/job/:id' });
+    open(AcceptRecommendationPage, `/guest/job/${job.id}?token=${token}&email=ana%40example.com`, null, {
+      pattern: '/guest/job/:id',
+    });
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The recommendation could not be loadedNot now. The link was not used.Try again',
     );

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RecommendationLink } from '../../../../shared/model/invitation.ts';
-import { Component } from '../../../../web/app/pages/accept-recommendation.tsx';
+import { AcceptRecommendationPage } from '../../../../web/app/pages/accept-recommendation.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { aJob } from '../../../support/builders.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
@@ -30,7 +30,7 @@ const link = (over: Partial<RecommendationLink> = {}) => ({
     },
   },
 });
-const open = (at = address) => renderPage(Component, at, '/guest/job/:id');
+const open = (at = address) => renderPage(AcceptRecommendationPage, at, '/guest/job/:id');
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -88,7 +88,7 @@ it('A signed-in candidate who accepts is on the job’s page, which is read agai
     [read]: link({ hasAccount: true }),
     'POST /api/candidate/recommendations/take-up': { status: 201, body: { data: { jobId: 5001 } } },
   });
-  const { queryClient } = renderSignedIn(Component, {
+  const { queryClient } = renderSignedIn(AcceptRecommendationPage, {
     path: '/guest/job/:id',
     at: address,
     account: { role: 'candidate', email: by.email },

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/app/pages/book.tsx';
+import { BookPage } from '../../../../web/app/pages/book.tsx';
 import { at, lastAction, open as openAt, said } from '../../support/auth-page.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
@@ -24,7 +24,7 @@ const offer = {
 const [nine, ten] = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z'];
 const link = { state: 'open', offer, times: [nine, ten], booked: null, cancelled: null };
 const booked = { start: nine, end: '2026-11-24T14:30:00.000Z' };
-const open = () => renderPage(Component, { pathname: '/book', search: `?token=${token}` });
+const open = () => renderPage(BookPage, { pathname: '/book', search: `?token=${token}` });
 
 beforeEach(() => {
   for (const call of Object.values(calendar)) call.mockReset();
@@ -88,15 +88,15 @@ it('The page of offered times takes its token out of the address and keeps it fo
   calendar.readBookingLink.mockResolvedValue({
     data: { ...link, offer: { ...offer, job: null, isOnline: false } },
   });
-  openAt(Component, `/book?token=${token}`);
+  openAt(BookPage, `/book?token=${token}`);
   await screen.findByRole('heading', { name: 'When can you meet Daniel Reyes?' });
   expect([at(), lastAction(), said().split('\n')[1]]).toEqual([['/book', null], 'REPLACE', 'p 30 minutes']);
-  openAt(Component, '/book');
+  openAt(BookPage, '/book');
   await vi.waitFor(() => expect(calendar.readBookingLink).toHaveBeenCalledTimes(2));
   expect(calendar.readBookingLink.mock.lastCall?.[0].body).toEqual({ token });
   sessionStorage.clear();
   for (const wrong of ['', `?token=${token}x`, `?token=x${token.slice(2)}`, '?token=abcdefghijklmnopqrst*v']) {
-    openAt(Component, `/book${wrong}`);
+    openAt(BookPage, `/book${wrong}`);
     expect(said()).toBe('h1 No times to choose from\np This link is not valid. Open it from the mail again, in full.');
     sessionStorage.clear();
   }
@@ -105,7 +105,7 @@ it('The page of offered times takes its token out of the address and keeps it fo
 
 it('Offered times that could not be loaded are asked for again, and none are left where the offer is over', async () => {
   calendar.readBookingLink.mockRejectedValueOnce(new ApiError(400, 'Not now.'));
-  openAt(Component, `/book?token=${token}`);
+  openAt(BookPage, `/book?token=${token}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a time');
   expect((await screen.findByRole('alert')).textContent).toBe('The times could not be loadedNot now.Try again');
   calendar.readBookingLink.mockResolvedValue({

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CandidateFindJobs } from '../../../../web/app/pages/candidate-find-jobs.tsx';
+import { CandidateFindJobsPage } from '../../../../web/app/pages/candidate-find-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function apply() {
-  renderSignedIn(CandidateFindJobs, { path: '/find-jobs', at: '/find-jobs?job=12' });
+  renderSignedIn(CandidateFindJobsPage, { path: '/find-jobs', at: '/find-jobs?job=12' });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Claim, ClaimLink } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/app/pages/claim-link.tsx';
+import { ClaimLinkPage } from '../../../../web/app/pages/claim-link.tsx';
 import { waitingAction } from '../../../../web/common/mailed-links/pending-action.ts';
 import { leadsTo, open, said } from '../../support/auth-page.tsx';
 import { renderPage } from '../../support/render-page.tsx';
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(address = at) {
-  renderPage(Component, address);
+  renderPage(ClaimLinkPage, address);
   return within(await screen.findByRole('main'));
 }
 
@@ -154,7 +154,7 @@ describe('The page of a mailed claim link', () => {
   });
 
   it('without a link leads to the list of claims', async () => {
-    renderPage(Component, '/represent');
+    renderPage(ClaimLinkPage, '/represent');
     expect(await screen.findByText('at /claims')).toBeTruthy();
     expect(claims.readClaimLink).not.toHaveBeenCalled();
   });
@@ -163,7 +163,7 @@ describe('The page of a mailed claim link', () => {
 describe('The page of a mailed claim link', () => {
   const pageOf = async (read: ReturnType<typeof link>) => {
     claims.readClaimLink.mockResolvedValue(read);
-    open(Component, `/represent?token=${token}`);
+    open(ClaimLinkPage, `/represent?token=${token}`);
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     await vi.waitFor(() => expect(heading()).not.toBe('Who may represent you'));
     return said();

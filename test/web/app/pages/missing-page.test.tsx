@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Component as MissingPage } from '../../../../web/app/pages/missing-page.tsx';
+import { MissingPage } from '../../../../web/app/pages/missing-page.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
-import { Component as Colleague } from '../../../../web/app/pages/colleague.tsx';
-import { Component as ManagerRecruiter } from '../../../../web/app/pages/manager-recruiter.tsx';
+import { ColleaguePage } from '../../../../web/app/pages/colleague.tsx';
+import { ManagerRecruiterPage } from '../../../../web/app/pages/manager-recruiter.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -66,13 +66,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
-const open = (role: Role, page = Colleague) =>
+const open = (role: Role, page = ColleaguePage) =>
   renderSignedIn(page, { path: `/${role}/recruiters/:id`, at: `/${role}/recruiters/2001`, account: { role } });
 
 describe('A recruiter’s page', () => {
   it('shows a manager their work on the manager’s jobs, with candidates and clients (RECR-33, RECR-39 to RECR-42)', async () => {
     calls.readPerson.mockResolvedValue({ data: { ...recruiter, worksSince: '2026-02-01T00:00:00.000Z' } });
-    open('manager', ManagerRecruiter);
+    open('manager', ManagerRecruiterPage);
     const jobs = await list('Your jobs');
     expect(jobs.getByRole('link', { name: 'ICU nurse' }).getAttribute('href')).toBe('/jobs/view/7');
     expect(jobs.getByText('2 candidates')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('A recruiter’s page', () => {
   });
 
   it('offers a manager for whom they do not work nothing to end', async () => {
-    open('manager', ManagerRecruiter);
+    open('manager', ManagerRecruiterPage);
     await list('Your jobs');
     expect(screen.queryByRole('button', { name: 'Stop working together' })).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('A recruiter’s page', () => {
     'offers a manager to ask the recruiter where the server says %s of it, and only then (RECR-04, PERM-20)',
     async (showSendInvite) => {
       calls.readPerson.mockResolvedValue({ data: { ...recruiter, showSendInvite } });
-      open('manager', ManagerRecruiter);
+      open('manager', ManagerRecruiterPage);
       await list('Your jobs');
       expect(screen.queryAllByRole('button', { name: 'Ask to work on a job' })).toHaveLength(showSendInvite ? 1 : 0);
     },

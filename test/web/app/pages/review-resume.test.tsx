@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
 import type { ParsedFactsSent } from '../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Review } from '../../../../web/app/pages/review-resume.tsx';
+import { ReviewResumePage } from '../../../../web/app/pages/review-resume.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -65,7 +65,7 @@ const profile = {
 const open = (over: object = {}, ofProfile: object = {}) => {
   calls.readOwnParsedResume.mockResolvedValue({ data: { ...resume, ...over } });
   calls.readCandidateProfile.mockResolvedValue({ data: { ...profile, ...ofProfile } });
-  return renderSignedIn(Review, {
+  return renderSignedIn(ReviewResumePage, {
     path: '/profile/resume/:id',
     at: '/profile/resume/9',
     account: { id: 31, role: 'candidate' },
@@ -282,7 +282,7 @@ it.each([
 it('A resume that could not be loaded is loaded again on request, and one of another user is not available', async () => {
   calls.readOwnParsedResume.mockRejectedValue(new ApiError(400, 'Not now'));
   const at = { path: '/profile/resume/:id', at: '/profile/resume/9', account: { id: 31, role: 'candidate' } } as const;
-  renderSignedIn(Review, at);
+  renderSignedIn(ReviewResumePage, at);
   expect((await screen.findByRole('alert')).textContent).toBe('The resume could not be loadedNot nowTry again');
   calls.readOwnParsedResume.mockRejectedValue(new ApiError(403, 'No'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -291,7 +291,7 @@ it('A resume that could not be loaded is loaded again on request, and one of ano
   expect(calls.readOwnParsedResume).toHaveBeenLastCalledWith({ params: { id: 9 }, signal: expect.any(AbortSignal) });
   cleanup();
   calls.readOwnParsedResume.mockReset();
-  renderSignedIn(Review, { ...at, at: '/profile/resume/none' });
+  renderSignedIn(ReviewResumePage, { ...at, at: '/profile/resume/none' });
   expect(await screen.findByRole('heading', { name: 'This resume is not available' })).toBeTruthy();
   expect(calls.readOwnParsedResume).not.toHaveBeenCalled();
 });

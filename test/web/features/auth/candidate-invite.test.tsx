@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink } from '../../../../shared/model/invitation.ts';
-import { Component as CandidateInvite } from '../../../../web/features/auth/pages/candidate-invite.tsx';
+import { CandidateInvitePage } from '../../../../web/features/auth/pages/candidate-invite.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = 'abcdefghijklmnopqrstuv';
@@ -40,7 +40,7 @@ async function fillIn(): Promise<void> {
 
 it('The candidate invitation form has fields for names, address, passwords and terms (AUTH-24)', () => {
   respondToCalls({ [read]: link() });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   for (const label of ['First name', 'Last name', 'Email', 'Password', 'Repeat password'])
     expect(screen.getByLabelText(label)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /terms/ })).toBeTruthy();
@@ -49,7 +49,7 @@ it('The candidate invitation form has fields for names, address, passwords and t
 
 it('The candidate invitation form prefers the address from navigation state over the link’s and makes it read-only (AUTH-25)', () => {
   respondToCalls({ [read]: link() });
-  renderPage(CandidateInvite, {
+  renderPage(CandidateInvitePage, {
     pathname: '/candidate-invite',
     search: `?token=${token}&email=mihai%40example.com`,
     state: { email: 'state@example.com' },
@@ -60,7 +60,7 @@ it('The candidate invitation form prefers the address from navigation state over
 
 it('The candidate invitation form has the buttons Log in and Create account (AUTH-26)', () => {
   respondToCalls({ [read]: link() });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
@@ -71,13 +71,13 @@ it.each([
   ['without a token', '?email=mihai%40example.com'],
   ['with a malformed token', '?token=x&email=mihai%40example.com'],
 ])('A candidate invitation link %s leads to sign-up (AUTH-27)', async (_, query) => {
-  renderPage(CandidateInvite, `/candidate-invite${query}`);
+  renderPage(CandidateInvitePage, `/candidate-invite${query}`);
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });
 
 it('Accepting a candidate invitation creates a confirmed account and opens the log-in page', async () => {
   const sent = respondToCalls({ [read]: link(), [signUp]: { body: { data: { id: 1, email: 'mihai@example.com' } } } });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
@@ -90,17 +90,17 @@ it('Accepting a candidate invitation creates a confirmed account and opens the l
 
 it('A candidate invitation survives a reload: its token is removed from the address and kept for this tab', async () => {
   respondToCalls({ [read]: link() });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   cleanup();
-  renderPage(CandidateInvite, '/candidate-invite');
+  renderPage(CandidateInvitePage, '/candidate-invite');
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('mihai@example.com');
 });
 
 it('An incomplete invitation link is ignored, even after a valid one was open (AUTH-27)', async () => {
   respondToCalls({ [read]: link() });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   cleanup();
-  renderPage(CandidateInvite, '/candidate-invite?token=nonsense&email=mihai%40example.com');
+  renderPage(CandidateInvitePage, '/candidate-invite?token=nonsense&email=mihai%40example.com');
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });
 
@@ -112,7 +112,7 @@ it.each<[InvitationLink['state'], string, string]>([
   ['unknown', 'This link is not valid', 'Sign up'],
 ])('A candidate invitation that is %s explains itself and offers the next step', async (state, title, next) => {
   respondToCalls({ [read]: link({ state }) });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   await waitFor(() => expect(heading()).toBe(title));
   expect(screen.getByRole('link', { name: next })).toBeTruthy();
 });
@@ -122,7 +122,7 @@ it('An expired candidate invitation can be replaced by a new link', async () => 
     [read]: link({ state: 'expired' }),
     'POST /api/candidate/invitations/renew': { body: { data: { done: true } } },
   });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
   expect(await screen.findByText('A new link is on its way to mihai@example.com.')).toBeTruthy();
   expect(sent.at(-1)?.body).toEqual({ token });
@@ -130,7 +130,7 @@ it('An expired candidate invitation can be replaced by a new link', async () => 
 
 it('An invited candidate who already has an account is sent to log in', async () => {
   respondToCalls({ [read]: link({ hasAccount: true }) });
-  renderPage(CandidateInvite, address);
+  renderPage(CandidateInvitePage, address);
   await waitFor(() => expect(heading()).toBe('You already have an account'));
 });
 
@@ -139,7 +139,7 @@ it('Declining a candidate invitation asks for confirmation first and confirms it
     [read]: link(),
     'POST /api/candidate/invitations/decline': { body: { data: { done: true } } },
   });
-  renderPage(CandidateInvite, `${address}&status=declined`);
+  renderPage(CandidateInvitePage, `${address}&status=declined`);
   expect(heading()).toBe('Decline the invitation?');
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Decline the invitation' }));

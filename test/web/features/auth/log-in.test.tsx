@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, readSession } from '../../../../web/api/session.ts';
 import { notePage } from '../../../../web/common/navigation/previous-page.ts';
-import { Component as LogIn } from '../../../../web/features/auth/pages/log-in.tsx';
+import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const account = { id: 7, role: 'manager', firstName: 'Ana', lastName: 'Popescu' };
@@ -28,7 +28,7 @@ const errorOf = (label: string) =>
   screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
 
 it('The log-in form has its fields, Forgot Password and a sign-up link (AUTH-02 to AUTH-05)', () => {
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('name@company.com');
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')];
   expect(fields.map(({ name, type }) => [name, type])).toEqual([
@@ -42,26 +42,26 @@ it('The log-in form has its fields, Forgot Password and a sign-up link (AUTH-02 
 
 it('The log-in page says what a followed link leads to, and shows a job’s public page without logging in (AUTH-56)', () => {
   localStorage.setItem('hirehub.redirect', '/jobs/view/7?from=mail');
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   expect(screen.getByRole('status').textContent).toContain('Log in to see this job.');
   expect(screen.getByRole('link', { name: 'See it without' }).getAttribute('href')).toBe('/find-jobs/view/7');
 });
 
 it('The log-in page gives no reason where no link was followed', () => {
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('The log-in form focuses its first empty field', async () => {
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   cleanup();
-  renderPage(LogIn, { pathname: '/log-in', state: { email: 'ana@example.com' } });
+  renderPage(LogInPage, { pathname: '/log-in', state: { email: 'ana@example.com' } });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 it('Leaving the focused empty email for a link shows no refusal, which would move the link under the pointer', async () => {
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   await userEvent.tab();
   await userEvent.tab();
@@ -69,7 +69,7 @@ it('Leaving the focused empty email for a link shows no refusal, which would mov
 });
 
 it('The log-in form requires both fields and a valid address (VALID-04, VALID-05, VALID-17)', async () => {
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect([errorOf('Email'), errorOf('Password')]).toEqual(['Required', 'Required']));
   await userEvent.type(screen.getByLabelText('Email'), 'ana@');
@@ -83,7 +83,7 @@ it('The log-in form shows a 403 under the password (VALID-43)', async () => {
       body: { message: 'Wrong email or password', errors: [{ key: 'password', message: 'Wrong email or password' }] },
     },
   });
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await logIn();
   await waitFor(() => expect(errorOf('Password')).toBe('Wrong email or password'));
   expect(errorOf('Email')).toBeUndefined();
@@ -94,7 +94,7 @@ it('The log-in form shows under the email that the server cannot be reached whil
   vi.stubGlobal('fetch', fetched);
   onlineManager.setOnline(false);
   try {
-    renderPage(LogIn, '/log-in');
+    renderPage(LogInPage, '/log-in');
     await logIn();
     await waitFor(() =>
       expect(errorOf('Email')).toBe('HireHub cannot be reached. Check your connection and try again.'),
@@ -109,7 +109,7 @@ it('The log-in form shows under the email that the server cannot be reached whil
 
 it('The log-in form shows every other failure under the email (VALID-44)', async () => {
   respondToCalls({ [signIn]: { status: 409, body: { message: 'Confirm your email first', errors: [] } } });
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await logIn();
   await waitFor(() => expect(errorOf('Email')).toBe('Confirm your email first'));
   expect(screen.getByRole('link', { name: 'Send the link again' })).toBeTruthy();
@@ -118,7 +118,7 @@ it('The log-in form shows every other failure under the email (VALID-44)', async
 it('Logging in stores the token of the jwt header in local storage and opens the saved page (API-03, API-04, AUTH-42, AUTH-57)', async () => {
   localStorage.setItem('hirehub.redirect', '/clients?page=2');
   respondToCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await logIn();
   await waitFor(() => expect(readSession()).toEqual({ isAuthorized: true, token: 'the-token' }));
   expect(localStorage.getItem('hirehub.token')).toBe('the-token');
@@ -133,14 +133,14 @@ it.each([
   respondToCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
   notePage('/log-in?before');
   for (const address of [from ?? '/log-in', '/log-in']) notePage(address);
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await logIn();
   await waitFor(() => expect(globalThis.location.pathname).toBe(target));
 });
 
 it('Logging in without Remember me keeps the token in this tab only (AUTH-72)', async () => {
   const sent = respondToCalls({ [signIn]: { body: { data: account }, headers: { jwt: 'the-token' } } });
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   await userEvent.click(screen.getByLabelText('Keep me logged in on this device'));
   await logIn();
   await waitFor(() => expect(sessionStorage.getItem('hirehub.token')).toBe('the-token'));

@@ -7,11 +7,11 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { createQueryClient } from '../../../../web/api/query-client.ts';
-import { Component as CheckConfirmation } from '../../../../web/features/auth/pages/check-confirmation.tsx';
-import { Component as Confirmation } from '../../../../web/features/auth/pages/confirmation.tsx';
-import { Component as NewPassword } from '../../../../web/features/auth/pages/new-password.tsx';
-import { Component as RecruiterInvite } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
-import { Component as ResetPassword } from '../../../../web/features/auth/pages/reset-password.tsx';
+import { CheckConfirmationPage } from '../../../../web/features/auth/pages/check-confirmation.tsx';
+import { ConfirmationPage } from '../../../../web/features/auth/pages/confirmation.tsx';
+import { NewPasswordPage } from '../../../../web/features/auth/pages/new-password.tsx';
+import { RecruiterInvitePage } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
+import { ResetPasswordPage } from '../../../../web/features/auth/pages/reset-password.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
@@ -31,8 +31,8 @@ const errorOf = (label: string) =>
   screen.getByLabelText(label).closest('.ui-field')?.querySelector('.ui-field-error')?.textContent;
 
 it.each<[string, ComponentType]>([
-  ['/account/password-reset', NewPassword],
-  ['/recruiter-invite', RecruiterInvite],
+  ['/account/password-reset', NewPasswordPage],
+  ['/recruiter-invite', RecruiterInvitePage],
 ])('The address %s without its token leads to / (AUTH-31, AUTH-35, AUTH-40)', (path, page) => {
   renderPage(page, path);
   expect(screen.getByText('at /')).toBeTruthy();
@@ -40,7 +40,7 @@ it.each<[string, ComponentType]>([
 
 it('A confirmation link opens a blank page, confirms at once and leads to the log-in page (AUTH-22, AUTH-23, AUTH-53)', async () => {
   const sent = respondToCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com' } } } });
-  const { container } = renderPage(Confirmation, `/account/confirmation?token=${token}`);
+  const { container } = renderPage(ConfirmationPage, `/account/confirmation?token=${token}`);
   expect([container.textContent, container.querySelector('img, svg, input, button')]).toEqual(['', null]);
   await waitFor(() => expect(screen.getByText('at /log-in')).toBeTruthy());
   expect(sent).toEqual([{ method: 'POST', address: '/api/auth/confirmation', body: { confirmationToken: token } }]);
@@ -50,8 +50,8 @@ it('A confirmation link without a token says that the token is wrong and sends n
   const sent = respondToCalls({});
   const router = createMemoryRouter(
     [
-      { path: '/account/confirmation', Component: Confirmation },
-      { path: '/account/check-confirmation', Component: CheckConfirmation },
+      { path: '/account/confirmation', Component: ConfirmationPage },
+      { path: '/account/check-confirmation', Component: CheckConfirmationPage },
     ],
     { initialEntries: ['/account/confirmation'] },
   );
@@ -65,8 +65,8 @@ it('A confirmation link without a token says that the token is wrong and sends n
 });
 
 it.each<[string, ComponentType]>([
-  ['/account/password-reset', NewPassword],
-  ['/recruiter-invite', RecruiterInvite],
+  ['/account/password-reset', NewPasswordPage],
+  ['/recruiter-invite', RecruiterInvitePage],
 ])('The address %s without its token fails without a request (ERR-10)', async (path, page) => {
   const sent = respondToCalls({});
   renderPage(page, path);
@@ -76,7 +76,7 @@ it.each<[string, ComponentType]>([
 
 it('Setting a new password opens the log-in page (AUTH-34, AUTH-38, AUTH-39, AUTH-49)', async () => {
   const sent = respondToCalls({ [read]: link(), 'POST /api/auth/password/update': { body: { data: { done: true } } } });
-  renderPage(NewPassword, `/account/password-reset?token=${token}`);
+  renderPage(NewPasswordPage, `/account/password-reset?token=${token}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create a new password');
   expect(await screen.findByRole('list', { name: 'Password tips' })).toBeTruthy();
   // The user name under which password managers store the password.
@@ -96,7 +96,7 @@ it('A refused new password is explained under the password (VALID-46)', async ()
     [read]: link(),
     'POST /api/auth/password/update': { status: 410, body: { message: 'Token is wrong!', errors: [] } },
   });
-  renderPage(NewPassword, `/account/password-reset?token=${token}`);
+  renderPage(NewPasswordPage, `/account/password-reset?token=${token}`);
   await type('New password', 'Secret12!');
   await type('Confirm password', 'Secret12!');
   await press('Reset password');
@@ -107,7 +107,7 @@ it('Password recovery asks for an address, then to check the mail, and shows fai
   const recovery = { status: 429, body: { message: 'Too many attempts', errors: [] } };
   const answers: Parameters<typeof respondToCalls>[0] = { 'POST /api/auth/password/recovery': recovery };
   respondToCalls(answers);
-  renderPage(ResetPassword, '/reset-password');
+  renderPage(ResetPasswordPage, '/reset-password');
   expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/log-in');
   await type('Email', 'ana@example.com');
   await press('Reset password');
@@ -127,7 +127,7 @@ it('An invited recruiter sets up the account and is thanked (AUTH-28 to AUTH-32,
     [read]: invitation,
     'POST /api/recruiter/accept-invitation': { body: { data: { id: 1, email: 'priya@example.com' } } },
   });
-  renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
+  renderPage(RecruiterInvitePage, `/recruiter-invite?token=${token}`);
   await screen.findByText('Maria Lopez invites you to HireHub as a recruiter.');
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('priya@example.com');
   expect(screen.getByRole('list', { name: 'Password tips' })).toBeTruthy();
@@ -159,7 +159,7 @@ it.each(Object.entries(newPasswordProblems))(
   'A new-password link that is %s explains itself before anything is filled in, and leads to another (AUTH-40)',
   async (state, title) => {
     respondToCalls({ [read]: link({ state: state as LinkState }) });
-    renderPage(NewPassword, `/account/password-reset?token=${token}`);
+    renderPage(NewPasswordPage, `/account/password-reset?token=${token}`);
     await waitFor(() => expect(heading()).toBe(title));
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
@@ -169,9 +169,9 @@ it.each(Object.entries(newPasswordProblems))(
 );
 
 it.each<[string, ComponentType, string]>([
-  ['/account/password-reset', NewPassword, 'x'],
-  ['/account/password-reset', NewPassword, '%3Cscript%3E'],
-  ['/recruiter-invite', RecruiterInvite, `${token}x`],
+  ['/account/password-reset', NewPasswordPage, 'x'],
+  ['/account/password-reset', NewPasswordPage, '%3Cscript%3E'],
+  ['/recruiter-invite', RecruiterInvitePage, `${token}x`],
 ])(
   'The address %s with the malformed token %s says so and sends no request (AUTH-31, AUTH-40)',
   async (path, page, malformed) => {
@@ -194,7 +194,7 @@ it.each(invitationProblems)(
   'A recruiter invitation with %j explains itself and offers the next step (AUTH-31)',
   async (over, title, next) => {
     respondToCalls({ [read]: link({ hasAccount: false, ...over }) });
-    renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
+    renderPage(RecruiterInvitePage, `/recruiter-invite?token=${token}`);
     await waitFor(() => expect(heading()).toBe(title));
     expect(screen.queryByLabelText('First name')).toBeNull();
     expect(screen.getAllByRole('link').find((one) => one.closest('.auth-block'))?.textContent).toBe(next);
@@ -209,13 +209,13 @@ it.each<[Partial<InvitationLink>, string]>([
 ])('A recruiter invitation with %j names the person to turn to', async (over, words) => {
   const sender = { firstName: 'Maria', lastName: 'Lopez' };
   respondToCalls({ [read]: link({ hasAccount: false, sender, ...over }) });
-  renderPage(RecruiterInvite, `/recruiter-invite?token=${token}`);
+  renderPage(RecruiterInvitePage, `/recruiter-invite?token=${token}`);
   expect(await screen.findByText(new RegExp(words))).toBeTruthy();
 });
 
 it.each<[string, ComponentType]>([
-  ['/account/password-reset', NewPassword],
-  ['/recruiter-invite', RecruiterInvite],
+  ['/account/password-reset', NewPasswordPage],
+  ['/recruiter-invite', RecruiterInvitePage],
 ])('The token of a mailed link to %s does not stay in the address', async (path, Page) => {
   respondToCalls({ [read]: link({ hasAccount: false }) });
   const Address = () => <output>{useLocation().search}</output>;
@@ -232,7 +232,7 @@ it.each<[string, ComponentType]>([
 
 it('A link whose state cannot be loaded shows the form, which then reports what is wrong (AUTH-39)', async () => {
   respondToCalls({ [read]: { status: 503, body: { message: 'Not now', errors: [] } } });
-  renderPage(NewPassword, `/account/password-reset?token=${token}`);
+  renderPage(NewPasswordPage, `/account/password-reset?token=${token}`);
   expect(await screen.findByLabelText('New password')).toBeTruthy();
 });
 
@@ -246,7 +246,7 @@ it.each([
   [{ kind: 'recovery' }, 'If the address has an account, a link to choose a new password is on its way.', true],
   [{ kind: 'failed', message: 'Token is wrong!' }, 'Each link works once and for two days', false],
 ])('The page to check the mail says what to do: %j', (state, words, isSent) => {
-  renderPage(CheckConfirmation, { pathname: '/account/check-confirmation', state });
+  renderPage(CheckConfirmationPage, { pathname: '/account/check-confirmation', state });
   const said = [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
   expect(said.some((one) => one.startsWith(words))).toBe(true);
   expect(said.includes('It can take a minute. Check your spam folder, too.')).toBe(isSent);

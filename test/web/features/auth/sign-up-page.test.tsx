@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as CheckConfirmation } from '../../../../web/features/auth/pages/check-confirmation.tsx';
-import { Component as LogIn } from '../../../../web/features/auth/pages/log-in.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { CheckConfirmationPage } from '../../../../web/features/auth/pages/check-confirmation.tsx';
+import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
+import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const show = async (kind: RegExp) => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   await userEvent.click(screen.getByRole('radio', { name: kind }));
   return screen.getByRole('complementary').textContent;
 };
@@ -27,7 +27,7 @@ it('The sign-up page says that calls, interviews and meetings are managed inside
 });
 
 it('The sign-up form has its fields, with a country for candidates (AUTH-13)', () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   const fields = [...document.querySelectorAll('form :is(input, select)')].map((field) => field.getAttribute('name'));
   expect(fields).toEqual(
     expect.arrayContaining(['firstName', 'lastName', 'email', 'country', 'password', 'confirmationPassword', 'accept']),
@@ -35,12 +35,12 @@ it('The sign-up form has its fields, with a country for candidates (AUTH-13)', (
 });
 
 it('The sign-up page links to the log-in page (AUTH-17)', () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/log-in');
 });
 
 it('The sign-up form shows {email} as the placeholder of an address (VALID-06)', () => {
-  for (const Page of [SignUp, LogIn]) {
+  for (const Page of [SignUpPage, LogInPage]) {
     renderPage(Page, '/page');
     expect(screen.getByLabelText('Email').getAttribute('placeholder')).toBe('name@company.com');
     cleanup();
@@ -53,7 +53,7 @@ it('The sign-up form cannot be sent twice while a request is in progress (AUTH-1
     sent.push(String(input));
     return new Promise(() => {});
   });
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   for (const [label, text] of [
     ['First name', 'Mihai'],
     ['Last name', 'Ionescu'],
@@ -72,7 +72,7 @@ it('The sign-up form cannot be sent twice while a request is in progress (AUTH-1
 });
 
 it('A sign-up asks the user in a modal to confirm their email (AUTH-21)', () => {
-  renderPage(CheckConfirmation, {
+  renderPage(CheckConfirmationPage, {
     pathname: '/account/check-confirmation',
     state: { kind: 'sign-up', email: 'mihai@example.com' },
   });
@@ -80,7 +80,7 @@ it('A sign-up asks the user in a modal to confirm their email (AUTH-21)', () => 
 });
 
 it('The confirmation modal explains why no link was sent and what to do next (AUTH-21)', () => {
-  renderPage(CheckConfirmation, {
+  renderPage(CheckConfirmationPage, {
     pathname: '/account/check-confirmation',
     state: { kind: 'failed', message: 'This link was already used' },
   });
@@ -91,7 +91,7 @@ it('The confirmation modal explains why no link was sent and what to do next (AU
 });
 
 it('The confirmation modal lets the user retry a link that could not be sent', () => {
-  renderPage(CheckConfirmation, {
+  renderPage(CheckConfirmationPage, {
     pathname: '/account/check-confirmation',
     state: { kind: 'failed', message: 'HireHub cannot be reached.', unused: 'A'.repeat(22) },
   });
@@ -113,7 +113,7 @@ it('The sign-up form shows the server’s refusals under the fields they name (V
       },
     },
   });
-  renderPage(SignUp, { pathname: '/sign-up', state: { isCandidate: false } });
+  renderPage(SignUpPage, { pathname: '/sign-up', state: { isCandidate: false } });
   for (const [label, text] of [
     ['First name', 'Mihai'],
     ['Last name', 'Ionescu'],

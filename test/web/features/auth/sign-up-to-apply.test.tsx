@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { AuthModal } from '../../../../web/features/auth/components/auth-modal.tsx';
-import { Component as Confirmation } from '../../../../web/features/auth/pages/confirmation.tsx';
-import { Component as LogIn } from '../../../../web/features/auth/pages/log-in.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { ConfirmationPage } from '../../../../web/features/auth/pages/confirmation.tsx';
+import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
+import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
@@ -51,7 +51,7 @@ it('Closing the form turns away from the job, so that a later log-in does not ap
 
 it('The sign-up page of a job’s link applies to it by its title, and offers to sign up without it (GUEST-31)', async () => {
   respondToCalls({ 'GET /api/guest/jobs/7': { body: { data: { id: 7, title: 'Night nurse' } } } });
-  renderPage(SignUp, '/sign-up?job=7');
+  renderPage(SignUpPage, '/sign-up?job=7');
   await screen.findByRole('heading', { level: 1, name: 'Apply for Night nurse' });
   expect(screen.queryAllByRole('radio')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up without this job' }));
@@ -62,7 +62,7 @@ it('The sign-up page of a job’s link applies to it by its title, and offers to
 it('The log-in page of somebody who applies names the job, and offers to log in without it', async () => {
   keepIntendedJob(nurse);
   const sent = respondToCalls({});
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   expect(screen.getByRole('heading', { level: 1, name: 'Log in to apply' })).toBeTruthy();
   expect(screen.getByText(/Night nurse/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log in and apply' })).toBeTruthy();
@@ -75,17 +75,17 @@ it('The log-in page of somebody who applies names the job, and offers to log in 
 });
 
 it.each(['0', '-3', '7x', '9999999999999999999'])('A sign-up link with the job %s is an ordinary sign-up', (job) => {
-  renderPage(SignUp, `/sign-up?job=${job}`);
+  renderPage(SignUpPage, `/sign-up?job=${job}`);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
 it('A confirmation link of somebody who applied leads to the job without applying again (GUEST-31)', async () => {
   respondToCalls({ 'POST /api/auth/confirmation': { body: { data: { email: 'ana@example.com', applyTo: 7 } } } });
-  renderPage(Confirmation, `/account/confirmation?token=${token}`);
+  renderPage(ConfirmationPage, `/account/confirmation?token=${token}`);
   await screen.findByText('at /log-in');
   expect(intendedJob()).toEqual({ jobId: 7, applies: false });
   cleanup();
-  renderPage(LogIn, '/log-in');
+  renderPage(LogInPage, '/log-in');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSession } from '../../../../web/api/session.ts';
-import { Component as CandidateInvite } from '../../../../web/features/auth/pages/candidate-invite.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { CandidateInvitePage } from '../../../../web/features/auth/pages/candidate-invite.tsx';
+import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 afterEach(() => {
@@ -31,7 +31,7 @@ async function fillIn(): Promise<void> {
 }
 
 it('The sign-up form offers three kinds of account with Candidate selected (AUTH-06, AUTH-08)', () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'candidate',
     'recruiter',
@@ -45,12 +45,12 @@ it.each([
   [{ isCandidate: true }, /Candidate/],
   [undefined, /Candidate/],
 ])('The sign-up form preselects the kind of account from the navigation state (AUTH-09)', (state, chosen) => {
-  renderPage(SignUp, { pathname: '/sign-up', state });
+  renderPage(SignUpPage, { pathname: '/sign-up', state });
   expect((screen.getByRole('radio', { name: chosen }) as HTMLInputElement).checked).toBe(true);
 });
 
 it('The sign-up form asks only candidates for India or USA and shows each kind its own blurb (AUTH-10, AUTH-14, AUTH-15)', async () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   expect(
     [...screen.getByLabelText('Country').querySelectorAll('option')].slice(1).map((option) => option.textContent),
   ).toEqual(['India', 'USA']);
@@ -68,7 +68,7 @@ it('The sign-up form asks only candidates for India or USA and shows each kind i
 });
 
 it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VALID-08, VALID-12, VALID-15, VALID-16)', async () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   await type('First name', 'M');
   await type('Last name', 'x'.repeat(41));
   await type('Password', 'short');
@@ -95,7 +95,7 @@ it('The sign-up form shows the exact validation messages (VALID-02, VALID-03, VA
 });
 
 it('The sign-up form shows the rules of a password before typing, then what is missing (VALID-09, VALID-14)', async () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   const note = () =>
     screen.getByLabelText('Password').closest('.ui-field')?.querySelector('.ui-field-help')?.textContent;
   expect(note()).toBe('must include at least 8 symbols: upper and lower case, a number and a special character');
@@ -104,7 +104,7 @@ it('The sign-up form shows the rules of a password before typing, then what is m
 });
 
 it('The sign-up form refuses a weak password under the password itself, before it is repeated (VALID-10, VALID-15)', async () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   await type('Password', 'weakpassword');
   await userEvent.tab();
   await waitFor(() => expect(errorOf('Password')).toBe(strong));
@@ -116,7 +116,7 @@ it('A candidate’s sign-up sends the country and the guest’s favourite jobs, 
   const sent = respondToCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   await fillIn();
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
   await create();
@@ -139,7 +139,7 @@ it.each(['manager', 'recruiter'])(
     const sent = respondToCalls({
       [`POST /api/auth/sign-up/${kind}`]: { body: { data: { id: 1, email: 'mihai@example.com' } } },
     });
-    renderPage(SignUp, '/sign-up');
+    renderPage(SignUpPage, '/sign-up');
     await userEvent.click(screen.getByRole('radio', { name: kind === 'manager' ? /Hiring manager/ : /Recruiter/ }));
     await fillIn();
     await create();
@@ -162,7 +162,7 @@ it('A sign-up sends the country and the campaign under which the visitor viewed 
   const sent = respondToCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   await fillIn();
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'India');
   await create();
@@ -176,7 +176,7 @@ it('The sign-up form shows a refusal under the email (VALID-42)', async () => {
       body: { message: 'This email is already registered', errors: [] },
     },
   });
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   await fillIn();
   await create();
   await waitFor(() => expect(errorOf('Email')).toBe('This email is already registered'));
@@ -184,7 +184,7 @@ it('The sign-up form shows a refusal under the email (VALID-42)', async () => {
 });
 
 it('The sign-up form links to the terms in a new tab (AUTH-16, LAND-38)', () => {
-  renderPage(SignUp, '/sign-up');
+  renderPage(SignUpPage, '/sign-up');
   const terms = screen.getByRole('link', { name: 'terms and conditions' });
   expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms_and_conditions', '_blank']);
 });
@@ -193,7 +193,7 @@ it('An invited candidate’s address and token come from the link’s query stri
   const sent = respondToCalls({
     'POST /api/auth/sign-up/candidate': { body: { data: { id: 1, email: 'mihai@example.com' } } },
   });
-  renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv&email=mihai%40example.com');
+  renderPage(CandidateInvitePage, '/candidate-invite?token=abcdefghijklmnopqrstuv&email=mihai%40example.com');
   const email = screen.getByLabelText('Email') as HTMLInputElement;
   expect([email.value, email.readOnly]).toEqual(['mihai@example.com', true]);
   expect(screen.queryByLabelText('Country')).toBeNull();
@@ -217,6 +217,6 @@ it('An invited candidate’s address and token come from the link’s query stri
 });
 
 it('An invitation without token or email leads to sign-up (AUTH-27)', async () => {
-  renderPage(CandidateInvite, '/candidate-invite?token=abcdefghijklmnopqrstuv');
+  renderPage(CandidateInvitePage, '/candidate-invite?token=abcdefghijklmnopqrstuv');
   await waitFor(() => expect(screen.getByText('at /sign-up')).toBeTruthy());
 });

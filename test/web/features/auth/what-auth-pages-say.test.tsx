@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
 import { AuthModal } from '../../../../web/features/auth/components/auth-modal.tsx';
-import { Component as LogIn } from '../../../../web/features/auth/pages/log-in.tsx';
-import { Component as SignUp } from '../../../../web/features/auth/pages/sign-up.tsx';
+import { LogInPage } from '../../../../web/features/auth/pages/log-in.tsx';
+import { SignUpPage } from '../../../../web/features/auth/pages/sign-up.tsx';
 import { outlineOf } from '../../support/outline.ts';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { aManagerAccount } from '../../support/render-signed-in.tsx';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('The log-in page', () => {
   it('has its form, and says what brought the visitor there (AUTH-02, AUTH-56)', async () => {
-    open(LogIn, '/log-in', { notice: 'Your account is ready.', email: 'ana@example.com' });
+    open(LogInPage, '/log-in', { notice: 'Your account is ready.', email: 'ana@example.com' });
     expect([document.title, said()]).toMatchInlineSnapshot(`
       [
         "Log in · HireHub",
@@ -44,7 +44,7 @@ describe('The log-in page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
     expect(await leadsTo('Sign up')).toEqual(['/sign-up', null]);
     expect(await leadsTo('Forgot Password')).toEqual(['/reset-password', null]);
-    open(LogIn, '/log-in', null, { account: aManagerAccount });
+    open(LogInPage, '/log-in', null, { account: aManagerAccount });
     expect(said().split('\n').slice(0, 5)).toMatchInlineSnapshot(`
       [
         "h1 Log in",
@@ -55,7 +55,7 @@ describe('The log-in page', () => {
       ]
     `);
     keepIntendedJob({ jobId: 7, title: 'Night nurse', applies: true });
-    open(LogIn, '/log-in');
+    open(LogInPage, '/log-in');
     expect(
       said()
         .split('\n')
@@ -73,7 +73,7 @@ describe('The log-in page', () => {
 
   it('offers an unconfirmed account its link again, by its address (AUTH-21)', async () => {
     respondToCalls({ 'POST /api/auth/sign-in': { status: 409, body: { message: 'Confirm it first', errors: [] } } });
-    open(LogIn, '/log-in');
+    open(LogInPage, '/log-in');
     fill({ Email: 'ana@example.com', Password: 'Secret12!' });
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await screen.findByText('Send the link again');
@@ -88,7 +88,7 @@ describe('The log-in page', () => {
 describe('The sign-up page', () => {
   it('says what each kind of account offers, and asks candidates alone for a country (AUTH-08 to AUTH-12)', () => {
     const offers = [0, 1, 2].map((place) => {
-      open(SignUp, '/sign-up', place === 2 ? { isCandidate: false } : null);
+      open(SignUpPage, '/sign-up', place === 2 ? { isCandidate: false } : null);
       const radio = screen.getAllByRole<HTMLInputElement>('radio')[place]!;
       expect(radio.checked).toBe(place !== 1);
       fireEvent.click(radio);
@@ -121,7 +121,7 @@ describe('The sign-up page', () => {
   });
 
   it('has its form for a candidate, and for a person who applies to a job (AUTH-13, GUEST-31)', async () => {
-    open(SignUp, '/sign-up');
+    open(SignUpPage, '/sign-up');
     expect(said()).toMatchInlineSnapshot(`
       "h1 Create your account
       legend I sign up as
@@ -166,7 +166,7 @@ describe('The sign-up page', () => {
     `);
     expect(await leadsTo('Log in')).toEqual(['/log-in', null]);
     keepIntendedJob({ jobId: 7, title: 'Night nurse', applies: true });
-    open(SignUp, '/sign-up');
+    open(SignUpPage, '/sign-up');
     expect(
       said()
         .split('\n')

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InvitationLink, LinkState } from '../../../../shared/model/invitation.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { Component as CandidateInvite } from '../../../../web/features/auth/pages/candidate-invite.tsx';
-import { Component as CheckConfirmation } from '../../../../web/features/auth/pages/check-confirmation.tsx';
-import { Component as Confirmation } from '../../../../web/features/auth/pages/confirmation.tsx';
-import { Component as NewPassword } from '../../../../web/features/auth/pages/new-password.tsx';
-import { Component as RecruiterInvite } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
-import { Component as StoppedMail } from '../../../../web/features/auth/pages/stopped-mail.tsx';
+import { CandidateInvitePage } from '../../../../web/features/auth/pages/candidate-invite.tsx';
+import { CheckConfirmationPage } from '../../../../web/features/auth/pages/check-confirmation.tsx';
+import { ConfirmationPage } from '../../../../web/features/auth/pages/confirmation.tsx';
+import { NewPasswordPage } from '../../../../web/features/auth/pages/new-password.tsx';
+import { RecruiterInvitePage } from '../../../../web/features/auth/pages/recruiter-invite.tsx';
+import { StoppedMailPage } from '../../../../web/features/auth/pages/stopped-mail.tsx';
 import { respondToCalls } from '../../support/render-page.tsx';
 import { at, fill, lastAction, leadsTo, open, said } from '../../support/auth-page.tsx';
 
@@ -24,7 +24,7 @@ const token = 'abcdefghijklmnopqrstuv';
 
 describe('The page about a confirmation', () => {
   const pageOf = (state: object) => {
-    open(CheckConfirmation, '/account/check-confirmation', state);
+    open(CheckConfirmationPage, '/account/check-confirmation', state);
     return said().split('\n').slice(1);
   };
   it('says what happened and what to do, by what brought the visitor there (AUTH-21, AUTH-37)', async () => {
@@ -123,7 +123,7 @@ describe('The page about a confirmation', () => {
 describe('A confirmation link', () => {
   const confirmed = async (answer: { status?: number; body: unknown }) => {
     respondToCalls({ 'POST /api/auth/confirmation': answer });
-    open(Confirmation, `/account/confirmation?token=${token}`);
+    open(ConfirmationPage, `/account/confirmation?token=${token}`);
     await waitFor(() => expect(at()[0]).not.toContain('/account/confirmation'));
     return [...at(), intendedJob()];
   };
@@ -147,7 +147,7 @@ describe('A confirmation link', () => {
     const there = '/account/check-confirmation';
     expect(await failed(410)).toEqual([there, { kind: 'failed', message: 'No' }, undefined]);
     expect(await failed(503)).toEqual([there, { kind: 'failed', message: 'No', unused: token }, undefined]);
-    open(Confirmation, '/account/confirmation');
+    open(ConfirmationPage, '/account/confirmation');
     await waitFor(() =>
       expect(at()).toEqual(['/account/check-confirmation', { kind: 'failed', message: 'Token is wrong!' }]),
     );
@@ -183,7 +183,8 @@ async function problemPages(Component: ComponentType, address: string, read: str
 describe('A mailed link that does not work says why and what to do', () => {
   it('where it invites a candidate', async () => {
     const address = `/candidate-invite?token=${token}&email=ana%40example.com`;
-    expect(await problemPages(CandidateInvite, address, 'POST /api/candidate/invitations/read')).toMatchInlineSnapshot(`
+    expect(await problemPages(CandidateInvitePage, address, 'POST /api/candidate/invitations/read'))
+      .toMatchInlineSnapshot(`
       "h1 This invitation was accepted
       p The link works once and has already been used. Log in to continue.
       a data-kind=primary data-size=large data-wide=true href=/log-in Log in
@@ -226,7 +227,7 @@ describe('A mailed link that does not work says why and what to do', () => {
 
   it('where it invites a recruiter', async () => {
     const address = `/recruiter-invite?token=${token}`;
-    expect(await problemPages(RecruiterInvite, address, 'POST /api/auth/mailed-links/read')).toMatchInlineSnapshot(`
+    expect(await problemPages(RecruiterInvitePage, address, 'POST /api/auth/mailed-links/read')).toMatchInlineSnapshot(`
       "h1 This invitation was accepted
       p The link works once and has already been used. Log in to continue.
       a data-kind=primary data-size=large data-wide=true href=/log-in Log in
@@ -271,7 +272,7 @@ describe('A mailed link that does not work says why and what to do', () => {
     const pages: string[] = [];
     for (const state of states) {
       respondToCalls({ 'POST /api/auth/mailed-links/read': link({ state }) });
-      open(NewPassword, `/account/password-reset?token=${token}`);
+      open(NewPasswordPage, `/account/password-reset?token=${token}`);
       await waitFor(() => expect(said()).toMatch(/^a /m));
       pages.push(said());
     }
@@ -315,7 +316,7 @@ it('The page that stops mails says what it did and offers the opposite', async (
     'POST /api/notification-mail/switch': { body: { data: { on: false, label: 'News of jobs' } } },
   };
   const sent = respondToCalls(answers);
-  open(StoppedMail, `/account/mail?token=${token}`);
+  open(StoppedMailPage, `/account/mail?token=${token}`);
   expect(said()).toMatchInlineSnapshot(`
     "h1 Stop emails
     span role=status aria-label=Loading
@@ -345,7 +346,7 @@ it('The page that stops mails says what it did and offers the opposite', async (
   fireEvent.click(screen.getByText('Turn them off again'));
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([false, true, false].map((on) => ({ token, on }))));
   expect(await leadsTo('All email settings')).toEqual(['/profile', null]);
-  open(StoppedMail, '/account/mail');
+  open(StoppedMailPage, '/account/mail');
   expect(said()).toMatchInlineSnapshot(`
     "h1 Stop emails
     div data-kind=error role=alert

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function openFeeds() {
-  renderSignedIn(Component, { path: '/calendar', at: '/calendar?view=agenda' });
+  renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda' });
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   return within(await screen.findByRole('dialog', { name: 'Your calendar elsewhere' }));
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
-import { Component } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({
@@ -29,7 +29,7 @@ const entry = (id: number, title: string, start: string, end: string) => ({
   isOnline: false,
 });
 const open = (view: string, role: Role = 'manager') =>
-  renderSignedIn(Component, {
+  renderSignedIn(CalendarPage, {
     path: '/calendar',
     at: `/calendar?view=${view}&date=2027-11-24`,
     account: { role },

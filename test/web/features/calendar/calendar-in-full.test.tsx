@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -62,7 +62,7 @@ async function open(search = '', role: Role = 'manager') {
     () => (
       <>
         <Where />
-        <Component />
+        <CalendarPage />
       </>
     ),
     { path: '/calendar', at: `/calendar${search}`, account: { role } },

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/calendar/pages/calendar.tsx';
+import { CalendarPage } from '../../../../web/features/calendar/pages/calendar.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calendar = vi.hoisted(() => ({
@@ -51,7 +51,7 @@ const full = {
   version: 1,
 };
 const open = (view: string) =>
-  renderSignedIn(Component, { path: '/calendar', at: `/calendar?view=${view}&date=2027-11-24` });
+  renderSignedIn(CalendarPage, { path: '/calendar', at: `/calendar?view=${view}&date=2027-11-24` });
 
 // The grid asks what is under the pointer, which jsdom cannot say.
 document.elementFromPoint = () => null;
@@ -141,14 +141,14 @@ describe('The calendar', () => {
   it('opens its form for the candidate and the job that the pipeline names, and only for managers', async () => {
     calendar.bookMeeting.mockResolvedValue({ data: full });
     const at = { path: '/calendar', at: '/calendar?view=agenda&with=3001&job=5001' };
-    renderSignedIn(Component, at);
+    renderSignedIn(CalendarPage, at);
     const dialog = within(await screen.findByRole('dialog', { name: 'Schedule an interview' }));
     await dialog.findByRole('option', { name: 'ICU nurse' });
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText('The interview is scheduled')).toBeTruthy();
     expect(calendar.bookMeeting.mock.calls[0]?.[0].body).toMatchObject({ candidateId: 3001, jobId: 5001 });
     cleanup();
-    renderSignedIn(Component, { ...at, account: { role: 'candidate' } });
+    renderSignedIn(CalendarPage, { ...at, account: { role: 'candidate' } });
     await screen.findByRole('heading', { name: 'Calendar' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -227,7 +227,11 @@ describe('The calendar', () => {
       calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'It' } });
       const change = calendar[timesOf[kind]].mockResolvedValue({ data: full });
       const role = kind === 'own' ? 'candidate' : 'manager';
-      renderSignedIn(Component, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
+      renderSignedIn(CalendarPage, {
+        path: '/calendar',
+        at: '/calendar?view=agenda&date=2027-11-24',
+        account: { role },
+      });
       (await screen.findByRole('button', { name: /M\s*It/ })).focus();
       await userEvent.keyboard('{Enter}');
       (await screen.findByRole('button', { name: 'Move or change' })).focus();
@@ -312,7 +316,7 @@ describe('The calendar', () => {
     calendar.listCalendar.mockResolvedValueOnce({ data: [one] }).mockResolvedValue({ data: [] });
     calendar.readCalendarEvent.mockResolvedValue({ data: { ...full, kind, title: 'Dentist' } });
     calendar[removal[kind]].mockResolvedValue({ data: { id: 1 } });
-    renderSignedIn(Component, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
+    renderSignedIn(CalendarPage, { path: '/calendar', at: '/calendar?view=agenda&date=2027-11-24', account: { role } });
     await userEvent.click(await screen.findByRole('button', { name: /Dentist/ }));
     await userEvent.click(await screen.findByRole('button', { name: label }));
     await userEvent.click(screen.getByRole('button', { name: sure }));
@@ -323,7 +327,7 @@ describe('The calendar', () => {
 
   it('adds an event of a candidate’s own with title, times and comment (CAL-10)', async () => {
     calendar.addOwnEvent.mockResolvedValue({ data: full });
-    renderSignedIn(Component, {
+    renderSignedIn(CalendarPage, {
       path: '/calendar',
       at: '/calendar?view=agenda&date=2027-11-24',
       account: { role: 'candidate' },

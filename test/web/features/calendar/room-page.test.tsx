@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as NoRoom } from '../../../../web/features/calendar/pages/no-room.tsx';
-import { Component } from '../../../../web/features/calendar/pages/room.tsx';
+import { NoRoomPage } from '../../../../web/features/calendar/pages/no-room.tsx';
+import { RoomPage } from '../../../../web/features/calendar/pages/room.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const open = (at: string) => renderSignedIn(Component, { path: '/zoom', at });
+const open = (at: string) => renderSignedIn(RoomPage, { path: '/zoom', at });
 
 describe('The page of rooms (SHELL-62)', () => {
   it('shows number and password, who is there, the agenda, own notes and the way to the candidate on the job', async () => {
@@ -81,7 +81,7 @@ describe('The page of rooms (SHELL-62)', () => {
     async (...row) => {
       const [role, read, links] = row;
       calendar.readCalendarEvent.mockResolvedValue({ data: { ...read, joinUrl: 'https://zoom.example/j/1' } });
-      renderSignedIn(Component, { path: '/zoom', at: '/zoom?number=77', account: { role } });
+      renderSignedIn(RoomPage, { path: '/zoom', at: '/zoom?number=77', account: { role } });
       await screen.findByText('Here now');
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
       expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/calendar');
@@ -346,7 +346,7 @@ describe('The door of the rooms (SHELL-62)', () => {
 });
 
 it('A recruiter reads whose the rooms are, and asks for none (SHELL-55)', async () => {
-  renderSignedIn(NoRoom, { path: '/zoom', at: '/zoom?number=77', account: { role: 'recruiter', id: 2001 } });
+  renderSignedIn(NoRoomPage, { path: '/zoom', at: '/zoom?number=77', account: { role: 'recruiter', id: 2001 } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Online interviews');
   expect(linesOf(document.body)).toEqual([
     'h1: Online interviews',

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as EditCampaign } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
+import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -54,7 +54,7 @@ const asked = () => within(screen.getByText(changed).closest('section')!);
 const choices = (legend: string) => within(asked().getByRole('group', { name: legend })).getAllByRole('radio');
 const said = (legend: string) => choices(legend).map((one) => one.closest('label')?.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const edit = () => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: '/campaigns/edit/7' });
+const edit = () => renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: '/campaigns/edit/7' });
 
 async function collide() {
   edit();

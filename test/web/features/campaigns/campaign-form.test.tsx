@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as EditCampaign } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
+import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -19,7 +19,7 @@ vi.mock('../../../../web/api/api.ts', () => ({ api: { campaigns, lookups: {} } }
 
 const edit = (id: string, campaign = whole) => {
   campaigns.readCampaign.mockResolvedValue({ data: campaign });
-  return renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
+  return renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 

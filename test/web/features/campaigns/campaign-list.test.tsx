@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CampaignList } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
+import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
@@ -16,7 +16,7 @@ vi.mock('../../../../web/common/uploads/save-file.ts', () => ({ saveBlob }));
 
 const campaign = aCampaign();
 const pageOf = (data: Campaign[]) => ({ data, meta: { page: 1, perPage: 25, total: data.length } });
-const show = () => renderSignedIn(CampaignList, { path: '/campaigns' });
+const show = () => renderSignedIn(CampaignListPage, { path: '/campaigns' });
 
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);

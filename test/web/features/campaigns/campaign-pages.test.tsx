@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { campaignKeys } from '../../../../web/common/query-keys/campaigns.ts';
-import { Component as CampaignList } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
-import { Component as CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
-import { Component as EditCampaign } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
+import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
+import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
+import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -33,7 +33,8 @@ const campaign = aCampaign({
 });
 const one = { page: 1, perPage: 25, total: 1 };
 const job = { id: 5, title: 'Auditor', client: null, city: null, createdAt: '2026-03-03T12:00:00.000Z' };
-const edit = (id: string) => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
+const edit = (id: string) =>
+  renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
 const view = () => renderSignedIn(CampaignPage, { path: '/campaigns/view/:id', at: '/campaigns/view/7' });
 const domains = [
   { id: 11, name: 'Cyber security' },
@@ -50,7 +51,7 @@ const called = () =>
   );
 /** The campaign's page and its form, between which links lead. */
 function PageAndForm() {
-  return useLocation().pathname.startsWith('/campaigns/edit') ? <EditCampaign /> : <CampaignPage />;
+  return useLocation().pathname.startsWith('/campaigns/edit') ? <EditCampaignPage /> : <CampaignPage />;
 }
 const pageAndForm = (at: string) => renderSignedIn(PageAndForm, { path: '/campaigns/:kind/:id', at });
 
@@ -66,7 +67,7 @@ afterEach(cleanup);
 
 describe('The list of campaigns', () => {
   it('leads to each campaign and to the form of a new one (CAMP-01)', async () => {
-    renderSignedIn(CampaignList, { path: '/campaigns' });
+    renderSignedIn(CampaignListPage, { path: '/campaigns' });
     expect((await screen.findByRole('link', { name: 'Finance' })).getAttribute('href')).toBe('/campaigns/view/7');
     expect(screen.getByRole('link', { name: 'Add campaign' }).getAttribute('href')).toBe('/campaigns/edit/new');
   });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as EditCampaign } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
+import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('The picture in the form of a campaign', () => {
   const shown = () => screen.queryByRole<HTMLImageElement>('img', { name: 'What guests see beside the name' });
-  const open = () => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: '/campaigns/edit/7' });
+  const open = () => renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: '/campaigns/edit/7' });
   const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
   const saved = () => campaigns.changeCampaign.mock.lastCall?.[0].body.image as string | null;
   const choose = async () => {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign, CampaignJob } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
-import { Component as EditCampaign } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
+import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
+import { EditCampaignPage } from '../../../../web/features/campaigns/pages/edit-campaign.tsx';
 import { aCampaign, boston } from '../../support/campaign.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -25,7 +25,8 @@ const listed = (over: Partial<Campaign> = {}, data: Partial<CampaignJob>[] = [])
   meta: { page: 1, perPage: 25, total: data.length, campaign: { ...campaign, ...over }, domains: [] },
 });
 const view = (id = '7') => renderSignedIn(CampaignPage, { path: '/campaigns/view/:id', at: `/campaigns/view/${id}` });
-const edit = (id = '7') => renderSignedIn(EditCampaign, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
+const edit = (id = '7') =>
+  renderSignedIn(EditCampaignPage, { path: '/campaigns/edit/:id', at: `/campaigns/edit/${id}` });
 /** The value beside a label among the facts. */
 const factOf = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
 

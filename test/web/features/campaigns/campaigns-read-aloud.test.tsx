@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '../../../../shared/model/campaign.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CampaignList } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
-import { Component as CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
+import { CampaignListPage } from '../../../../web/features/campaigns/pages/campaign-list.tsx';
+import { CampaignPage } from '../../../../web/features/campaigns/pages/campaign.tsx';
 import { aCampaign, boston, domains, wholeCampaign as whole } from '../../support/campaign.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -53,7 +53,7 @@ describe('A campaign', () => {
   it('has a row of what it gathers and where, under what the list is for', async () => {
     const meta = { page: 1, perPage: 25, total: 2 };
     campaigns.listCampaigns.mockResolvedValue({ data: [whole, { ...none, id: 8, isPublic: false }], meta });
-    renderSignedIn(CampaignList, { path: '/campaigns' });
+    renderSignedIn(CampaignListPage, { path: '/campaigns' });
     await screen.findByRole('link', { name: 'Nurses' });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Campaigns · HireHub
@@ -68,7 +68,7 @@ describe('A campaign', () => {
     `);
     cleanup();
     campaigns.listCampaigns.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
-    renderSignedIn(CampaignList, { path: '/campaigns' });
+    renderSignedIn(CampaignListPage, { path: '/campaigns' });
     await screen.findByText('You have no campaigns yet');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Campaigns · HireHub

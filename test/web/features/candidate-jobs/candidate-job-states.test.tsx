@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
-import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
+import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
+import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -43,7 +43,7 @@ const priya = { id: 8, firstName: 'Priya', lastName: 'Raman' };
 const read = (application: object | null, status = 'signed') => ({
   data: { job: { ...job, status }, isFavorite: false, match: null, application },
 });
-const show = (id = '12') => renderSignedIn(CandidateJob, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
+const show = (id = '12') => renderSignedIn(CandidateJobPage, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
@@ -149,7 +149,7 @@ describe('The candidate’s page of a job', () => {
 
 describe('The candidate’s list of jobs', () => {
   const row = { id: 1, job: facts, jobStatus: 'signed', ...own, isFavorite: false };
-  const list = (at = '/jobs') => renderSignedIn(CandidateJobs, { path: '/jobs', at });
+  const list = (at = '/jobs') => renderSignedIn(CandidateJobsPage, { path: '/jobs', at });
   const rowsAre = (data: object[]) =>
     applications.listCandidateJobs.mockResolvedValue({ data, meta: { total: data.length, page: 1, perPage: 25 } });
 

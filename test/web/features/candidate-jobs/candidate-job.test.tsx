@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { intendedJob, keepIntendedJob } from '../../../../web/common/visitor/intended-job.ts';
-import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
-import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
+import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
+import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -69,7 +69,7 @@ it('Applying for a job works once and then shows where the application stands, a
     });
     return Promise.resolve({ data: row });
   });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect(await screen.findByText('Waiting')).toBeTruthy();
   expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } });
@@ -86,7 +86,7 @@ it('A candidate reads when their interview is', async () => {
     recruiter: null,
   };
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   expect((await screen.findByText(/Your interview is on/)).textContent).toContain('3rd December 2026');
   // The status comes before the facts also where both are in one column.
   const status = screen.getByRole('heading', { name: 'Your application' });
@@ -107,7 +107,7 @@ it('An application can be withdrawn with a reason, and that be undone for ten mi
     readsAs(own);
     return { data: row };
   });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   await userEvent.type(screen.getByLabelText('Reason (optional)'), 'Too far away');
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -122,7 +122,7 @@ it('An application can be withdrawn with a reason, and that be undone for ten mi
 
 it('The candidate’s job page follows a move while it is open', async () => {
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application: own } });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await screen.findByText('Waiting');
   const moved = { ...own, state: 'accepted', status: 'submitted', recruiter: job.manager };
   applications.readCandidateJob.mockResolvedValue({
@@ -134,7 +134,7 @@ it('The candidate’s job page follows a move while it is open', async () => {
 
 it('A refused application shows the reason', async () => {
   applications.applyToJob.mockRejectedValue(new ApiError(409, 'You have already applied to this job'));
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You have already applied to this job');
 });
@@ -146,7 +146,7 @@ it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async ()
     });
     return Promise.resolve({ data: { jobId: 12, isFavorite: true } });
   });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Welder to favourites' }));
   expect(await screen.findByRole('button', { name: 'Remove Day welder from favourites' })).toBeTruthy();
   expect(applications.favoriteJob.mock.calls).toEqual([[{ params: { id: 12 }, body: { isFavorite: true } }]]);
@@ -154,13 +154,13 @@ it('The star saves a job and shows it as read again (JOB-62, PERM-11)', async ()
 
 it('The page of a closed job explains that it is closed', async () => {
   applications.readCandidateJob.mockRejectedValue(new ApiError(410, 'This job is no longer open'));
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
   expect(document.title).toContain('Job closed');
 });
 
 it('A candidate’s applied, assigned, favourite and recommended jobs are listed separately (PERM-08)', async () => {
-  renderSignedIn(CandidateJobs, { path: '/jobs' });
+  renderSignedIn(CandidateJobsPage, { path: '/jobs' });
   expect(
     within(await screen.findByRole('list', { name: 'Your jobs' }))
       .getByRole('link', { name: /Welder/ })
@@ -184,7 +184,7 @@ it.each([403, 404])(
   'The candidate’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     applications.readCandidateJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-    renderSignedIn(CandidateJob, at);
+    renderSignedIn(CandidateJobPage, at);
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryByText('About this job')).toBeNull();
   },
@@ -193,11 +193,11 @@ it.each([403, 404])(
 it('A candidate who logged in to apply has applied when the job’s page opens, once (GUEST-31)', async () => {
   keepIntendedJob({ jobId: 12, applies: true });
   applications.applyToJob.mockResolvedValue({ data: row });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await vi.waitFor(() => expect(applications.applyToJob).toHaveBeenCalledWith({ params: { id: 12 } }), 10_000);
   expect(intendedJob()).toBeUndefined();
   cleanup();
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
   expect(applications.applyToJob).toHaveBeenCalledOnce();
 });
@@ -207,7 +207,7 @@ it.each([
   ['who chose another job', { jobId: 13, applies: true }],
 ])('The page of a job does not apply for a candidate %s', async (_, choice) => {
   keepIntendedJob(choice);
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
   expect(applications.applyToJob).not.toHaveBeenCalled();
 });
@@ -225,7 +225,7 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
     data: [{ ...row, state: null, match }],
     meta: { total: 1, page: 1, perPage: 25 },
   });
-  renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=recommended' });
+  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=recommended' });
   expect(await screen.findByText('87 % match')).toBeTruthy();
   const why = within(screen.getByRole('list', { name: 'Why' }));
   expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 of 2 skills: Welding']);
@@ -234,7 +234,7 @@ it('The list of recommended jobs says in words how well each fits (PERM-08, PLUS
 
 it('The list behind a count of the dashboard says the count and is of the same time, which its tabs keep (PLUS-30)', async () => {
   applications.listCandidateJobs.mockResolvedValue({ data: [row], meta: { total: 31, page: 1, perPage: 25 } });
-  renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=assigned&range=month' });
+  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=assigned&range=month' });
   await screen.findByRole('list', { name: 'Your jobs' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your jobs31');
   await userEvent.click(screen.getByRole('tab', { name: 'Favourite' }));
@@ -251,13 +251,13 @@ it('The list behind a count of the dashboard says the count and is of the same t
 
 it('The list of recommended jobs leads to the profile while it is empty', async () => {
   applications.listCandidateJobs.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
-  renderSignedIn(CandidateJobs, { path: '/jobs', at: '/jobs?scope=recommended' });
+  renderSignedIn(CandidateJobsPage, { path: '/jobs', at: '/jobs?scope=recommended' });
   expect((await screen.findByRole('link', { name: 'Complete your profile' })).getAttribute('href')).toBe('/profile');
 });
 
 it('A candidate’s page of a job says in words how well it fits them (PLUS-17)', async () => {
   applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match, application: null } });
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   expect(await screen.findByText('1 of 2 skills: Welding')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply now' }).getAttribute('aria-disabled')).not.toBe('true');
 });
@@ -265,7 +265,7 @@ it('A candidate’s page of a job says in words how well it fits them (PLUS-17)'
 it('An application says when it was made only where it stands differently since', async () => {
   const show = async (application: object) => {
     applications.readCandidateJob.mockResolvedValue({ data: { job, isFavorite: false, match: null, application } });
-    renderSignedIn(CandidateJob, at);
+    renderSignedIn(CandidateJobPage, at);
     const card = (await screen.findByRole('heading', { name: 'Your application' })).closest('section');
     return card?.textContent ?? '';
   };
@@ -277,7 +277,7 @@ it('An application says when it was made only where it stands differently since'
 });
 
 it('The candidate’s job page is read again after a notification about a job, and not after another', async () => {
-  renderSignedIn(CandidateJob, at);
+  renderSignedIn(CandidateJobPage, at);
   await screen.findByRole('button', { name: 'Apply now' });
   const notify = (payload: object) => {
     for (const hear of live.get('notification') ?? []) hear({ notification: { payload } });

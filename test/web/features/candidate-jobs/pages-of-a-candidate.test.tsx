@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as CandidateJob } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
-import { Component as CandidateJobs } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
+import { CandidateJobPage } from '../../../../web/features/candidate-jobs/pages/candidate-job.tsx';
+import { CandidateJobsPage } from '../../../../web/features/candidate-jobs/pages/candidate-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -54,7 +54,7 @@ const listOf = (...data: object[]) => ({ data, meta: { total: data.length, page:
 
 describe('The jobs of a candidate', () => {
   const open = async (words: string, at = '/jobs') => {
-    renderSignedIn(CandidateJobs, { path: '/jobs', at, account });
+    renderSignedIn(CandidateJobsPage, { path: '/jobs', at, account });
     await screen.findAllByText(words);
   };
   const asked = () => (sentCalls.findLast(([name]) => name === call)![1] as { query: object }).query;
@@ -102,7 +102,7 @@ describe('The jobs of a candidate', () => {
     responses.set(call, listOf());
     const said: string[] = [];
     for (const scope of ['applied', 'assigned', 'favorite', 'recommended', 'none of them']) {
-      renderSignedIn(CandidateJobs, { path: '/jobs', at: `/jobs?scope=${scope}`, account });
+      renderSignedIn(CandidateJobsPage, { path: '/jobs', at: `/jobs?scope=${scope}`, account });
       await screen.findByRole('heading', { level: 2 });
       said.push(
         `${screen.getByRole('tab', { selected: true }).textContent}: ${readAloud(screen.getByRole('tabpanel'))}`,
@@ -204,7 +204,7 @@ describe('The page of a job for a candidate', () => {
   };
   const open = async (words: string, data: object | Error) => {
     responses.set('applications.readCandidateJob', data instanceof Error ? data : { data });
-    renderSignedIn(CandidateJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
+    renderSignedIn(CandidateJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
     await screen.findAllByText(words);
   };
 
@@ -327,7 +327,7 @@ describe('The page of a job for a candidate', () => {
     expect(readAloud()).toContain('The table rests');
     cleanup();
     responses.set('applications.readCandidateJob', new Promise(() => {}));
-    renderSignedIn(CandidateJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
+    renderSignedIn(CandidateJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Job · HireHub
       [Your jobs](/jobs)

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Candidates } from '../../../../web/features/candidate-search/pages/candidates.tsx';
+import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { noWish } from '../../../../web/features/candidate-search/model/wish-address.ts';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { maxPerPage } from '../../../../shared/constants/limits.ts';
@@ -40,7 +40,7 @@ function Page() {
   const { search } = useLocation();
   return (
     <>
-      <Candidates />
+      <CandidatesPage />
       <output aria-label="Address">{decodeURIComponent(search)}</output>
     </>
   );

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component as Candidates } from '../../../../web/features/candidate-search/pages/candidates.tsx';
+import { CandidatesPage } from '../../../../web/features/candidate-search/pages/candidates.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aFoundCandidate } from '../../../support/found-candidate.ts';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 it('The search for candidates lists ten, and appends the next page until all are there (CAND-03)', async () => {
-  renderSignedIn(Candidates, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
+  renderSignedIn(CandidatesPage, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
   const names = () => screen.queryAllByRole('link', { name: /^Ann No/ }).map(({ textContent }) => textContent);
   await waitFor(() => expect(names()).toHaveLength(10));
   expect(screen.getByRole('link', { name: 'Ann No 100' }).getAttribute('href')).toBe('/recruiter/candidates/100');
@@ -47,7 +47,7 @@ it('The search for candidates says that nobody available fits but others do, and
       ? { data: [found(1), found(2)], meta: { ...meta, total: 2 } }
       : { data: [], meta: { ...meta, total: 0, facets: { current: { assigned: 2 } } } },
   );
-  renderSignedIn(Candidates, {
+  renderSignedIn(CandidatesPage, {
     path: '/recruiter/candidates',
     at: '/recruiter/candidates?q=react',
     account: { role: 'recruiter' },
@@ -64,7 +64,7 @@ it('The search for candidates offers nobody else where nobody at all fits', asyn
     data: [],
     meta: { total: 0, page: 1, perPage: 10, city: null, tags: [], facets: { current: {} } },
   });
-  renderSignedIn(Candidates, {
+  renderSignedIn(CandidatesPage, {
     path: '/recruiter/candidates',
     at: '/recruiter/candidates?q=react',
     account: { role: 'recruiter' },
@@ -74,7 +74,7 @@ it('The search for candidates offers nobody else where nobody at all fits', asyn
 });
 
 it('The list is marked as busy while another search loads over the former one, and only then', async () => {
-  renderSignedIn(Candidates, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
+  renderSignedIn(CandidatesPage, { path: '/recruiter/candidates', account: { role: 'recruiter' } });
   const results = async () => (await screen.findByRole('link', { name: 'Ann No 100' })).closest('.candidate-results');
   expect((await results())?.getAttribute('aria-busy')).toBeNull();
   calls.listCandidates.mockReturnValue(new Promise(() => {}));

@@ -6,7 +6,7 @@ import type { Claim } from '../../../../shared/model/claim.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
 import { WaitingClaims } from '../../../../web/features/claims/components/waiting-claims.tsx';
-import { Component as Claims } from '../../../../web/features/claims/pages/claims.tsx';
+import { ClaimsPage } from '../../../../web/features/claims/pages/claims.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { claim, standing } from '../../support/claim.ts';
@@ -216,12 +216,12 @@ describe('The lists of claims', () => {
     const read: Record<string, string> = {};
     for (const role of readers) {
       call[role].mockResolvedValue(listed([]));
-      renderSignedIn(Claims, { path: '/claims', ...as(role) });
+      renderSignedIn(ClaimsPage, { path: '/claims', ...as(role) });
       await screen.findByText('Nothing yet');
       read[`${role}, none`] = readAloud();
       cleanup();
       call[role].mockResolvedValue(listed([claim]));
-      renderSignedIn(Claims, { path: '/claims', ...as(role) });
+      renderSignedIn(ClaimsPage, { path: '/claims', ...as(role) });
       const list = await screen.findByRole('list');
       read[role] = `${list.getAttribute('aria-label')}: ${readAloud().split('\n').slice(0, 4).join(' / ')}`;
       cleanup();

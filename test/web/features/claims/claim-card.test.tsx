@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../../shared/model/claim.ts';
 import { ClaimCard } from '../../../../web/features/claims/components/claim-card.tsx';
-import { Component as Evidence } from '../../../../web/features/claims/pages/claim.tsx';
+import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -114,7 +114,7 @@ it('The evidence of a claim says to its reader what happened when, confirmed how
   const rival = { recruiter: null, state: 'passed_over', confirmedAt: null, confirmedBy: null, endedAt: null };
   const rivals = [{ ...rival, proposedAt: '2026-03-01T12:00:00.000Z' }];
   calls.readClaim.mockResolvedValue({ data: { claim, steps, rivals } });
-  renderSignedIn(Evidence, { path: '/claims/:id', at: '/claims/9', account: { id: 2001, role: 'recruiter' } });
+  renderSignedIn(ClaimPage, { path: '/claims/:id', at: '/claims/9', account: { id: 2001, role: 'recruiter' } });
   const story = await screen.findByRole('list', { name: 'What happened' });
   expect(story.textContent).toMatch(/Rosa Lopez.*made the proposal · 1st March 2026/);
   expect(story.textContent).toMatch(/Ada Lopez.*confirmed .* · 2nd March 2026/);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../../shared/constants/roles.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ProposeCandidate } from '../../../../web/features/claims/components/propose-candidate.tsx';
-import { Component as Evidence } from '../../../../web/features/claims/pages/claim.tsx';
+import { ClaimPage } from '../../../../web/features/claims/pages/claim.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { claim, person, standing } from '../../support/claim.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -169,7 +169,7 @@ describe('The way to put a candidate forward', () => {
 
 describe('The evidence of a claim', () => {
   const show = (id = '9', role: Role = 'recruiter') =>
-    renderSignedIn(Evidence, { path: '/claims/:id', at: `/claims/${id}`, ...as(role) });
+    renderSignedIn(ClaimPage, { path: '/claims/:id', at: `/claims/${id}`, ...as(role) });
   const by = { ...person(3001, 'Ada'), role: 'candidate' as const };
   const step = { by, way: null, state: null, reason: null, at: '2026-03-02T12:00:00.000Z' };
 

@@ -7,9 +7,9 @@ import type { Client } from '../../../../shared/model/client.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { fieldsOf } from '../../../../web/features/clients/model/client-fields.ts';
 import { ClientConflict } from '../../../../web/features/clients/components/client-conflict.tsx';
-import { Component as AddClient } from '../../../../web/features/clients/pages/add-client.tsx';
-import { Component as ClientList } from '../../../../web/features/clients/pages/client-list.tsx';
-import { Component as OverseenClients } from '../../../../web/features/clients/pages/overseen-clients.tsx';
+import { AddClientPage } from '../../../../web/features/clients/pages/add-client.tsx';
+import { ClientListPage } from '../../../../web/features/clients/pages/client-list.tsx';
+import { OverseenClientsPage } from '../../../../web/features/clients/pages/overseen-clients.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -45,7 +45,7 @@ describe('The list of a manager’s clients', () => {
   beforeEach(() => responses.set('clients.listClients', listOf(full, bare)));
 
   it('says all about each, and so does its file', async () => {
-    await open(ClientList, 'Kestrel');
+    await open(ClientListPage, 'Kestrel');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub
       # Clients 2
@@ -66,7 +66,7 @@ describe('The list of a manager’s clients', () => {
 
   it('says where it is empty what clients are for, and that it could not be loaded', async () => {
     responses.set('clients.listClients', listOf());
-    await open(ClientList, 'You have no clients yet');
+    await open(ClientListPage, 'You have no clients yet');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub
       # Clients 0
@@ -77,14 +77,14 @@ describe('The list of a manager’s clients', () => {
     `);
     cleanup();
     responses.set('clients.listClients', new ApiError(422, 'The table rests'));
-    await open(ClientList, 'The clients could not be loaded');
+    await open(ClientListPage, 'The clients could not be loaded');
     expect(readAloud()).toContain('The table rests');
   });
 
   it('edits a client in a form with all that is stored, and says that it is saved', async () => {
     responses.set('clients.readClient', { data: full });
     responses.set('clients.changeClient', { data: { ...full, companyName: 'Lakeside' } });
-    await open(ClientList, 'Kestrel');
+    await open(ClientListPage, 'Kestrel');
     fireEvent.click(screen.getByRole('button', { name: 'Edit Lakeside Hospital' }));
     expect(dialog()).toMatchInlineSnapshot(`
       "## Edit Lakeside Hospital
@@ -130,7 +130,7 @@ describe('The list of a manager’s clients', () => {
 
   it('deletes a client after a question, and says so or why not', async () => {
     responses.set('clients.removeClient', new ApiError(409, 'It has jobs'));
-    await open(ClientList, 'Kestrel');
+    await open(ClientListPage, 'Kestrel');
     fireEvent.click(screen.getByRole('button', { name: 'Delete Kestrel' }));
     expect(dialog()).toMatchInlineSnapshot(`
       "## Delete Kestrel?
@@ -152,7 +152,7 @@ describe('The list of a manager’s clients', () => {
   });
 
   it('keeps what was typed when a dialog is left by its cross, and forgets it by Cancel', async () => {
-    await open(ClientList, 'Kestrel');
+    await open(ClientListPage, 'Kestrel');
     const begin = () => fireEvent.click(screen.getAllByRole('button', { name: 'Add client' })[0]!);
     begin();
     fireEvent.change(screen.getByLabelText('Company name'), { target: { value: 'Alder' } });
@@ -195,7 +195,7 @@ describe('The list of a manager’s clients', () => {
 
 describe('The page that adds a client', () => {
   it('begins empty in the first country, and names every problem by its field, in their order', async () => {
-    await open(AddClient, 'Company name', { at: '/manager/add-client' });
+    await open(AddClientPage, 'Company name', { at: '/manager/add-client' });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Add client · HireHub
       [Clients](/clients)
@@ -240,7 +240,7 @@ describe('A super manager’s list of clients', () => {
 
   it('says all about each and whose it is, and so does its file', async () => {
     responses.set('clients.listOverseenClients', listOf(owned(full), owned(bare)));
-    await open(OverseenClients, 'Kestrel', { account });
+    await open(OverseenClientsPage, 'Kestrel', { account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub
       # Clients 2
@@ -262,7 +262,7 @@ describe('A super manager’s list of clients', () => {
 
   it('is of one manager by its address, whom its chip names', async () => {
     responses.set('clients.listOverseenClients', listOf(owned(full)));
-    await open(OverseenClients, 'Manager: Daniel Reyes', { at: '/clients?managerId=1001', account });
+    await open(OverseenClientsPage, 'Manager: Daniel Reyes', { at: '/clients?managerId=1001', account });
     expect(sentCalls[0]?.[1]).toMatchObject({ query: { managerId: 1001, page: 1 } });
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
       "‹Active filters›
@@ -272,14 +272,14 @@ describe('A super manager’s list of clients', () => {
 
   it.each(['0', '-1', '1.5', 'x'])('is of everybody at managerId=%s', async (id) => {
     responses.set('clients.listOverseenClients', listOf());
-    await open(OverseenClients, 'No clients yet', { at: `/clients?managerId=${id}`, account });
+    await open(OverseenClientsPage, 'No clients yet', { at: `/clients?managerId=${id}`, account });
     expect(sentCalls[0]?.[1]).toMatchObject({ query: { managerId: undefined, page: 1 } });
     expect(screen.queryByRole('search')).toBeNull();
   });
 
   it('says where it is empty whose clients would be there', async () => {
     responses.set('clients.listOverseenClients', listOf());
-    await open(OverseenClients, 'No clients yet', { account });
+    await open(OverseenClientsPage, 'No clients yet', { account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients · HireHub
       # Clients 0
@@ -289,7 +289,10 @@ describe('A super manager’s list of clients', () => {
       [See managers](/super_manager/managers)"
     `);
     cleanup();
-    await open(OverseenClients, 'This manager has no clients for you to see', { at: '/clients?managerId=9', account });
+    await open(OverseenClientsPage, 'This manager has no clients for you to see', {
+      at: '/clients?managerId=9',
+      account,
+    });
   });
 });
 

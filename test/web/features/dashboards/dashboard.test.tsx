@@ -6,7 +6,7 @@ import type { Role } from '../../../../shared/constants/roles.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
-import { Component as Dashboard } from '../../../../web/app/pages/dashboard.tsx';
+import { DashboardPage } from '../../../../web/app/pages/dashboard.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -67,7 +67,7 @@ function dashboard(role: Role, answers: Parameters<typeof respondToCalls>[0], mo
   renderPage(
     () => (
       <AccountContext value={{ id: 1, role, firstName: 'Ana', timeZone: 'UTC', ...more } as Account}>
-        <Dashboard />
+        <DashboardPage />
       </AccountContext>
     ),
     '/dashboard',

@@ -6,7 +6,7 @@ import type { FigureRow } from '../../../../shared/model/dashboard.ts';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
-import { Component } from '../../../../web/features/dashboards/pages/figure-list.tsx';
+import { FigureListPage } from '../../../../web/features/dashboards/pages/figure-list.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { renderPage, respondToCalls } from '../../support/render-page.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
@@ -54,7 +54,7 @@ function opened(role: string, search: string, answers: Parameters<typeof respond
   renderPage(
     () => (
       <AccountContext value={{ id: 1, role, timeZone: 'Asia/Kathmandu' } as Account}>
-        <Component />
+        <FigureListPage />
       </AccountContext>
     ),
     `/dashboard/list${search}`,

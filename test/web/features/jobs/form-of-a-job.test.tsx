@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
-import { Component as CloneJob } from '../../../../web/features/jobs/pages/clone-job.tsx';
-import { Component as EditJob } from '../../../../web/features/jobs/pages/edit-job.tsx';
-import { Component as PostJob } from '../../../../web/features/jobs/pages/post-job.tsx';
+import { CloneJobPage } from '../../../../web/features/jobs/pages/clone-job.tsx';
+import { EditJobPage } from '../../../../web/features/jobs/pages/edit-job.tsx';
+import { PostJobPage } from '../../../../web/features/jobs/pages/post-job.tsx';
 import { aClosing, aFullJob, houston } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
@@ -45,7 +45,7 @@ afterEach(cleanup);
 
 describe('The form of a new job', () => {
   it('begins empty, and asks more where an answer needs it', async () => {
-    open(PostJob, '/jobs/new');
+    open(PostJobPage, '/jobs/new');
     fireEvent.change(screen.getByLabelText(/^Travel/), { target: { value: 'yes' } });
     for (const other of screen.getAllByRole('checkbox', { name: 'Other' })) fireEvent.click(other);
     expect(readAloud()).toMatchInlineSnapshot(`
@@ -143,7 +143,7 @@ describe('The form of a new job', () => {
 
   it('leads to the frame’s dialogs for a first client and first recruiters', async () => {
     responses.set('recruiters.listRecruiters', listOf());
-    open(PostJob, '/jobs/new');
+    open(PostJobPage, '/jobs/new');
     fireEvent.focus(screen.getByLabelText('Title'));
     fireEvent.click(await screen.findByRole('button', { name: 'Invite recruiters' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add client' }));
@@ -154,7 +154,7 @@ describe('The form of a new job', () => {
   });
 
   it('names every problem by its field, in the order of the fields', async () => {
-    open(PostJob, '/jobs/new');
+    open(PostJobPage, '/jobs/new');
     const errors = [
       'guaranteeDays',
       'points',
@@ -223,7 +223,7 @@ describe('The form of a new job', () => {
   });
 
   it('shows as one failure what no field is to blame for', async () => {
-    open(PostJob, '/jobs/new');
+    open(PostJobPage, '/jobs/new');
     responses.set('jobs.postJob', new ApiError(422, 'The table rests'));
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Care' } });
@@ -267,7 +267,7 @@ describe('The form of a stored job', () => {
   };
 
   it('has all that is stored, and saves the same where nothing is changed', async () => {
-    open(EditJob, '/jobs/:id', '/jobs/5001');
+    open(EditJobPage, '/jobs/:id', '/jobs/5001');
     responses.set('jobs.changeJob', { data: aFullJob({ version: 5 }) });
     await screen.findByText('Olivia Brandt');
     const lines = readAloud().split('\n');
@@ -314,7 +314,7 @@ describe('The form of a stored job', () => {
   });
 
   it('becomes another job as a copy, with all that is stored except for what is changed', async () => {
-    open(CloneJob, '/jobs/clone/:id', '/jobs/clone/5001');
+    open(CloneJobPage, '/jobs/clone/:id', '/jobs/clone/5001');
     await screen.findByText('Olivia Brandt');
     expect(readAloud().split('\n').slice(0, 8)).toMatchInlineSnapshot(`
       [
@@ -335,11 +335,11 @@ describe('The form of a stored job', () => {
 
   it('says of a closed job that its points stay, and is not for other managers', async () => {
     responses.set('jobs.readJob', { data: aFullJob({ status: 'closed', closed: aClosing }) });
-    open(EditJob, '/jobs/:id', '/jobs/5001');
+    open(EditJobPage, '/jobs/:id', '/jobs/5001');
     expect(await screen.findByText('This job is closed. Its points were awarded and cannot change.')).toBeTruthy();
     cleanup();
     responses.set('jobs.readJob', { data: aFullJob({ managerId: 9 }) });
-    open(EditJob, '/jobs/:id', '/jobs/5001');
+    open(EditJobPage, '/jobs/:id', '/jobs/5001');
     await screen.findByText('This job form is not available');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Not available · HireHub
@@ -351,7 +351,7 @@ describe('The form of a stored job', () => {
 
   it('loads as a form of the same shape', () => {
     responses.set('jobs.readJob', new Promise(() => {}));
-    open(EditJob, '/jobs/:id', '/jobs/5001');
+    open(EditJobPage, '/jobs/:id', '/jobs/5001');
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
   });
 });

@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as OverseenClientsJobs } from '../../../../web/features/jobs/pages/clients-jobs.tsx';
-import { Component as JobList } from '../../../../web/features/jobs/pages/job-list.tsx';
-import { Component as ClientsJobs } from '../../../../web/features/jobs/pages/manager-clients-jobs.tsx';
-import { Component as OverseenJobs } from '../../../../web/features/jobs/pages/overseen-jobs.tsx';
-import { Component as RecruitersClients } from '../../../../web/features/jobs/pages/recruiters-clients.tsx';
-import { Component as RecruitersJobs } from '../../../../web/features/jobs/pages/recruiters-jobs.tsx';
+import { ClientsJobsPage } from '../../../../web/features/jobs/pages/clients-jobs.tsx';
+import { JobListPage } from '../../../../web/features/jobs/pages/job-list.tsx';
+import { ManagerClientsJobsPage } from '../../../../web/features/jobs/pages/manager-clients-jobs.tsx';
+import { OverseenJobsPage } from '../../../../web/features/jobs/pages/overseen-jobs.tsx';
+import { RecruitersClientsPage } from '../../../../web/features/jobs/pages/recruiters-clients.tsx';
+import { RecruitersJobsPage } from '../../../../web/features/jobs/pages/recruiters-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -49,7 +49,7 @@ describe('The list of a manager’s jobs', () => {
   beforeEach(() => responses.set('jobs.listJobs', listOf(own(full), own(bare))));
 
   it('says all about each of its jobs, and so does its file', async () => {
-    await open(JobList, '/jobs');
+    await open(JobListPage, '/jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs · HireHub
       # Jobs 2
@@ -86,7 +86,7 @@ describe('The list of a manager’s jobs', () => {
     responses.set('jobs.listJobViews', listOf());
     const said: string[] = [];
     for (const at of ['/jobs', '/jobs?status=on_hold', '/jobs?q=welder']) {
-      await open(JobList, at);
+      await open(JobListPage, at);
       said.push(readAloud(screen.getAllByRole('heading', { level: 2 })[0]!.parentElement!));
       cleanup();
     }
@@ -109,7 +109,7 @@ describe('The list of a manager’s jobs', () => {
 describe('A super manager’s list of jobs', () => {
   it('says all about each of its jobs and whose it is, and so does its file', async () => {
     responses.set('jobs.listOverseenJobs', listOf(full, bare));
-    await open(OverseenJobs, '/jobs', account);
+    await open(OverseenJobsPage, '/jobs', account);
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs · HireHub
       # Jobs 2
@@ -132,7 +132,7 @@ describe('A super manager’s list of jobs', () => {
 
   it('is that of one manager and client in its address, until their chips are removed', async () => {
     responses.set('jobs.listOverseenJobs', listOf(full));
-    await open(OverseenClientsJobs, '/clients-jobs?status=on_hold&managerId=1001&clientId=7', account);
+    await open(ClientsJobsPage, '/clients-jobs?status=on_hold&managerId=1001&clientId=7', account);
     expect(readAloud(screen.getByRole('search'))).toMatchInlineSnapshot(`
       "State
       (Open, *On hold*, Closed)
@@ -156,7 +156,7 @@ describe('A super manager’s list of jobs', () => {
 
   it('says where it is empty what would be there', async () => {
     responses.set('jobs.listOverseenJobs', listOf());
-    await open(OverseenClientsJobs, '/clients-jobs', account);
+    await open(ClientsJobsPage, '/clients-jobs', account);
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
       # Jobs by client 0
@@ -167,7 +167,7 @@ describe('A super manager’s list of jobs', () => {
       Jobs for a client are listed here once their manager works with you."
     `);
     cleanup();
-    await open(OverseenJobs, '/jobs', account);
+    await open(OverseenJobsPage, '/jobs', account);
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs · HireHub
       # Jobs 0
@@ -178,7 +178,7 @@ describe('A super manager’s list of jobs', () => {
       Another state may show more."
     `);
     cleanup();
-    await open(OverseenClientsJobs, '/clients-jobs?status=closed&managerId=1001&clientId=7', account);
+    await open(ClientsJobsPage, '/clients-jobs?status=closed&managerId=1001&clientId=7', account);
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
       # Jobs by client 0
@@ -210,7 +210,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       { id: 8, companyName: 'Kestrel', jobs: [], jobsCount: 0 },
     ];
     responses.set('jobs.listClientsJobs', listOf(...rows));
-    await open(ClientsJobs, '/clients-jobs');
+    await open(ManagerClientsJobsPage, '/clients-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
       # Jobs by client 2
@@ -237,7 +237,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       { ...noah, jobs: [], jobsCount: 0 },
     ];
     responses.set('jobs.listRecruitersJobs', listOf(...rows));
-    await open(RecruitersJobs, '/manager/recruiters-jobs');
+    await open(RecruitersJobsPage, '/manager/recruiters-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by recruiter · HireHub
       # Jobs by recruiter 2
@@ -264,7 +264,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       { ...noah, clients: [], clientsCount: 0 },
     ];
     responses.set('jobs.listRecruitersClients', listOf(...rows));
-    await open(RecruitersClients, '/recruiters-clients');
+    await open(RecruitersClientsPage, '/recruiters-clients');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients by recruiter · HireHub
       # Clients by recruiter 2
@@ -286,7 +286,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
 
   it('begins with a client or a recruiter, and names what could not be loaded', async () => {
     for (const call of ['jobs.listClientsJobs', 'jobs.listRecruitersJobs']) responses.set(call, listOf());
-    await open(ClientsJobs, '/clients-jobs');
+    await open(ManagerClientsJobsPage, '/clients-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by client · HireHub
       # Jobs by client 0
@@ -297,7 +297,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
       [Add client](/manager/add-client)"
     `);
     cleanup();
-    await open(RecruitersJobs, '/manager/recruiters-jobs');
+    await open(RecruitersJobsPage, '/manager/recruiters-jobs');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Jobs by recruiter · HireHub
       # Jobs by recruiter 0
@@ -309,7 +309,7 @@ describe('What a manager’s clients, recruiters and jobs have to do with each o
     `);
     cleanup();
     responses.set('jobs.listRecruitersClients', new ApiError(422, 'The table rests'));
-    await open(RecruitersClients, '/recruiters-clients');
+    await open(RecruitersClientsPage, '/recruiters-clients');
     expect(readAloud()).toMatchInlineSnapshot(`
       "Clients by recruiter · HireHub
       # Clients by recruiter

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { JobPage } from '../../../../web/features/jobs/components/job-page.tsx';
-import { Component as OverseenJob } from '../../../../web/features/jobs/pages/overseen-job.tsx';
+import { OverseenJobPage } from '../../../../web/features/jobs/pages/overseen-job.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aClosing, aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -39,7 +39,11 @@ const notes = [
 
 describe('A super manager’s page of a job', () => {
   const open = () =>
-    renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'super_manager' } });
+    renderSignedIn(OverseenJobPage, {
+      path: '/jobs/view/:id',
+      at: '/jobs/view/5001',
+      account: { role: 'super_manager' },
+    });
 
   it('says all about a job that has everything', async () => {
     const job = aFullJob({ status: 'closed', closed: aClosing });

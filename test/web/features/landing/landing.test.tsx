@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptRecordsDays } from '../../../../shared/constants/personal-data.ts';
 import { supportEmail } from '../../../../shared/constants/product.ts';
-import { Component as About } from '../../../../web/features/landing/pages/about.tsx';
-import { Component as HowToDelete } from '../../../../web/features/landing/pages/how-to-delete.tsx';
-import { Component as Landing } from '../../../../web/features/landing/pages/landing.tsx';
-import { Component as Privacy } from '../../../../web/features/landing/pages/privacy.tsx';
-import { Component as Terms } from '../../../../web/features/landing/pages/terms.tsx';
+import { AboutPage } from '../../../../web/features/landing/pages/about.tsx';
+import { HowToDeletePage } from '../../../../web/features/landing/pages/how-to-delete.tsx';
+import { LandingPage } from '../../../../web/features/landing/pages/landing.tsx';
+import { PrivacyPage } from '../../../../web/features/landing/pages/privacy.tsx';
+import { TermsPage } from '../../../../web/features/landing/pages/terms.tsx';
 import { NavigationProvider } from '../../../../web/ui/buttons/navigation.tsx';
 import { aGuestJob } from '../../support/guest-job.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
@@ -57,7 +57,7 @@ const link = (name: string | RegExp, within_ = screen.getByRole('banner')) =>
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');
 
 it('The landing page shows header, hero, About Us, recruiters, candidates, managers and footer in this order (LAND-01)', async () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   expect(await screen.findByText(/open right now in 1 field/)).toBeTruthy();
   expect([...document.querySelectorAll('main section')].map((section) => section.id || section.className)).toEqual([
     'hero',
@@ -81,7 +81,7 @@ it('The landing page shows header, hero, About Us, recruiters, candidates, manag
 it('The landing page requests its host’s categories under the key that the job list reuses (API-36)', async () => {
   vi.stubGlobal('location', { origin: location.origin, hostname: 'cyber.example.com' });
   const sent = respondToCalls({});
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   await vi.waitFor(
     () =>
       expect(sent.map(({ address }) => address)).toContain(
@@ -92,7 +92,7 @@ it('The landing page requests its host’s categories under the key that the job
 });
 
 it('Every anchor in the header leads to an existing element (LAND-02, LAND-07, LAND-08, DEC-01)', () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(entries.map((entry) => [entry.textContent, hrefOf(entry)])).toEqual([
     ['About Us', '/#about'],
@@ -105,7 +105,7 @@ it('Every anchor in the header leads to an existing element (LAND-02, LAND-07, L
 });
 
 it('The mobile menu opens and closes by its toggle, and an anchor closes it (LAND-05, LAND-06)', async () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   const toggle = () => screen.getByRole('button', { name: /menu$/ });
   await userEvent.click(toggle());
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
@@ -117,7 +117,7 @@ it('The mobile menu opens and closes by its toggle, and an anchor closes it (LAN
 });
 
 it('The header links to log-in and sign-up (LAND-09, LAND-10)', () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   expect(hrefOf(link('Log in'))).toBe('/log-in');
   expect(hrefOf(link('Sign up'))).toBe('/sign-up');
 });
@@ -128,7 +128,7 @@ async function pressed(part: string, name: string): Promise<{ to: unknown; isCan
   renderPage(
     () => (
       <NavigationProvider value={{ go, path: '/' }}>
-        <Landing />
+        <LandingPage />
       </NavigationProvider>
     ),
     '/',
@@ -163,13 +163,13 @@ it('The managers’ post a job does not preselect candidate (LAND-15)', async ()
 });
 
 it('The landing page shows the number of open jobs and the newest ones that guests can see', async () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   expect((await screen.findByText(/open right now in 1 field/)).textContent).toBe('150 jobs open right now in 1 field');
   expect(hrefOf(screen.getByRole('link', { name: 'Welder, Austin' }))).toBe('/find-jobs/view/7');
 });
 
 it('The newest jobs show company, place and pay, each in the direction of its script', async () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   const [welder, nurse] = within(
     (await screen.findByRole('heading', { name: 'Just posted' })).parentElement!,
   ).getAllByRole('link');
@@ -194,7 +194,7 @@ it.each([
     return (
       <NavigationProvider value={{ go, path: '/' }}>
         <p>at {path}</p>
-        <Landing />
+        <LandingPage />
       </NavigationProvider>
     );
   }
@@ -204,7 +204,7 @@ it.each([
 });
 
 it('The landing page promises what is there (LAND-28 to LAND-34)', () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   const promises = document.querySelector('#promises')?.textContent ?? '';
   for (const words of [
     /Verified users/,
@@ -219,7 +219,7 @@ it('The landing page promises what is there (LAND-28 to LAND-34)', () => {
 });
 
 function pitch(id: string): { title: string | null | undefined; points: (string | null)[] } {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   const section = document.getElementById(id);
   return {
     title: section?.querySelector('h2')?.textContent,
@@ -252,7 +252,7 @@ it('The landing page tells managers to work with companies worldwide (LAND-37)',
 });
 
 it('The footer has home, email, social networks and the year (LAND-24, LAND-25, LAND-26, LAND-27, LAND-38)', () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   const foot = screen.getByRole('contentinfo');
   expect(hrefOf(link(/home/, foot))).toBe('/');
   expect(hrefOf(link(supportEmail, foot))).toBe(`mailto:${supportEmail}`);
@@ -268,15 +268,15 @@ it('The footer has home, email, social networks and the year (LAND-24, LAND-25, 
 });
 
 it('Learn More opens /about (LAND-49)', () => {
-  renderPage(Landing, '/');
+  renderPage(LandingPage, '/');
   expect(hrefOf(screen.getByRole('link', { name: 'Learn More about HireHub' }))).toBe('/about');
   cleanup();
-  renderPage(About, '/about');
+  renderPage(AboutPage, '/about');
   expect(screen.getByRole('heading', { level: 1, name: 'About HireHub' })).toBeTruthy();
 });
 
 it('The about page says why the product exists, how a hire works and where to begin (LAND-50)', () => {
-  renderPage(About, '/about');
+  renderPage(AboutPage, '/about');
   expect(
     screen
       .getAllByRole('heading', { level: 2 })
@@ -289,7 +289,7 @@ it('The about page says why the product exists, how a hire works and where to be
 });
 
 it('The terms are complete (LAND-39, LAND-40, LAND-41)', () => {
-  renderPage(Terms, '/terms_and_conditions');
+  renderPage(TermsPage, '/terms_and_conditions');
   const sections = within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
@@ -311,10 +311,10 @@ it('The terms are complete (LAND-39, LAND-40, LAND-41)', () => {
 });
 
 it.each([
-  ['terms', Terms],
-  ['privacy', Privacy],
-  ['how to delete', HowToDelete],
-  ['about', About],
+  ['terms', TermsPage],
+  ['privacy', PrivacyPage],
+  ['how to delete', HowToDeletePage],
+  ['about', AboutPage],
 ])('The contents list links to every heading of the text: %s', (_, Page) => {
   renderPage(Page, '/');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -325,7 +325,7 @@ it.each([
 });
 
 it('The privacy policy is accurate about cookies, how long requests are kept and automated decisions', () => {
-  renderPage(Privacy, '/privacy');
+  renderPage(PrivacyPage, '/privacy');
   const text = screen.getByRole('main').textContent ?? '';
   for (const words of [
     'A live chat, where a job category has one, may set its own',
@@ -336,7 +336,7 @@ it('The privacy policy is accurate about cookies, how long requests are kept and
 });
 
 it('The privacy policy of 2025-05-01 is complete (LAND-46, LAND-47, LAND-48)', () => {
-  renderPage(Privacy, '/privacy');
+  renderPage(PrivacyPage, '/privacy');
   const text = screen.getByRole('main').textContent;
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy Policy');
   expect(text).toMatch(/Effective .*2025-05-01/);
@@ -347,7 +347,7 @@ it('The privacy policy of 2025-05-01 is complete (LAND-46, LAND-47, LAND-48)', (
 });
 
 it('The deletion page says how an account is deleted and by when (LAND-42, LAND-43, LAND-44, LAND-45)', () => {
-  renderPage(HowToDelete, '/account/how-to-delete');
+  renderPage(HowToDeletePage, '/account/how-to-delete');
   expect(screen.getByRole('heading', { level: 1, name: 'Delete Account & Data Removal' })).toBeTruthy();
   const text = screen.getByRole('main').textContent;
   for (const words of [

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../shared/model/person.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
-import { Component as Notifications } from '../../../../web/features/notifications/pages/notifications.tsx';
+import { NotificationsPage } from '../../../../web/features/notifications/pages/notifications.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":4102444800}')}.x`.replaceAll('=', '');
@@ -29,7 +29,7 @@ function notifications(answers: Parameters<typeof respondToCalls>[0]) {
   renderPage(
     () => (
       <AccountContext value={{ id: 1001, role: 'manager' } as Account}>
-        <Notifications />
+        <NotificationsPage />
       </AccountContext>
     ),
     '/notifications',

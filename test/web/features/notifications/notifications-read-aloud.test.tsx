@@ -6,7 +6,7 @@ import type { Notification } from '../../../../shared/model/notification.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { NotificationRow } from '../../../../web/features/notifications/components/notification-row.tsx';
 import { RecentNews } from '../../../../web/features/notifications/components/recent-news.tsx';
-import { Component as Notifications } from '../../../../web/features/notifications/pages/notifications.tsx';
+import { NotificationsPage } from '../../../../web/features/notifications/pages/notifications.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
@@ -134,7 +134,7 @@ describe('The row of a notification', () => {
 });
 
 describe('The page of notifications', () => {
-  const show = (at = '/notifications') => renderSignedIn(Notifications, { path: '/notifications', at });
+  const show = (at = '/notifications') => renderSignedIn(NotificationsPage, { path: '/notifications', at });
 
   it('has days, jobs and rows, which are unread, and what can be done; it is saved as a file', async () => {
     calls.listNotifications.mockResolvedValue(

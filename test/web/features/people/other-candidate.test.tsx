@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rolesWithPage } from '../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../web/common/navigation/paths.ts';
-import { Component as Person } from '../../../../web/features/people/pages/person.tsx';
+import { PersonPage } from '../../../../web/features/people/pages/person.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readPerson: vi.fn(), markViewed: vi.fn() }));
@@ -32,7 +32,7 @@ it('A candidate sees of another who they are, and neither how to reach them, nor
       sharedJobs: [],
     },
   });
-  renderSignedIn(Person, {
+  renderSignedIn(PersonPage, {
     path: paths.candidateCandidate(':id'),
     at: paths.candidateCandidate(3002),
     account: { id: 3001, role: 'candidate' },

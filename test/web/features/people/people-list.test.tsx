@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NearPerson } from '../../../../shared/model/people.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as List, PeopleList } from '../../../../web/features/people/pages/people-list.tsx';
+import { PeopleListPage } from '../../../../web/features/people/pages/people-list.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
@@ -22,7 +22,7 @@ const people = [
   aPerson(4, 'Priya', 'candidate'),
 ];
 const circle = (some: NearPerson[]) => calls.readCircle.mockResolvedValue({ data: { jobs: [], people: some } });
-const open = (path = '/recruiter/managers') => renderSignedIn(List, { path, account: { role: 'recruiter' } });
+const open = (path = '/recruiter/managers') => renderSignedIn(PeopleListPage, { path, account: { role: 'recruiter' } });
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent?.replace(/^../, ''), link.getAttribute('href')]);
@@ -99,7 +99,7 @@ it('The list of people as a file has the names and roles that it shows', async (
 
 it('What a page puts above the people is there in every state', async () => {
   calls.readCircle.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-  const Page = () => <PeopleList above={<p>Two invitations are open</p>} />;
+  const Page = () => <PeopleListPage above={<p>Two invitations are open</p>} />;
   renderSignedIn(Page, { path: '/recruiter/managers', account: { role: 'recruiter' } });
   expect(screen.getByText('Two invitations are open')).toBeTruthy();
   await screen.findByRole('alert');
@@ -108,7 +108,7 @@ it('What a page puts above the people is there in every state', async () => {
 
 it('A person whom the user has no page of leads to the dashboard', async () => {
   circle([people[2]!, people[0]!]);
-  renderSignedIn(List, { path: '/recruiter/recruiters', account: { role: 'super_manager' } });
+  renderSignedIn(PeopleListPage, { path: '/recruiter/recruiters', account: { role: 'super_manager' } });
   await screen.findByRole('table');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dashboard']);
 });

@@ -4,8 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { PersonPage } from '../../../../web/features/people/components/person-page.tsx';
-import { Component as Person } from '../../../../web/features/people/pages/person.tsx';
+import { PersonPage } from '../../../../web/features/people/pages/person.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -45,7 +44,7 @@ const card = {
 };
 const open = (over: object = {}) => {
   calls.readPerson.mockResolvedValue({ data: { ...card, ...over } });
-  renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+  renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
 };
 
 it('Opening a candidate’s page marks the candidate as seen, once (PROF-07)', async () => {
@@ -75,7 +74,7 @@ it.each([403, 404])(
   'A person’s page shows the no-access view and nothing of the person after a %i response (ERR-01, RECR-03)',
   async (status) => {
     calls.readPerson.mockRejectedValue(new ApiError(status, 'There is no such person'));
-    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(await screen.findByRole('heading', { name: 'This person is not available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
     expect(screen.queryByText('Contact')).toBeNull();
@@ -200,7 +199,7 @@ describe('A person’s page', () => {
     calls.readPerson.mockResolvedValue({
       data: { ...card, ...whole, cityId: null, role: 'manager', contact: null, socialLinks: null, worksSince: null },
     });
-    renderSignedIn(Person, {
+    renderSignedIn(PersonPage, {
       path: '/recruiter/managers/:id',
       at: '/recruiter/managers/3001',
       account: { role: 'recruiter' },
@@ -232,7 +231,7 @@ describe('A person’s page', () => {
     calls.readPerson.mockResolvedValue({
       data: { ...card, ...whole, cityId: null, contact: { ...whole.contact, phonePrefix: null } },
     });
-    renderSignedIn(Person, {
+    renderSignedIn(PersonPage, {
       path: '/candidate/candidates/:candidateId',
       at: '/candidate/candidates/3001',
       account: { role: 'candidate' },
@@ -253,7 +252,7 @@ describe('A person’s page', () => {
   ] as const)('offers a %s to write to a %s, if they may: %s', async (viewer, role, to) => {
     calls.readWorkingFacts.mockReturnValue(new Promise(() => {}));
     calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role } });
-    renderSignedIn(Person, { path: '/people/:id', at: '/people/3001', account: { role: viewer } });
+    renderSignedIn(PersonPage, { path: '/people/:id', at: '/people/3001', account: { role: viewer } });
     await screen.findByRole('heading', { level: 1, name: 'Priya Iyer' });
     expect(screen.queryByText('Message')?.closest('a')?.getAttribute('href')).toBe(to);
   });
@@ -288,7 +287,7 @@ describe('A person’s page', () => {
   });
 
   it.each(['0', '-1', 'x', '1.5'])('asks for nobody at the address %s', async (id) => {
-    renderSignedIn(Person, { path: '/manager/candidates/:id', at: `/manager/candidates/${id}` });
+    renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: `/manager/candidates/${id}` });
     expect(await screen.findByRole('heading', { name: 'This person is not available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(calls.readPerson).not.toHaveBeenCalled();
@@ -296,13 +295,13 @@ describe('A person’s page', () => {
 
   it('is loading, and after a failure loaded on another try, as its facts are', async () => {
     calls.readPerson.mockReturnValueOnce(new Promise(() => {}));
-    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(readAloud()).toContain('Person');
     cleanup();
     calls.readPerson.mockRejectedValueOnce(new ApiError(400, 'Not now'));
     calls.readPerson.mockResolvedValue({ data: { ...card, isViewed: true, role: 'manager' } });
     calls.readWorkingFacts.mockReturnValueOnce(new Promise(() => {}));
-    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(readAloud(await screen.findByRole('alert'))).toContain('This person could not be loaded\nNot now');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('How they work');
@@ -312,7 +311,7 @@ describe('A person’s page', () => {
     calls.readWorkingFacts.mockResolvedValue({
       data: { ...facts, firstAnswer: { days: 0, of: 1400 }, notes: { count: 1, of: 1 } },
     });
-    renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     expect(readAloud(await screen.findByRole('alert'))).toContain('This could not be loaded\nNot now');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const shown = (await screen.findByText('First answer')).closest('section');
@@ -330,11 +329,14 @@ describe('A person’s page', () => {
   it('that was marked as seen stays so, and marks again only if that failed', async () => {
     calls.markViewed.mockRejectedValueOnce(new ApiError(503, 'Later'));
     calls.readPerson.mockResolvedValue({ data: card });
-    const { queryClient } = renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    const { queryClient } = renderSignedIn(PersonPage, {
+      path: '/manager/candidates/:id',
+      at: '/manager/candidates/3001',
+    });
     await waitFor(() => expect(calls.markViewed).toHaveBeenCalledOnce());
     expect(queryClient.getQueryData(['people', 3001])).toMatchObject({ isViewed: false });
     cleanup();
-    const again = renderSignedIn(Person, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
+    const again = renderSignedIn(PersonPage, { path: '/manager/candidates/:id', at: '/manager/candidates/3001' });
     again.queryClient.setQueryData(['self-assignments', 'count'], 3);
     await waitFor(() => expect(again.queryClient.getQueryData(['people', 3001])).toMatchObject({ isViewed: true }));
     const isStale = () => again.queryClient.getQueryState(['self-assignments', 'count'])?.isInvalidated;

@@ -9,7 +9,7 @@ import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
-import { Component as Board } from '../../../../web/features/pipeline/pages/board.tsx';
+import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { manager, onJob, superManager } from './on-job.ts';
 
@@ -48,7 +48,7 @@ function board(
   renderPage(
     () => (
       <AccountContext value={account}>
-        <Board />
+        <BoardPage />
       </AccountContext>
     ),
     `/jobs/5001/candidates${search}`,

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { seenChannelName } from '../../../../web/features/pipeline/queries/seen-in-tabs.ts';
-import { Component as CandidateOnJob } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
+import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
 import type { TimelineEntry } from '../../../../shared/model/pipeline.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -19,6 +19,7 @@ const calls = vi.hoisted(() => ({
   undoCandidateStatus: vi.fn(),
 }));
 vi.mock('../../../../web/api/api.ts', () => ({ api: { pipeline: calls } }));
+const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -29,7 +30,7 @@ it.each([403, 404])(
   'The candidate-on-job page shows the no-access view and nothing of the candidate after a %i response (ERR-02)',
   async (status) => {
     calls.readCandidateOnJob.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
-    renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+    renderSignedIn(CandidateOnJobPage, page);
     expect(await screen.findByRole('heading', { name: 'This candidate is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
   },
@@ -42,8 +43,7 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   const heard = new Promise((resolve) => {
     otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
   });
-  const at = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
-  renderSignedIn(CandidateOnJob, at);
+  renderSignedIn(CandidateOnJobPage, page);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   await waitFor(() =>
     expect(calls.viewCandidateOnJob.mock.calls).toEqual([[{ params: { jobId: 5001, candidateId: 3001 } }]]),
@@ -52,7 +52,7 @@ it('The candidate-on-job page reports once that the manager has viewed the candi
   otherTab.close();
   cleanup();
   calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
-  renderSignedIn(CandidateOnJob, at);
+  renderSignedIn(CandidateOnJobPage, page);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   expect(calls.viewCandidateOnJob).toHaveBeenCalledOnce();
 });
@@ -68,7 +68,7 @@ it('The candidate-on-job page shows the candidate’s status on the job and the 
     editedAt: null,
   };
   calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }, [note]) });
-  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  renderSignedIn(CandidateOnJobPage, page);
   expect(await screen.findByText('Strong on triage')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Priya Iyer');
   const current = document.querySelector('[aria-current="step"]');
@@ -83,7 +83,7 @@ it('The candidate-on-job page shows the candidate’s status on the job and the 
 
 it('The candidate-on-job page links to the candidate’s page with contact details and to the recruiter’s', async () => {
   calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ viewedAt: '2026-03-01T10:00:00.000Z' }) });
-  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  renderSignedIn(CandidateOnJobPage, page);
   expect((await screen.findByRole('link', { name: 'Priya Iyer' })).getAttribute('href')).toBe(
     '/manager/candidates/3001',
   );
@@ -106,7 +106,7 @@ it('The candidate-on-job page keeps the candidate, the timeline and a draft note
     .mockResolvedValueOnce({ data: aRecord({ viewedAt: '2026-03-01T09:00:00.000Z' }, story) })
     .mockRejectedValue(new ApiError(400, 'Not now'));
   calls.listTimeline.mockRejectedValue(new ApiError(400, 'Not now'));
-  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  renderSignedIn(CandidateOnJobPage, page);
   await screen.findByText('Strong on triage');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call on');
   vi.setSystemTime(new Date('2026-03-01T10:05:00.000Z'));
@@ -127,7 +127,7 @@ it('The candidate-on-job page changes the date of the interview, keeping what wa
   calls.changeInterviewDate
     .mockRejectedValueOnce(new ApiError(409, 'Someone else has just moved this candidate; reload and try again'))
     .mockResolvedValue({ data: { ...dated, jobStatus: 'signed', version: 4 } });
-  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  renderSignedIn(CandidateOnJobPage, page);
   await userEvent.click(await screen.findByRole('button', { name: 'Change date' }));
   const field = screen.getByLabelText('Interview on');
   await userEvent.clear(field);
@@ -153,12 +153,11 @@ it('The candidate-on-job page says what usually comes next of the status that it
     usually,
   };
   calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook }) });
-  const at = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' };
-  renderSignedIn(CandidateOnJob, at);
+  renderSignedIn(CandidateOnJobPage, page);
   expect(await screen.findByText(/Of 4 others .* 5 days/)).toBeTruthy();
   cleanup();
   calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ outlook: { ...outlook, status: 'submitted' } }) });
-  renderSignedIn(CandidateOnJob, at);
+  renderSignedIn(CandidateOnJobPage, page);
   await screen.findByRole('heading', { name: 'Priya Iyer' });
   expect(screen.queryByText(/5 days/)).toBeNull();
 });
@@ -177,7 +176,7 @@ it.each([
       usually: null,
     };
     calls.readCandidateOnJob.mockResolvedValue({ data: aRecord({ managerId, outlook }) });
-    renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+    renderSignedIn(CandidateOnJobPage, page);
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
@@ -193,7 +192,7 @@ it('The keyboard continues at the status that is back after an undo, whose butto
     calls.listTimeline.mockResolvedValue(back.timeline);
     return { data: back };
   });
-  renderSignedIn(CandidateOnJob, { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/candidates/3001' });
+  renderSignedIn(CandidateOnJobPage, page);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Contacted/ })));
 });
@@ -205,7 +204,7 @@ describe('The page of a candidate on a job', () => {
   const daniel = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
   const show = async (words: string, account = {}) => {
     localStorage.clear();
-    renderSignedIn(CandidateOnJob, { path, at, account });
+    renderSignedIn(CandidateOnJobPage, { path, at, account });
     await screen.findAllByText(words);
   };
   const by = (role: string, firstName = 'Olivia') => ({ id: 2001, firstName, lastName: 'Brandt', avatar: null, role });
@@ -346,7 +345,7 @@ describe('The page of a candidate on a job', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(calls.readCandidateOnJob).toHaveBeenCalledTimes(2));
     cleanup();
-    renderSignedIn(CandidateOnJob, { path, at });
+    renderSignedIn(CandidateOnJobPage, { path, at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Candidate · HireHub
       [Jobs](/jobs)

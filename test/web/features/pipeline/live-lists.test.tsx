@@ -7,7 +7,7 @@ import { createQueryClient } from '../../../../web/api/query-client.ts';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { AccountContext } from '../../../../web/common/account/account.ts';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
-import { Component as Board } from '../../../../web/features/pipeline/pages/board.tsx';
+import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
 import { useLiveBoard } from '../../../../web/features/pipeline/hooks/use-live-board.ts';
 import { useLiveCandidate } from '../../../../web/features/pipeline/hooks/use-live-candidate.ts';
 import { useLiveWaiting } from '../../../../web/features/pipeline/hooks/use-live-waiting.ts';
@@ -54,7 +54,7 @@ function board(over: Parameters<typeof onJob>[0] = {}) {
     data: { job: { id: 5001, title: 'ICU nurse', status: 'signed' }, candidates: [onJob(over)], manager: daniel },
   };
   const sent = respondToCalls({ [boardOf]: { body } });
-  const rendered = renderPage(asManager(Board), '/jobs/5001/candidates', '/jobs/:jobId/candidates');
+  const rendered = renderPage(asManager(BoardPage), '/jobs/5001/candidates', '/jobs/:jobId/candidates');
   const reads = () => sent.filter(({ address, method }) => `${method} ${address}` === boardOf).length;
   return { sent, reads, ...rendered };
 }

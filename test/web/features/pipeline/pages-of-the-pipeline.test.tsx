@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { CandidateTable } from '../../../../web/features/pipeline/components/candidate-table.tsx';
 import { WaitingForMe } from '../../../../web/features/pipeline/components/waiting-for-me.tsx';
-import { Component as Board } from '../../../../web/features/pipeline/pages/board.tsx';
+import { BoardPage } from '../../../../web/features/pipeline/pages/board.tsx';
 import { readAloud } from '../../support/read-aloud.ts';
 import { beginRecording, responses, sentCalls } from '../../support/recorded-api.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -59,7 +59,7 @@ describe('The board', () => {
 
   it('says all about each candidate, in the nine statuses', async () => {
     board();
-    await show(Board, 'Priya Iyer', { at });
+    await show(BoardPage, 'Priya Iyer', { at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Candidates, ICU nurse · HireHub
       [Job](/jobs/view/5001)
@@ -101,13 +101,13 @@ describe('The board', () => {
     ['nothing', '2 candidates. Drag a card, or focus it and press space.Open a card to move its candidate.'],
   ])('of those who wait, by its address, names them: %s', async (waits, lead) => {
     board();
-    await show(Board, 'ICU nurse', { at: `${at}?waits=${waits}` });
+    await show(BoardPage, 'ICU nurse', { at: `${at}?waits=${waits}` });
     expect(document.querySelector('.ui-page-lead')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(lead);
   });
 
   it('says why nobody can be moved: to a super manager, and on a job that is not open', async () => {
     board({ status: 'on_hold' });
-    await show(Board, 'Priya Iyer', { at });
+    await show(BoardPage, 'Priya Iyer', { at });
     const head = () => readAloud(document.querySelector('.ui-page-head')!);
     expect(head()).toMatchInlineSnapshot(`
       "[Job](/jobs/view/5001)
@@ -118,7 +118,7 @@ describe('The board', () => {
     expect(screen.getByRole('link', { name: /Priya Iyer/ }).draggable).toBe(true);
     cleanup();
     board();
-    await show(Board, 'Priya Iyer', { at, account: { role: 'super_manager' } });
+    await show(BoardPage, 'Priya Iyer', { at, account: { role: 'super_manager' } });
     expect(head()).toMatchInlineSnapshot(`
       "# ICU nurse
       2 candidates. Only Daniel Reyes and the recruiters of the job move candidates here."
@@ -128,7 +128,7 @@ describe('The board', () => {
 
   it('without candidates says how they come, and that it could not be loaded', async () => {
     board({}, []);
-    await show(Board, 'No candidates on this job yet', { at });
+    await show(BoardPage, 'No candidates on this job yet', { at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Candidates, ICU nurse · HireHub
       [Job](/jobs/view/5001)
@@ -140,7 +140,7 @@ describe('The board', () => {
     `);
     cleanup();
     responses.set('jobs.listJobCandidates', new ApiError(422, 'The table rests'));
-    await show(Board, 'The board could not be loaded', { at });
+    await show(BoardPage, 'The board could not be loaded', { at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "{red}
       ## The board could not be loaded
@@ -151,7 +151,7 @@ describe('The board', () => {
     await vi.waitFor(() => expect(calls('jobs.listJobCandidates')).toBe(3));
     cleanup();
     responses.set('jobs.listJobCandidates', new Promise(() => {}));
-    renderSignedIn(Board, { path: '/jobs/:jobId/candidates', at });
+    renderSignedIn(BoardPage, { path: '/jobs/:jobId/candidates', at });
     expect(readAloud()).toMatchInlineSnapshot(`
       "Candidates · HireHub
       ‹Loading›"

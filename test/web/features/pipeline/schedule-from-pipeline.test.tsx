@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as CandidateOnJob } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
+import { CandidateOnJobPage } from '../../../../web/features/pipeline/pages/candidate-on-job.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { aRecord, onJob } from './on-job.ts';
 
@@ -13,7 +13,7 @@ const page = { path: '/jobs/:jobId/candidates/:candidateId', at: '/jobs/5001/can
 const shown = (over: object, role: 'manager' | 'recruiter' = 'manager') => {
   calls.readCandidateOnJob.mockResolvedValue({ data: aRecord(over) });
   calls.viewCandidateOnJob.mockResolvedValue({ data: { viewedAt: null } });
-  renderSignedIn(CandidateOnJob, { ...page, account: { role } });
+  renderSignedIn(CandidateOnJobPage, { ...page, account: { role } });
 };
 const offers = () => screen.queryAllByRole('link', { name: /^Schedule / }).map((link) => link.getAttribute('href'));
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '../../../../web/api/session.ts';
 import { PointsStat } from '../../../../web/features/points/components/points-stat.tsx';
 import { countError } from '../../../../web/features/points/components/redeem-form.tsx';
-import { Component as Points } from '../../../../web/features/points/pages/points.tsx';
+import { PointsPage } from '../../../../web/features/points/pages/points.tsx';
 import { linesOf } from '../../support/page-lines.ts';
 import { respondToCalls, renderPage } from '../../support/render-page.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
@@ -48,7 +48,7 @@ function points(
     },
     'POST /api/recruiter/points/redeem': redeemed ?? { body: { data } },
   });
-  renderPage(Points, '/points');
+  renderPage(PointsPage, '/points');
   return sent;
 }
 
@@ -158,7 +158,7 @@ it('The ledger continues on its next page', async () => {
     'GET /api/recruiter/points/entries?page=1': page(1, redemption),
     'GET /api/recruiter/points/entries?page=2': page(2, award),
   });
-  renderPage(Points, '/points');
+  renderPage(PointsPage, '/points');
   await screen.findByText(/Redeemed as gift card/);
   await userEvent.click(await screen.findByRole('button', { name: /more/i }));
   expect(await screen.findByText(/hired as/)).toBeTruthy();
@@ -211,7 +211,7 @@ it('The points page without points says how to earn them, and has no file and no
   respondToCalls({
     'GET /api/recruiter/points/entries?page=1': { body: { data: [], meta: { total: 0, page: 1, perPage: 20 } } },
   });
-  renderPage(Points, '/points');
+  renderPage(PointsPage, '/points');
   const empty = (await screen.findByText('No points yet')).parentElement;
   expect(empty?.textContent).toBe(
     'No points yetYou earn a job’s points when a manager closes it with a candidate you put forward.',
@@ -227,7 +227,7 @@ it('Balance and ledger that could not be loaded say so each by itself, without n
     'GET /api/recruiter/points/entries?page=1': refused,
   };
   respondToCalls(answers);
-  renderPage(Points, '/points');
+  renderPage(PointsPage, '/points');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'The balance could not be loadedNot nowTry again',

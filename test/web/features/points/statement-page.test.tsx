@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Statement } from '../../../../shared/model/statement.ts';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/points/pages/statement.tsx';
+import { StatementPage } from '../../../../web/features/points/pages/statement.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 import { cellsOf } from '../../support/saved-cells.ts';
 
@@ -30,7 +30,7 @@ const statement: Statement = {
   expected: [],
 };
 const open = (at = '/points/statement') =>
-  renderSignedIn(Component, { path: '/points/statement', at, account: { role: 'recruiter', id: 2001 } });
+  renderSignedIn(StatementPage, { path: '/points/statement', at, account: { role: 'recruiter', id: 2001 } });
 
 beforeEach(() => {
   points.readStatement.mockReset();

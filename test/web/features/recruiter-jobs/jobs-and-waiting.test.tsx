@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveUpdate } from '../../../../shared/model/live-update.ts';
 import { selfAssignmentKeys } from '../../../../web/common/query-keys/self-assignments.ts';
-import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
+import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -56,7 +56,7 @@ it('The page of a recruiter’s jobs is one request, which brings both the jobs 
   for (const at of ['/jobs', '/jobs?status=in_progress&q=nurse&manager=1001&sort=points']) {
     vi.clearAllMocks();
     calls.listJobManagers.mockResolvedValue({ data: { users: [] } });
-    renderSignedIn(RecruiterJobs, { path: '/jobs', at });
+    renderSignedIn(RecruiterJobsPage, { path: '/jobs', at });
     await screen.findByRole('table');
     expect(await applicants()).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Show all 14' })).toBeTruthy();
@@ -68,7 +68,7 @@ it('The page of a recruiter’s jobs is one request, which brings both the jobs 
 });
 
 it('Further pages of those who wait follow what the jobs brought, and another tab does not bring them again', async () => {
-  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   applications.listSelfAssignments.mockResolvedValue({
     data: waiting.slice(12),
     meta: { total: 14, page: 2, perPage: 12 },
@@ -88,7 +88,7 @@ it('Further pages of those who wait follow what the jobs brought, and another ta
 
 it('A new application appears live beside the jobs, as one that is accepted goes', async () => {
   calls.listRecruiterJobs.mockImplementation(jobsWith(first(waiting.slice(0, 1))));
-  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   expect(await applicants()).toHaveLength(1);
   const listed = (rows: object[]) => ({ data: rows, meta: { total: rows.length, page: 1, perPage: 12 } });
   applications.listSelfAssignments.mockResolvedValue(listed(waiting.slice(0, 2)));
@@ -116,7 +116,7 @@ it('What changes while the jobs bring those who wait is read again', async () =>
     data: waiting.slice(0, 3),
     meta: { total: 3, page: 1, perPage: 12 },
   });
-  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   await waitFor(() => expect(calls.listRecruiterJobs).toHaveBeenCalled());
   sayLive(changed);
   respond();
@@ -129,7 +129,7 @@ it('Those who wait are shown though the jobs could not be loaded, and are read w
     data: waiting.slice(0, 2),
     meta: { total: 2, page: 1, perPage: 12 },
   });
-  const { queryClient } = renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  const { queryClient } = renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   expect(await applicants()).toHaveLength(2);
   calls.listRecruiterJobs.mockImplementation(jobsWith(first(waiting.slice(0, 3))));
   applications.listSelfAssignments.mockClear();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { SelfAssignments } from '../../../../web/features/recruiter-jobs/components/self-assignments.tsx';
-import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
+import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -52,7 +52,7 @@ describe('The jobs of a recruiter', () => {
   const jobs = (...data: object[]) =>
     responses.set('jobs.listRecruiterJobs', { data, meta: { ...meta(data.length), waiting: nobodyWaits } });
   const open = async (at: string, words: string) => {
-    renderSignedIn(RecruiterJobs, { path: '/jobs', at, account });
+    renderSignedIn(RecruiterJobsPage, { path: '/jobs', at, account });
     await screen.findAllByText(words);
   };
   const asked = () =>

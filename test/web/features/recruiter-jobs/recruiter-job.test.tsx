@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
-import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
+import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { aFullJob } from '../../support/full-job.ts';
 import { aGuestJob } from '../../support/guest-job.ts';
@@ -19,7 +19,7 @@ it.each([403, 404])(
   'The recruiter’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     calls.readRecruiterJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-    renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+    renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
   },
@@ -29,7 +29,7 @@ it.each(['0', '-7', 'abc'])(
   'The recruiter’s job page at the id %s asks for nothing, and shows neither a job nor that access is missing (JOB-63)',
   async (id) => {
     calls.readRecruiterJob.mockReset();
-    renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
+    renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: `/jobs/view/${id}` });
     expect(await screen.findByText('No job is chosen')).toBeTruthy();
     expect(screen.queryByText(/not available/)).toBeNull();
     expect(calls.readRecruiterJob).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it.each(['0', '-7', 'abc'])(
 
 it('The recruiter’s job page loads as a skeleton of its final shape, with the link back', async () => {
   calls.readRecruiterJob.mockReturnValue(new Promise(() => {}));
-  renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+  renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
   expect(await screen.findByRole('complementary', { name: 'Facts' })).toBeTruthy();
   expect(screen.getByText('Jobs')).toBeTruthy();
 });
@@ -47,7 +47,7 @@ it('The recruiter’s job page warns where the manager has answered nobody for l
   const manager = { id: 1001, firstName: 'Daniel', lastName: 'Reyes', avatar: null };
   const job = { ...aGuestJob({ id: 5001 }), status: 'signed', points: 500, manager, description: '' };
   calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [], silentSince: '2026-03-02T12:00:00.000Z' } });
-  renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } });
+  renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account: { role: 'recruiter' } });
   const notice = await screen.findByText(/has answered nobody/);
   expect(notice.textContent).toContain('since 2nd Mar 2026');
 });
@@ -65,12 +65,12 @@ it('The recruiter’s job page shows how well each candidate fits after the job,
     ],
   });
   calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [], silentSince: null } });
-  renderSignedIn(RecruiterJob, page);
+  renderSignedIn(RecruiterJobPage, page);
   await screen.findByText('No candidates of yours yet');
   expect(calls.listJobMatches).not.toHaveBeenCalled();
   cleanup();
   calls.readRecruiterJob.mockResolvedValue({ data: { job, candidates: [fitting, unmatched], silentSince: null } });
-  renderSignedIn(RecruiterJob, page);
+  renderSignedIn(RecruiterJobPage, page);
   expect(await screen.findByText('80 % match')).toBeTruthy();
   expect(screen.getByText('React is not listed')).toBeTruthy();
   expect(screen.getAllByText(/% match/)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('The page of a job for a recruiter', () => {
     renderSignedIn(
       () => (
         <FrameActionsContext value={frame}>
-          <RecruiterJob />
+          <RecruiterJobPage />
         </FrameActionsContext>
       ),
       { path: '/jobs/view/:id', at: '/jobs/view/5001', account },
@@ -186,7 +186,7 @@ describe('The page of a job for a recruiter', () => {
   });
 
   it('at no id asks to choose one', () => {
-    renderSignedIn(RecruiterJob, { path: '/jobs/view/:id', at: '/jobs/view/x', account });
+    renderSignedIn(RecruiterJobPage, { path: '/jobs/view/:id', at: '/jobs/view/x', account });
     expect(readAloud()).toMatchInlineSnapshot(`
       "# No job is chosen
       Choose one from your list.

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FrameActionsContext } from '../../../../web/common/frame/frame-actions.ts';
-import { Component as RecruiterJob } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
-import { Component as RecruiterJobs } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
+import { RecruiterJobPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-job.tsx';
+import { RecruiterJobsPage } from '../../../../web/features/recruiter-jobs/pages/recruiter-jobs.tsx';
 import { aJob } from '../../../support/builders.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('Jobs in progress show the recruiter’s candidates and where each is', async () => {
-  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?status=in_progress' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs?status=in_progress' });
   const table = await screen.findByRole('table', { name: 'In progress jobs' });
   const cell = within(table).getAllByRole('cell')[1];
   expect(cell?.textContent).toBe('Priya IyerFirst Interview Complete');
@@ -48,7 +48,7 @@ it('Jobs in progress show the recruiter’s candidates and where each is', async
 it('New jobs name place and pay under the title too, where a phone has no columns for them', async () => {
   const job = { ...row, city: null, rateFrom: 30, rateTo: 40, rateCurrency: 'USD' };
   calls.listRecruiterJobs.mockResolvedValue({ data: [job], meta: { total: 1, page: 1, perPage: 25 } });
-  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs' });
   const table = await screen.findByRole('table', { name: 'New jobs' });
   expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('ICU nurseRemote · $30–40/h');
 });
@@ -64,7 +64,7 @@ it('Jobs in progress count the candidates whom the page does not name', async ()
     ],
     meta: { total: 1, page: 1, perPage: 25 },
   });
-  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?status=in_progress' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs?status=in_progress' });
   const table = await screen.findByRole('table', { name: 'In progress jobs' });
   const cell = within(table).getAllByRole('cell')[1];
   expect(cell?.textContent).toMatch(/and 4 more$/);
@@ -77,7 +77,7 @@ it('Jobs in progress whose manager answers nobody are marked in the list (PLUS-1
     data: [silent, { ...row, id: 5002, silentSince: null }],
     meta: { total: 2, page: 1, perPage: 25 },
   });
-  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?status=in_progress' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs?status=in_progress' });
   const table = within(await screen.findByRole('table', { name: 'In progress jobs' }));
   expect(table.getAllByText(/^No answer since/).map((one) => one.textContent)).toEqual([
     'No answer since 1st Sep 2026',
@@ -85,7 +85,7 @@ it('Jobs in progress whose manager answers nobody are marked in the list (PLUS-1
 });
 
 it('A recruiter sorts jobs by points and searches them, and the server does both', async () => {
-  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Most points');
   await userEvent.type(screen.getByRole('searchbox'), 'nurse');
   await waitFor(() =>
@@ -96,7 +96,7 @@ it('A recruiter sorts jobs by points and searches them, and the server does both
 });
 
 it('A recruiter chooses whose jobs are listed among managers who are read once the filters are reached (JOB-80)', async () => {
-  renderSignedIn(RecruiterJobs, { path: '/jobs' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs' });
   const managers = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Manager' });
   await screen.findByRole('table');
   expect(calls.listJobManagers).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ it('A recruiter chooses whose jobs are listed among managers who are read once t
   await userEvent.selectOptions(managers, 'Any manager');
   await waitFor(() => expect(managers.value).toBe(''));
   cleanup();
-  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?manager=1002' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs?manager=1002' });
   await waitFor(() => expect(asked()).toMatchObject({ managerId: 1002 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Manager: Ann Reyes' }));
   await waitFor(() => expect(asked()).not.toHaveProperty('managerId'));
@@ -124,7 +124,7 @@ it('The recruiter’s job page puts a candidate forward and invites candidates',
   renderSignedIn(
     () => (
       <FrameActionsContext value={actions}>
-        <RecruiterJob />
+        <RecruiterJobPage />
       </FrameActionsContext>
     ),
     { path: '/jobs/view/:id', at: '/jobs/view/5001' },
@@ -137,12 +137,12 @@ it('The recruiter’s job page puts a candidate forward and invites candidates',
 
 it('An address that names what cannot be is read as far as it can, and says that a manager is none of theirs', async () => {
   const at = `/jobs?q=${encodeURIComponent('\u202enurse\u0000')}&manager=-1&status=odd&sort=odd`;
-  const { unmount } = renderSignedIn(RecruiterJobs, { path: '/jobs', at });
+  const { unmount } = renderSignedIn(RecruiterJobsPage, { path: '/jobs', at });
   await screen.findByRole('table');
   const [{ query }] = calls.listRecruiterJobs.mock.calls[0] as [{ query: object }];
   expect(query).toMatchObject({ status: 'new', q: 'nurse' });
   expect(query).not.toHaveProperty('managerId');
   unmount();
-  renderSignedIn(RecruiterJobs, { path: '/jobs', at: '/jobs?manager=777' });
+  renderSignedIn(RecruiterJobsPage, { path: '/jobs', at: '/jobs?manager=777' });
   expect(await screen.findByText('Manager: none of yours')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { RouterNavigation } from '../../../../web/app/frames/router-navigation.t
 import { actionsOfPage } from '../../../../web/features/shell/model/page-actions.ts';
 import { Palette } from '../../../../web/features/shell/components/palette.tsx';
 import { Shell } from '../../../../web/features/shell/components/shell.tsx';
-import { Component as Support } from '../../../../web/features/shell/pages/support.tsx';
+import { SupportPage } from '../../../../web/features/shell/pages/support.tsx';
 import { useSidebar } from '../../../../web/features/shell/hooks/use-sidebar.ts';
 import { readAloud } from '../../support/read-aloud.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -297,7 +297,7 @@ it('The actions of a page are its usable buttons and tabs and the links of its h
 });
 
 it('The page of support says what to write and where to', () => {
-  renderSignedIn(Support, { path: '/support' });
+  renderSignedIn(SupportPage, { path: '/support' });
   expect(readAloud().split('\n')).toMatchInlineSnapshot(`
     [
       "Support · HireHub",

@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { supportEmail } from '../../../../shared/constants/product.ts';
-import { Component as Support } from '../../../../web/features/shell/pages/support.tsx';
+import { SupportPage } from '../../../../web/features/shell/pages/support.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 afterEach(cleanup);
 
 it('The page /support shows the address to write to (LAND-51)', () => {
-  renderPage(Support, '/support');
+  renderPage(SupportPage, '/support');
   expect(screen.getByRole('link', { name: supportEmail }).getAttribute('href')).toBe(`mailto:${supportEmail}`);
 });

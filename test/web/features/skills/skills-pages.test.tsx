@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as SkillList } from '../../../../web/features/skills/pages/skill-list.tsx';
-import { Component as Skill } from '../../../../web/features/skills/pages/skill.tsx';
+import { SkillListPage } from '../../../../web/features/skills/pages/skill-list.tsx';
+import { SkillPage } from '../../../../web/features/skills/pages/skill.tsx';
 import { skillKeys } from '../../../../web/common/query-keys/skills.ts';
 import { cellsOf } from '../../support/saved-cells.ts';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
@@ -24,7 +24,7 @@ vi.mock('../../../../web/api/api.ts', () => ({
 }));
 
 const react = { tagId: 1034, name: 'React', associated: [{ id: 1036, name: 'Redux' }] };
-const open = (id: string) => renderSignedIn(Skill, { path: '/skills/:id', at: `/skills/${id}` });
+const open = (id: string) => renderSignedIn(SkillPage, { path: '/skills/:id', at: `/skills/${id}` });
 
 beforeEach(() => {
   for (const call of Object.values(skills)) call.mockReset();
@@ -38,14 +38,14 @@ describe('The list of skills', () => {
       data: [{ ...react, id: 1034 }],
       meta: { total: 1, page: 1, perPage: 25 },
     });
-    renderSignedIn(SkillList, { path: '/skills' });
+    renderSignedIn(SkillListPage, { path: '/skills' });
     await userEvent.click(await screen.findByRole('button', { name: /React/ }));
     expect(await screen.findByText('at /skills/1034')).toBeTruthy();
   });
 
   it('finds a skill by a part of its name', async () => {
     skills.listAssociatedSkills.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 25 } });
-    renderSignedIn(SkillList, { path: '/skills' });
+    renderSignedIn(SkillListPage, { path: '/skills' });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a skill' }), 'rea');
     expect(await screen.findByText('No skill contains “rea”')).toBeTruthy();
     expect(skills.listAssociatedSkills.mock.lastCall?.[0].query).toEqual({ page: 1, q: 'rea' });
@@ -114,7 +114,7 @@ it('The list of skills says what it is for, has what its file has, and leads to 
     { id: 1037, name: 'CSS' },
   ];
   skills.listAssociatedSkills.mockResolvedValue(page([{ id: 1034, name: 'React', associated }]));
-  renderSignedIn(SkillList, { path: '/skills' });
+  renderSignedIn(SkillListPage, { path: '/skills' });
   const table = await screen.findByRole('table', { name: 'Skills' });
   expect([...table.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
     'Skill',
@@ -144,7 +144,7 @@ it('The list of skills says what it is for, has what its file has, and leads to 
 
 it('A list without skills says how there would be some, searched or not', async () => {
   skills.listAssociatedSkills.mockResolvedValue(page([]));
-  renderSignedIn(SkillList, { path: '/skills' });
+  renderSignedIn(SkillListPage, { path: '/skills' });
   expect(await screen.findByText('No skills yet')).toBeTruthy();
   expect(screen.getByText('Associate a skill with others that people who have it usually have too.')).toBeTruthy();
   expect(skills.listAssociatedSkills.mock.calls.map(([{ query }]) => query)).toEqual([{ page: 1 }]);

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Manager } from '../../../../web/features/super-manager/pages/manager.tsx';
-import { Component as Managers } from '../../../../web/features/super-manager/pages/managers.tsx';
+import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
+import { ManagersPage } from '../../../../web/features/super-manager/pages/managers.tsx';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
 import { aManagerAccount, renderSignedIn } from '../../support/render-signed-in.tsx';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('The managers of a super manager', () => {
-  const show = () => renderSignedIn(Managers, { path: '/super_manager/managers', account: overseer });
+  const show = () => renderSignedIn(ManagersPage, { path: '/super_manager/managers', account: overseer });
 
   it('are listed, each with a link to their page (SUPER-01, SUPER-10)', async () => {
     show();
@@ -127,7 +127,7 @@ describe('A manager’s page of a super manager', () => {
     clients: null,
   };
   const show = () =>
-    renderSignedIn(Manager, {
+    renderSignedIn(ManagerPage, {
       path: '/super_manager/managers/:id',
       at: '/super_manager/managers/1002',
       account: overseer,

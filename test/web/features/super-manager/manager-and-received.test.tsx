@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
 import { ReceivedRequests } from '../../../../web/features/super-manager/components/received-requests.tsx';
-import { Component as Manager } from '../../../../web/features/super-manager/pages/manager.tsx';
+import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -59,7 +59,7 @@ describe('A manager’s page', () => {
     clients: null as number | null,
   };
   const show = () =>
-    renderSignedIn(Manager, { path: '/super_manager/managers/:id', at: '/super_manager/managers/1002', ...as });
+    renderSignedIn(ManagerPage, { path: '/super_manager/managers/:id', at: '/super_manager/managers/1002', ...as });
 
   it('has everything that is known of them, and nothing that is not', async () => {
     const city = { id: 7, name: 'Austin', state: { name: 'Texas', abbr: 'TX' }, country: { id: 840, name: 'USA' } };

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component } from '../../../../web/features/super-manager/pages/manager.tsx';
+import { ManagerPage } from '../../../../web/features/super-manager/pages/manager.tsx';
 import { renderSignedIn } from '../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -32,7 +32,11 @@ const ann = {
   clients: null as number | null,
 };
 const show = (at = '/super_manager/managers/1002') =>
-  renderSignedIn(Component, { path: '/super_manager/managers/:id', at, account: { id: 4001, role: 'super_manager' } });
+  renderSignedIn(ManagerPage, {
+    path: '/super_manager/managers/:id',
+    at,
+    account: { id: 4001, role: 'super_manager' },
+  });
 const facts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]),

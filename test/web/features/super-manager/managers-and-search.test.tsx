@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../web/api/api-error.ts';
-import { Component as Managers } from '../../../../web/features/super-manager/pages/managers.tsx';
+import { ManagersPage } from '../../../../web/features/super-manager/pages/managers.tsx';
 import { live } from '../../support/live-listeners.ts';
 import { listed } from '../../support/listed.ts';
 import { readAloud } from '../../support/read-aloud.ts';
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('The managers of a super manager', () => {
-  const show = () => renderSignedIn(Managers, { path: '/super_manager/managers', ...as });
+  const show = () => renderSignedIn(ManagersPage, { path: '/super_manager/managers', ...as });
 
   it('are listed with the requests that wait, and saved as a file', async () => {
     show();
@@ -150,7 +150,7 @@ describe('The search for managers', () => {
     { ...person(1006, 'Norman'), request: null },
   ];
   const open = async () => {
-    renderSignedIn(Managers, { path: '/super_manager/managers', ...as });
+    renderSignedIn(ManagersPage, { path: '/super_manager/managers', ...as });
     fireEvent.click(await screen.findByRole('button', { name: 'Ask managers' }));
     return screen.findByRole('dialog');
   };

@@ -17,7 +17,7 @@ import { invitationLinkQuery } from '../queries/invitation-link.ts';
  * `/candidate-invite`: candidate sign-up with a given address. Without token and email it leads to `/sign-up` (AUTH-24
  * to AUTH-27, DEC-35).
  */
-export function Component() {
+export function CandidateInvitePage() {
   const { token, email, status } = useMailedLink();
   return token && email ? (
     <Invitation token={token} email={email} isDeclining={status === 'declined'} />

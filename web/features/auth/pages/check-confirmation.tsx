@@ -27,7 +27,7 @@ interface CheckState {
  * `/account/check-confirmation`: the confirm-your-email modal; closing it leads to `/` (AUTH-20, AUTH-21, AUTH-37,
  * SHELL-29).
  */
-export function Component() {
+export function CheckConfirmationPage() {
   const { kind = 'sign-up', email, message, unused } = (useLocation().state ?? {}) as CheckState;
   const isApplying = intendedJob() !== undefined;
   return (

@@ -10,7 +10,7 @@ import { useMailedToken } from '../hooks/use-mailed-token.ts';
  * `/account/confirmation`: an empty page that confirms the address and leads to `/log-in` (AUTH-22, AUTH-23, DEC-54,
  * ERR-10).
  */
-export function Component() {
+export function ConfirmationPage() {
   const { token } = useMailedToken();
   const { mutate } = useConfirm();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ function Reason({ address }: { address: string }) {
 }
 
 /** `/log-in` (AUTH-02 to AUTH-05). */
-export function Component() {
+export function LogInPage() {
   const { notice, email } = (useLocation().state ?? {}) as LogInState;
   const account = useAccountIfAny();
   const [waiting] = useState(() => (account ? undefined : waitingRedirect()));

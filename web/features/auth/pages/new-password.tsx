@@ -21,7 +21,7 @@ const title = 'Create a new password';
  * `/account/password-reset`: sets a new password with the mailed token; failures are shown under the password (AUTH-34,
  * AUTH-38 to AUTH-40, VALID-46).
  */
-export function Component() {
+export function NewPasswordPage() {
   const { token } = useMailedToken();
   return token ? <NewPassword token={token} /> : <Navigate to={paths.landing()} replace />;
 }

@@ -16,7 +16,7 @@ const title = 'Set up your account';
  * `/recruiter-invite`: sets up an invited recruiter's account, then thanks them. Without a token it leads to `/`
  * (AUTH-28 to AUTH-32, AUTH-35).
  */
-export function Component() {
+export function RecruiterInvitePage() {
   const { token, email } = useMailedToken();
   return token ? <Invited token={token} email={email} /> : <Navigate to={paths.landing()} replace />;
 }

@@ -12,7 +12,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { useRecoverPassword } from '../queries/passwords.ts';
 
 /** `/reset-password`: requests a mailed link; failures are shown under the email (AUTH-36, AUTH-37, VALID-45). */
-export function Component() {
+export function ResetPasswordPage() {
   const recover = useRecoverPassword();
   const navigate = useNavigate();
   const { email = '' } = (useLocation().state ?? {}) as { email?: string };

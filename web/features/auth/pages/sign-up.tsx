@@ -14,7 +14,7 @@ import { useIntendedJob } from '../hooks/use-intended-job.ts';
  * `/sign-up`: preselects Candidate unless the navigation state says otherwise (AUTH-06 to AUTH-18, DEC-05). With a job
  * to apply to, as in `/sign-up?job=7`, only candidates sign up.
  */
-export function Component() {
+export function SignUpPage() {
   const state = useLocation().state as { isCandidate?: boolean } | null;
   const [kind, setKind] = useState<SignUpKind>(state?.isCandidate === false ? 'manager' : 'candidate');
   const { jobId, title, forget } = useIntendedJob();

@@ -12,7 +12,7 @@ import { useMailedToken } from '../hooks/use-mailed-token.ts';
  * `/account/mail`: the target of a mail's unsubscribe link. It stops those mails immediately, names them and offers an
  * undo.
  */
-export function Component() {
+export function StoppedMailPage() {
   const { token } = useMailedToken();
   const { mutate, data, error, isPending } = useSwitchMail();
   const isSent = useRef(false);

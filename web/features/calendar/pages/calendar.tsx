@@ -53,7 +53,7 @@ function aboutFrom(search: URLSearchParams, role: Role): About | undefined {
 }
 
 /** `/calendar`: the user's meetings, events and times away (CAL-01 to CAL-05); what is shown is in the address. */
-export function Component() {
+export function CalendarPage() {
   const account = useAccount();
   const { role } = account;
   const [search, setSearch] = useSearchParams();

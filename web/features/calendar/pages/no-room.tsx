@@ -7,7 +7,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 
 /** `/zoom` of the recruiter, whom no room lets in: it says whose rooms they are, and where interviews are named (SHELL-55). */
-export function Component() {
+export function NoRoomPage() {
   return (
     <FormLayout head={<PageHead title="Online interviews" />}>
       <PageTitle>Online interviews</PageTitle>

@@ -16,7 +16,7 @@ import { RoomInside } from '../components/room-inside.tsx';
 import { calendarEventQuery } from '../queries/calendar.ts';
 
 /** `/zoom`: the rooms of online meetings, and the room that the address names (SHELL-62). */
-export function Component() {
+export function RoomPage() {
   const zone = zoneOf(useAccount());
   const [search, setSearch] = useSearchParams();
   const number = Number(search.get('number'));

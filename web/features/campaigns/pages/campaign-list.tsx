@@ -11,7 +11,7 @@ import { campaignColumns, CampaignTable } from '../components/campaign-table.tsx
 import { campaignsQuery } from '../queries/campaigns.ts';
 
 /** `/campaigns`: the categories in which guests find a manager's jobs (CAMP-01). */
-export function Component() {
+export function CampaignListPage() {
   const list = useInfiniteQuery(campaignsQuery);
   const done = (useLocation().state as { done?: string } | null)?.done;
   const addButton = (

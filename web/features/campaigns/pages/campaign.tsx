@@ -57,6 +57,6 @@ function ShownCampaign({ campaign }: { campaign: Campaign }) {
 }
 
 /** `/campaigns/view/{id}`: what guests see of a campaign, and the jobs it gathers (CAMP-02). */
-export function Component() {
+export function CampaignPage() {
   return <LoadedCampaign withJobs>{(campaign) => <ShownCampaign campaign={campaign} />}</LoadedCampaign>;
 }

@@ -65,7 +65,7 @@ function EditCampaign({ campaign }: { campaign: Campaign }) {
 }
 
 /** `/campaigns/edit/{id}`: the form of a campaign; `new` adds one and returns to the list (CAMP-03, CAMP-09). */
-export function Component() {
+export function EditCampaignPage() {
   const { id } = useParams();
   if (id === 'new') return <NewCampaign />;
   return (

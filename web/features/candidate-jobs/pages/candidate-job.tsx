@@ -26,7 +26,7 @@ import { useIntendedApplication } from '../hooks/use-intended-application.ts';
 void loadMarkdown();
 
 /** `/jobs/view/{id}` of a candidate: the job, Apply, favourite, and the candidate's application. */
-export function Component() {
+export function CandidateJobPage() {
   const jobId = Number(useParams().id);
   const isId = Number.isSafeInteger(jobId) && jobId > 0;
   const { data, error, refetch } = useQuery({ ...candidateJobQuery(jobId), enabled: isId });

@@ -34,7 +34,7 @@ const leads: Record<JobScope, string> = {
  * `/jobs` of a candidate: applied, assigned, favourite and recommended jobs, of every time or of the range that a count
  * of the dashboard leads to, with a link to all others (PERM-08, PERM-10, PLUS-30).
  */
-export function Component() {
+export function CandidateJobsPage() {
   const [params, setParams] = useSearchParams();
   useLiveCandidateJobs();
   const { range, asked, choose } = useRange(dateRanges, 'all');

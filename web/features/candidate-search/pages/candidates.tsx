@@ -54,7 +54,7 @@ const sortLabels: Record<CandidateSort, string> = {
 };
 
 /** `/recruiter/candidates`: the search for candidates, whose filters are its address (CAND-03, CAND-24). */
-export function Component() {
+export function CandidatesPage() {
   const [params, setParams] = useSearchParams();
   const wish = useMemo(() => wishIn(params), [params]);
   const [opened, setOpened] = useState<'filters' | 'save'>();

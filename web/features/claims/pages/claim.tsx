@@ -20,7 +20,7 @@ import { claimQuery } from '../queries/claims.ts';
 import { useLiveClaims } from '../hooks/use-live-claims.ts';
 
 /** `/claims/{id}`: the evidence of a claim, from which a dispute is settled (PLUS-04). */
-export function Component() {
+export function ClaimPage() {
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useQuery(claimQuery(id));
   useLiveClaims();

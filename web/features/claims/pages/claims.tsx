@@ -38,7 +38,7 @@ const words: Record<Role, Words> = {
 };
 
 /** `/claims`: proposals and claims of the user, newest first, live (PLUS-02). */
-export function Component() {
+export function ClaimsPage() {
   const { role } = useAccount();
   const list = useInfiniteQuery(claimsQuery(role));
   useLiveClaims();

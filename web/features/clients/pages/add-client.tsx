@@ -13,7 +13,7 @@ import { useAddClient } from '../queries/clients.ts';
 import { useClientForm } from '../hooks/use-client-form.ts';
 
 /** `/manager/add-client`: the client form as a page; saving returns to the list (CLIENT-02, CLIENT-05). */
-export function Component() {
+export function AddClientPage() {
   const add = useAddClient();
   const navigate = useNavigate();
   const { form, failure, save } = useClientForm(blankClient, async (body) => {

@@ -18,7 +18,7 @@ import { clientsQuery } from '../queries/clients.ts';
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'remove'; client: Client };
 
 /** `/clients`: the companies a manager hires for (CLIENT-01). */
-export function Component() {
+export function ClientListPage() {
   const list = useInfiniteQuery(clientsQuery);
   const navigate = useNavigate();
   const done = (useLocation().state as { done?: string } | null)?.done;

@@ -76,7 +76,7 @@ const columns: readonly ListColumn<OverseenClient>[] = [
 ];
 
 /** `/clients` of the super manager: the clients of the managers who work with them, to read (SHELL-45, DEC-27). */
-export function Component() {
+export function OverseenClientsPage() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('managerId'));
   const managerId = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;

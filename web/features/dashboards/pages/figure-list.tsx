@@ -36,7 +36,7 @@ import { useLiveFigures } from '../hooks/use-live-figures.ts';
 const withoutAll: readonly DateRange[] = dateRanges.filter((range) => range !== 'all');
 
 /** `/dashboard/list`: what a figure of the dashboard counts, in the range of the address (PLUS-30). */
-export function Component() {
+export function FigureListPage() {
   const role = useAccount().role as DashboardOf;
   const [search, setSearch] = useSearchParams();
   const choices = role === 'recruiter' ? withoutAll : dateRanges;

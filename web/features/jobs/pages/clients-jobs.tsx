@@ -1,7 +1,7 @@
 import { OverseenList } from '../components/overseen-list.tsx';
 
 /** `/clients-jobs` of the super manager: the jobs for clients of the managers who work with them (SHELL-45). */
-export function Component() {
+export function ClientsJobsPage() {
   return (
     <OverseenList
       scope="clients"

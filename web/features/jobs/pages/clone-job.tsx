@@ -50,7 +50,7 @@ function CloneJob({ job }: { job: Job }) {
 }
 
 /** `/jobs/clone/{id}`: the form filled in from another job; saving opens the list of all jobs (JOB-05, JOB-55). */
-export function Component() {
+export function CloneJobPage() {
   return (
     <LoadedJob query={jobQuery} skeleton={<JobFormSkeleton />}>
       {(job) => <CloneJob key={job.id} job={job} />}

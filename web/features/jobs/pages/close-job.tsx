@@ -47,7 +47,7 @@ function CloseJob({ job, candidates }: Closing) {
 }
 
 /** `/jobs/view/{id}/close`: closes a job (JOB-07). */
-export function Component() {
+export function CloseJobPage() {
   return (
     <LoadedJob query={closingQuery} skeleton={<JobFormSkeleton />}>
       {({ job, candidates }) => <CloseJob key={job.id} job={job} candidates={candidates} />}

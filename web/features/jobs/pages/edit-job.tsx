@@ -45,7 +45,7 @@ function EditJob({ job }: { job: Job }) {
 }
 
 /** `/jobs/{id}`: the form of a job; saving opens the job (JOB-02, JOB-49, JOB-50). */
-export function Component() {
+export function EditJobPage() {
   return (
     <LoadedJob query={jobQuery} skeleton={<JobFormSkeleton />}>
       {(job) => <EditJob key={job.id} job={job} />}

@@ -52,7 +52,7 @@ function NoJobs({ filters, onClear }: { filters: JobFilters; onClear: () => void
 }
 
 /** `/jobs` of the manager: the user's own open jobs by default (JOB-34 to JOB-36). */
-export function Component() {
+export function JobListPage() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);
   const list = useInfiniteQuery(jobsQuery(filters));

@@ -21,7 +21,7 @@ const columns: readonly FileColumn<ClientWithJobs>[] = [
 ];
 
 /** `/clients-jobs`: each client with the open jobs for it (JOB-09). */
-export function Component() {
+export function ManagerClientsJobsPage() {
   const list = useInfiniteQuery(clientsJobsQuery);
   return (
     <TiePage

@@ -69,7 +69,7 @@ function OverseenJob({ job }: { job: Job }) {
 }
 
 /** `/jobs/view/{id}` of the super manager: another manager's job, to read, with its candidates one click away. */
-export function Component() {
+export function OverseenJobPage() {
   const skeleton = (
     <RecordLayout
       head={

@@ -1,7 +1,7 @@
 import { OverseenList } from '../components/overseen-list.tsx';
 
 /** `/jobs` of the super manager: every manager's jobs of one state, newest first, to read (SHELL-45, SHELL-46). */
-export function Component() {
+export function OverseenJobsPage() {
   return (
     <OverseenList
       scope="everyone"

@@ -8,7 +8,7 @@ import { blankJob, bodyOf } from '../model/job-fields.ts';
 import { usePostJob } from '../queries/jobs.ts';
 
 /** `/jobs/new` and `/manager/post-new-job`: an empty job form; saving returns to the list (JOB-03, JOB-04, JOB-51). */
-export function Component() {
+export function PostJobPage() {
   const post = usePostJob();
   const navigate = useNavigate();
   return (

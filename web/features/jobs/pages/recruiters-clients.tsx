@@ -23,7 +23,7 @@ const columns: readonly FileColumn<RecruiterWithClients>[] = [
 ];
 
 /** `/recruiters-clients`: each recruiter with the clients whose open jobs they recruit for (JOB-09). */
-export function Component() {
+export function RecruitersClientsPage() {
   const list = useInfiniteQuery(recruitersClientsQuery);
   return (
     <TiePage

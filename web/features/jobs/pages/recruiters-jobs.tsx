@@ -22,7 +22,7 @@ const columns: readonly FileColumn<RecruiterWithJobs>[] = [
 ];
 
 /** `/manager/recruiters-jobs`: each recruiter with the open jobs that they recruit for (JOB-09). */
-export function Component() {
+export function RecruitersJobsPage() {
   const list = useInfiniteQuery(recruitersJobsQuery);
   return (
     <TiePage

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 /** `/about`: what the product is and how a hire works, linked from Learn More (LAND-49, LAND-50). */
-export function Component() {
+export function AboutPage() {
   return (
     <PublicPage
       title={`About ${productName}`}

@@ -6,7 +6,7 @@ import { PublicPage } from '../components/public-page.tsx';
 const request = `mailto:${supportEmail}?subject=${encodeURIComponent('Delete my account')}`;
 
 /** `/account/how-to-delete`: how an account and its data are deleted (LAND-42 to LAND-45). */
-export function Component() {
+export function HowToDeletePage() {
   return (
     <PublicPage
       title="Delete Account & Data Removal"

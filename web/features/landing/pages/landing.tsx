@@ -14,7 +14,7 @@ import { pitches, promises, questions } from '../model/copy.ts';
 /**
  * `/`: header, hero, About Us, recruiters, candidates, managers, then support, questions and footer (LAND-01, DEC-01).
  */
-export function Component() {
+export function LandingPage() {
   return (
     <PublicLayout header={<PublicHeader />} footer={<PublicFooter />}>
       <PageTitle>Jobs with pay shown up front</PageTitle>

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 /** `/privacy`: the policy effective since 2025-05-01 (LAND-46 to LAND-48). */
-export function Component() {
+export function PrivacyPage() {
   return (
     <PublicPage
       title="Privacy Policy"

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/buttons/link.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 
 /** `/terms_and_conditions`, with its nine sections (LAND-38 to LAND-41). */
-export function Component() {
+export function TermsPage() {
   return (
     <PublicPage
       title="Terms and Conditions"

@@ -29,7 +29,7 @@ const patience = 4000;
  * `/messages`: conversations and the chosen one beside each other (CHAT-01); `?with=` chooses it and begins it where
  * there is none, `?job=` names a job.
  */
-export function Component() {
+export function MessagesPage() {
   const account = useAccount();
   const [search, setSearch] = useSearchParams();
   const { channels, query, more, add, update } = useChannels();

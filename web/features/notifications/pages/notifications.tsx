@@ -38,7 +38,7 @@ const fileColumns = (role: Role): FileColumn<Notification>[] => [
  * `/notifications`: all or only the unread ones, newest first by day and job, fifty at a time (NOTIF-01). Opening one
  * marks it as viewed; marking all is an action of its own.
  */
-export function Component() {
+export function NotificationsPage() {
   const { role } = useAccount();
   const [search, setSearch] = useSearchParams();
   const isUnread = search.get('unread') === 'true';

@@ -62,13 +62,11 @@ const columns: readonly ListColumn<NearPerson>[] = [
   },
 ];
 
-/** `/recruiter/managers` and `/recruiter/recruiters`: people around the user, each with a page (DEC-33). */
-export function Component() {
-  return <PeopleList />;
-}
-
-/** The people around the user of the kind that the address names; `above` comes before them in every state. */
-export function PeopleList({ above }: { above?: ReactNode }) {
+/**
+ * `/recruiter/managers` and `/recruiter/recruiters`: the people around the user of the kind that the address names, each
+ * with a page (DEC-33); `above` comes before them in every state.
+ */
+export function PeopleListPage({ above }: { above?: ReactNode }) {
   const { role } = useAccount();
   const kind = useLocation().pathname === paths.recruiterRecruiters() ? recruiters : managers;
   const { data, error, isPending, refetch } = useQuery(circleQuery);

@@ -40,7 +40,7 @@ const waitWords: Record<CandidateWait, string> = {
  * `/jobs/{id}/candidates`: every candidate on the job by status, or those who wait for what the address names. The
  * manager moves them; for super managers the board is read-only (JOB-08, PIPE-01).
  */
-export function Component() {
+export function BoardPage() {
   const jobId = Number(useParams().jobId);
   const account = useAccount();
   const query = useQuery(boardQuery(jobId));

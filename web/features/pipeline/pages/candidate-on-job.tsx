@@ -48,7 +48,7 @@ function CandidateOnJobSkeleton() {
 }
 
 /** `/jobs/{jobId}/candidates/{candidateId}`: the candidate on the job, their status and story (PIPE-02). */
-export function Component() {
+export function CandidateOnJobPage() {
   const params = useParams();
   const pair = { jobId: Number(params.jobId), candidateId: Number(params.candidateId) };
   const { role } = useAccount();

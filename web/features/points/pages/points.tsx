@@ -30,7 +30,7 @@ const fileColumns: readonly FileColumn<LedgerEntry>[] = [
 ];
 
 /** `/points`: a recruiter's balance, redeeming it, and the ledger that adds up to it (POINTS-14). */
-export function Component() {
+export function PointsPage() {
   const points = useQuery(pointsQuery);
   const entries = useInfiniteQuery(pointEntriesQuery);
   const rows = rowsOf(entries.data);

@@ -19,7 +19,7 @@ import { monthBy, monthInWords, statementRows } from '../model/statement-words.t
 import './statement.css';
 
 /** `/points/statement?month=`: what came and went in a month, and where each bounty is; prints on one page (PLUS-05). */
-export function Component() {
+export function StatementPage() {
   const account = useAccount();
   const zone = zoneOf(account);
   const asked = useSearchParams()[0].get('month') ?? undefined;

@@ -69,7 +69,7 @@ function RecruiterJobSkeleton() {
 }
 
 /** `/jobs/view/{id}` of a recruiter: the job's requirements, its points, and the recruiter's own candidates on it. */
-export function Component() {
+export function RecruiterJobPage() {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
   const query = useQuery({ ...recruiterJobQuery(id), enabled: isId });

@@ -52,7 +52,7 @@ const empty: Record<RecruiterJobScope, { title: string; text: string }> = {
 const sorts: readonly JobSort[] = ['newest', 'points', 'waiting', 'title'];
 
 /** `/jobs` of a recruiter: waiting applications, then the jobs by scope, searched and sorted (JOB-37). */
-export function Component() {
+export function RecruiterJobsPage() {
   const [params, setParams] = useSearchParams();
   const status = recruiterJobScopes.find((one) => one === params.get('status')) ?? 'new';
   const q = searchText(params.get('q'), 100);

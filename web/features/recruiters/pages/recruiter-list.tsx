@@ -62,7 +62,7 @@ const whose = [
  * `/manager/recruiters`: the manager's recruiters and pending invitations; a row links to the recruiter's page
  * (RECR-01). With `?withOthers=true` also recruiters of other managers, who can be asked to work on a job (PERM-32).
  */
-export function Component() {
+export function RecruiterListPage() {
   const [search, setSearch] = useSearchParams();
   const withOthers = search.get('withOthers') === 'true';
   const list = useInfiniteQuery(recruitersQuery(withOthers));

@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 import { ImportForm } from '../components/import-form.tsx';
 
 /** `/recruiter/candidates/add`: a new candidate as the recruiter enters them, who is invited to claim the profile (CAND-04). */
-export function Component() {
+export function AddCandidatePage() {
   const navigate = useNavigate();
   const finish = (name: string) => {
     showToast({ title: `${name} was added, and invited by mail to claim the profile.` });

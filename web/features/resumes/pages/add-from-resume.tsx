@@ -10,7 +10,7 @@ import { parsedResumeQuery } from '../queries/resumes.ts';
 import { useLiveResumes } from '../hooks/use-live-resumes.ts';
 
 /** `/recruiter/candidates/add-from-resume/{id}`: a new candidate from what was read, beside the page (CAND-07). */
-export function Component() {
+export function AddFromResumePage() {
   const id = Number(useParams().id) || 0;
   const { data: resume, error, refetch } = useQuery(parsedResumeQuery(id));
   const navigate = useNavigate();

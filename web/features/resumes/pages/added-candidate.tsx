@@ -13,7 +13,7 @@ import { MergeCard } from '../components/merge-card.tsx';
 import { samePeopleQuery, useLiveImports } from '../queries/candidate-merges.ts';
 
 /** `/recruiter/candidates/added/{id}`: an added candidate beside those who may be the same person, to merge (PLUS-15). */
-export function Component() {
+export function AddedCandidatePage() {
   const id = Number(useParams().id) || 0;
   const { data, error, refetch } = useQuery(samePeopleQuery(id));
   useLiveImports();

@@ -88,7 +88,7 @@ const mergedFile: readonly FileColumn<ListedMerge>[] = [
 ];
 
 /** `/recruiter/candidates/added`: whom the recruiter added and who has not responded yet, and what was merged (PLUS-15). */
-export function Component() {
+export function AddedCandidatesPage() {
   const [params, setParams] = useSearchParams();
   useLiveImports();
   const isMerged = params.get('show') === 'merged';

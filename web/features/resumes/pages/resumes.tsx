@@ -31,7 +31,7 @@ const statusOptions = [
 ];
 
 /** `/resumes` and `/resumes/add`: uploading resumes, and following how they are read (RESUME-01, SHELL-55). */
-export function Component() {
+export function ResumesPage() {
   const [params, setParams] = useSearchParams();
   const status: WantedStatus = resumeStatuses.find((one) => one === params.get('status')) ?? 'all';
   const list = useInfiniteQuery({

@@ -6,7 +6,7 @@ import { PageHead } from '../../../ui/layouts/page-head.tsx';
 import { PageTitle } from '../../../ui/layouts/page-title.tsx';
 
 /** `/support`: the support contact, for every signed-in role (LAND-51, SHELL-44). */
-export function Component() {
+export function SupportPage() {
   return (
     <FormLayout head={<PageHead title="Support" />}>
       <PageTitle>Support</PageTitle>

@@ -12,7 +12,7 @@ import { skillColumns, SkillTable } from '../components/skill-table.tsx';
 import { associatedSkillsQuery } from '../queries/skills.ts';
 
 /** `/skills`: skills with those that people who have them usually have too (SKILL-01). */
-export function Component() {
+export function SkillListPage() {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
   const list = useInfiniteQuery(associatedSkillsQuery(q));

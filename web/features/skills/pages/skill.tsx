@@ -14,7 +14,7 @@ import { AssociatedSkills } from '../components/associated-skills.tsx';
 import { associatedSkillQuery } from '../queries/skills.ts';
 
 /** `/skills/{id}`: the skills associated with one; at `new` the skill is chosen first (SKILL-02). */
-export function Component() {
+export function SkillPage() {
   const { id: address } = useParams();
   const id = address === 'new' ? 'new' : Number(address);
   const isId = id === 'new' || (Number.isSafeInteger(id) && id > 0);

@@ -26,7 +26,7 @@ import { managerQuery, useAskAgain, useAskManagers, useDeclineCollaboration } fr
 import { useLiveCollaboration } from '../hooks/use-live-collaboration.ts';
 
 /** `/super_manager/managers/{id}`: a manager as oversight sees them, and the request to work together (SUPER-03, ERR-01). */
-export function Component() {
+export function ManagerPage() {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...managerQuery(id), enabled: isId });

@@ -42,7 +42,7 @@ const columns: readonly ListColumn<OverseenManager>[] = [
 ];
 
 /** `/super_manager/managers`: the managers who work with the super manager, and requests to others (DEC-34, SUPER-01). */
-export function Component() {
+export function ManagersPage() {
   const list = useInfiniteQuery(managersQuery);
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<string>();

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as ClientList } from '../../../../../web/features/clients/pages/client-list.tsx';
+import { ClientListPage } from '../../../../../web/features/clients/pages/client-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ listClients: vi.fn(), changeClient: vi.fn(), readClient: vi.fn() }));
@@ -56,7 +56,7 @@ const choice = (legend: string, name: RegExp) =>
 const sent = () => calls.changeClient.mock.lastCall?.[0].body;
 
 async function collide() {
-  renderSignedIn(ClientList, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   await open();
   await userEvent.type(await screen.findByLabelText('Company name'), ' Health');
   await userEvent.type(field('Position'), ' of staff');
@@ -96,7 +96,7 @@ describe('A client that another user saved while it was edited', () => {
   });
 
   it('meets a draft that is older than that save, which is not sent before its fields are chosen (PLUS-24)', async () => {
-    const { queryClient } = renderSignedIn(ClientList, { path: '/clients' });
+    const { queryClient } = renderSignedIn(ClientListPage, { path: '/clients' });
     await open();
     await userEvent.type(await screen.findByLabelText('Company name'), ' Health');
     await press('Close');
@@ -119,7 +119,7 @@ describe('A client that another user saved while it was edited', () => {
 
   it('is shown as it is now if nothing was entered, however old the list is', async () => {
     calls.readClient.mockResolvedValue({ data: theirs });
-    renderSignedIn(ClientList, { path: '/clients' });
+    renderSignedIn(ClientListPage, { path: '/clients' });
     await open();
     await vi.waitFor(() => expect(field('Company name').value).toBe('Meridian Group'));
     expect(screen.queryByText(changed)).toBeNull();

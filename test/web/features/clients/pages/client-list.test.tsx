@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component as AddClient } from '../../../../../web/features/clients/pages/add-client.tsx';
-import { Component } from '../../../../../web/features/clients/pages/client-list.tsx';
+import { AddClientPage } from '../../../../../web/features/clients/pages/add-client.tsx';
+import { ClientListPage } from '../../../../../web/features/clients/pages/client-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
@@ -52,7 +52,7 @@ afterEach(cleanup);
 
 it('The client list lets only a client without jobs be deleted, and asks first (CLIENT-13, CLIENT-14)', async () => {
   calls.removeClient.mockResolvedValue({ data: { id: 1 } });
-  renderSignedIn(Component, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   expect(await screen.findByRole('button', { name: 'Delete Meridian' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete Kestrel' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Meridian' }));
@@ -62,7 +62,7 @@ it('The client list lets only a client without jobs be deleted, and asks first (
 });
 
 it('The client list names its columns', async () => {
-  renderSignedIn(Component, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   await screen.findByRole('button', { name: 'Edit Meridian' });
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(expect.arrayContaining(['Company', 'City', 'Contact', 'Email', 'Phone', 'Jobs']));
@@ -73,7 +73,7 @@ it('The client list is saved as a file, and leaves out what a client has not', a
     data: [client, { ...client, id: 2, companyName: 'Kestrel', city: null, phonePrefix: null, phone: null }],
     meta: { total: 2, page: 1, perPage: 15 },
   });
-  renderSignedIn(Component, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent);
   expect([rows[1], rows[2]]).toEqual([
     expect.stringContaining('MeridianEleanor · Austin, TX'),
@@ -90,7 +90,7 @@ it('The client list is saved as a file, and leaves out what a client has not', a
 
 it('A client is edited in the form that adds one, filled in with what is saved (CLIENT-03)', async () => {
   calls.changeClient.mockImplementation(async ({ body }) => ({ data: { ...client, ...body } }));
-  renderSignedIn(Component, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Meridian' }));
   const company = await screen.findByLabelText('Company name');
   expect((company as HTMLInputElement).value).toBe('Meridian');
@@ -108,12 +108,12 @@ it('A client is edited in the form that adds one, filled in with what is saved (
 
 it('An empty client list says what clients are', async () => {
   calls.listClients.mockResolvedValue({ data: [], meta: { total: 0, page: 1, perPage: 15 } });
-  renderSignedIn(Component, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   expect(await screen.findByText('You have no clients yet')).toBeTruthy();
 });
 
 it('Adding a client opens a page of its own (CLIENT-02)', () => {
-  renderSignedIn(AddClient, { path: '/manager/add-client' });
+  renderSignedIn(AddClientPage, { path: '/manager/add-client' });
   expect(screen.getByRole('form', { name: 'Add client' })).toBeTruthy();
   expect(screen.getByLabelText('Company name')).toBeTruthy();
 });
@@ -128,7 +128,7 @@ const austin = {
 it('A client that was added from the list is in the list, which stays open (CLIENT-05)', async () => {
   calls.searchCities.mockResolvedValue({ data: [austin] });
   calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Harbor' } });
-  renderSignedIn(Component, { path: '/clients' });
+  renderSignedIn(ClientListPage, { path: '/clients' });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
   await userEvent.type(screen.getByLabelText('Company name'), 'Harbor');
   await userEvent.type(screen.getByRole('combobox', { name: 'City', hidden: true }), 'Aus');
@@ -151,7 +151,7 @@ it('A client that was added from the list is in the list, which stays open (CLIE
 it('A client that was added on its page leads back to the list of clients (CLIENT-05)', async () => {
   calls.searchCities.mockResolvedValue({ data: [austin] });
   calls.addClient.mockResolvedValue({ data: { ...client, companyName: 'Kestrel' } });
-  renderSignedIn(AddClient, { path: '/manager/add-client' });
+  renderSignedIn(AddClientPage, { path: '/manager/add-client' });
   await userEvent.type(screen.getByLabelText('Company name'), 'Kestrel');
   await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'Aus');
   await userEvent.click(await screen.findByRole('option', { name: /Austin, TX/ }, { timeout: 3000 }));

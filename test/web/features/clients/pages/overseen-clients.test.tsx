@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as OverseenClients } from '../../../../../web/features/clients/pages/overseen-clients.tsx';
+import { OverseenClientsPage } from '../../../../../web/features/clients/pages/overseen-clients.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
@@ -32,7 +32,7 @@ const client = {
 
 it('A super manager reads clients with their manager and jobs, and changes none (SUPER-07, DEC-27)', async () => {
   calls.listOverseenClients.mockResolvedValue(listed([client]));
-  renderSignedIn(OverseenClients, { path: '/clients', account });
+  renderSignedIn(OverseenClientsPage, { path: '/clients', account });
   const row = await screen.findByRole('link', { name: /Lakeside Hospital/ });
   expect(row.getAttribute('href')).toBe('/clients-jobs?clientId=31');
   expect(screen.getByRole('link', { name: 'Daniel Reyes' }).getAttribute('href')).toBe('/super_manager/managers/1001');
@@ -41,7 +41,7 @@ it('A super manager reads clients with their manager and jobs, and changes none 
 
 it('A super manager without clients to see learns why, and where to ask', async () => {
   calls.listOverseenClients.mockResolvedValue(listed([]));
-  renderSignedIn(OverseenClients, { path: '/clients', at: '/clients?managerId=1001', account });
+  renderSignedIn(OverseenClientsPage, { path: '/clients', at: '/clients?managerId=1001', account });
   expect((await screen.findByRole('link', { name: 'See managers' })).getAttribute('href')).toBe(
     '/super_manager/managers',
   );
@@ -57,7 +57,7 @@ it('A super manager’s clients are saved as a file with the city of those that 
     country: { id: 840, name: 'United States' },
   };
   calls.listOverseenClients.mockResolvedValue(listed([client, { ...client, id: 32, companyName: 'Kestrel', city }]));
-  renderSignedIn(OverseenClients, { path: '/clients', account });
+  renderSignedIn(OverseenClientsPage, { path: '/clients', account });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV, clients' }));
   await vi.waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
   const [head, ...rows] = await cellsOf(saveBlob.mock.lastCall?.[0]);

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as PostJob } from '../../../../../web/features/jobs/pages/post-job.tsx';
+import { PostJobPage } from '../../../../../web/features/jobs/pages/post-job.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const ai = vi.hoisted(() => ({ improveDescription: vi.fn(), extractSkills: vi.fn() }));
@@ -25,7 +25,7 @@ const improved = (over: object = {}) => ({ data: { improvedMarkdown: after, flag
 beforeEach(() => {
   localStorage.clear();
   for (const call of [...Object.values(ai), createTag]) call.mockReset();
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
 });
 afterEach(cleanup);
 

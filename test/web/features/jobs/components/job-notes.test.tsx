@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as Job } from '../../../../../web/app/pages/manager-job.tsx';
-import { Component as OverseenJob } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
+import { ManagerJobPage } from '../../../../../web/app/pages/manager-job.tsx';
+import { OverseenJobPage } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -61,7 +61,7 @@ const shown = async () =>
 
 it('A note that somebody else writes appears on an open page of the job, and none of another job is looked for', async () => {
   calls.listJobNotes.mockResolvedValueOnce({ data: received.slice(0, 1) });
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   expect(await shown()).toEqual(['First written']);
   live.listeners.get('job-notes')?.({ jobId: 1 });
   live.listeners.get('job-notes')?.({ jobId: 5001 });
@@ -70,12 +70,12 @@ it('A note that somebody else writes appears on an open page of the job, and non
 });
 
 it('A job’s page shows its notes in the reverse of the order received (JOB-06, JOB-42)', async () => {
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   expect(await shown()).toEqual(['Second written', 'First written']);
 });
 
 it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)', async () => {
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent?.replace(/\d+$/, ''));
   expect(tabs).toEqual(['About', 'Candidates', 'Recruiters', 'Notes', 'Story']);
 });
@@ -83,7 +83,7 @@ it('A job’s page has tabs for candidates, recruiters, notes and story (JOB-06)
 it('A super manager reads and writes notes on a manager’s job at addresses of their own (SUPER-08, DEC-41)', async () => {
   calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
   calls.addOverseenJobNote.mockResolvedValue({ data: noteOf(3, 'Why?', sue) });
-  renderSignedIn(OverseenJob, {
+  renderSignedIn(OverseenJobPage, {
     path: '/jobs/view/:id',
     at: '/jobs/view/5001',
     account: { role: 'super_manager', id: 4001 },
@@ -98,7 +98,7 @@ it('A super manager reads and writes notes on a manager’s job at addresses of 
 it('A super manager’s page of a job has its notes by one call, and reads both again when somebody writes one', async () => {
   calls.readOverseenJob.mockResolvedValueOnce({ data: { ...aJob(), notes: received.slice(0, 1) } });
   calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: received } });
-  renderSignedIn(OverseenJob, {
+  renderSignedIn(OverseenJobPage, {
     path: '/jobs/view/:id',
     at: '/jobs/view/5001',
     account: { role: 'super_manager', id: 4001 },
@@ -112,12 +112,12 @@ it('A super manager’s page of a job has its notes by one call, and reads both 
 
 it('A note is added to a job, and one that cannot be saved stays in the field, also after a reload', async () => {
   calls.addJobNote.mockRejectedValueOnce(new ApiError(503, 'The table is busy', []));
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   await userEvent.type(await screen.findByLabelText('Note'), 'Call the client');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('The table is busy')).toBeTruthy();
   cleanup();
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Call the client');
   calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -129,7 +129,7 @@ it('A note that is refused is focused with the reason, unless its author has gon
   const message = 'Contains characters that are not allowed';
   const refusal = new ApiError(422, message, [{ key: 'note', message }]);
   calls.addJobNote.mockRejectedValue(refusal);
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   const field = await screen.findByLabelText('Note');
   await userEvent.type(field, 'Odd');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -147,7 +147,7 @@ it('A note that is refused is focused with the reason, unless its author has gon
 it('A note begun while the one before is being saved stays in the field', async () => {
   const saving = Promise.withResolvers<{ data: ReturnType<typeof noteOf> }>();
   calls.addJobNote.mockReturnValueOnce(saving.promise);
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
   await userEvent.type(field, 'Call the client');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -161,7 +161,7 @@ it('A note begun while the one before is being saved stays in the field', async 
 it('Only one’s own note on a job can be changed and deleted, the latter after a question', async () => {
   calls.changeJobNote.mockResolvedValue({ data: received[0] });
   calls.removeJobNote.mockResolvedValue({ data: { id: 1 } });
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   await shown();
   expect(screen.getAllByRole('button', { name: 'Edit note' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Edit note' }));
@@ -184,7 +184,7 @@ it('The keyboard continues among the notes that are left after one’s own is de
     calls.listJobNotes.mockResolvedValue({ data: received.slice(1) });
     return { data: { id: 1 } };
   });
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete note' }));
@@ -211,7 +211,7 @@ it('The story of a job says who did what to it', async () => {
     ],
     meta: { total: 3, page: 1, perPage: 50 },
   });
-  renderSignedIn(Job, { ...page, at: '/jobs/view/5001?tab=story' });
+  renderSignedIn(ManagerJobPage, { ...page, at: '/jobs/view/5001?tab=story' });
   const story = within(await screen.findByRole('list', { name: 'Story of the job' }));
   const lines = story.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines[0]).toContain('closed the job with Ada Diaz');
@@ -220,7 +220,7 @@ it('The story of a job says who did what to it', async () => {
 });
 
 it('A note that is too long is not cut: it stays whole and focused, with the reason, until it is shorter (VALID-41)', async () => {
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
   await userEvent.click(field);
   await userEvent.paste('n'.repeat(4001));
@@ -237,7 +237,7 @@ it('A note that is too long is not cut: it stays whole and focused, with the rea
 
 it('The keyboard stays with a note that is added, edited and left', async () => {
   calls.addJobNote.mockResolvedValue({ data: noteOf(3, 'Call the client', daniel) });
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   await userEvent.type(await screen.findByLabelText('Note'), 'Call the client');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe(''));
@@ -251,12 +251,12 @@ it('The keyboard stays with a note that is added, edited and left', async () => 
 
 it('A job without notes says what they are for, and offers no file of them', async () => {
   calls.listJobNotes.mockResolvedValue({ data: [] });
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   expect(await screen.findByText('No notes yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   cleanup();
   calls.listJobNotes.mockResolvedValue({ data: received });
-  renderSignedIn(Job, page);
+  renderSignedIn(ManagerJobPage, page);
   expect(await screen.findByRole('button', { name: 'CSV, notes' })).toBeTruthy();
   expect(screen.queryByText('No notes yet')).toBeNull();
 });

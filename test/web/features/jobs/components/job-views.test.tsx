@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostJobViews } from '../../../../../shared/constants/limits.ts';
-import { Component } from '../../../../../web/features/jobs/pages/job-list.tsx';
+import { JobListPage } from '../../../../../web/features/jobs/pages/job-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -37,7 +37,7 @@ describe('Saved views of the manager’s job list', () => {
     calls.listJobViews.mockResolvedValue(views(view));
   });
   afterEach(cleanup);
-  const open = (at: string) => renderSignedIn(Component, { path: '/jobs', at });
+  const open = (at: string) => renderSignedIn(JobListPage, { path: '/jobs', at });
 
   it('open with their search, filters and order (JOB-34)', async () => {
     open('/jobs');

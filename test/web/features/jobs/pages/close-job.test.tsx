@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { jobKeys } from '../../../../../web/common/query-keys/jobs.ts';
-import { Component } from '../../../../../web/features/jobs/pages/close-job.tsx';
+import { CloseJobPage } from '../../../../../web/features/jobs/pages/close-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -36,7 +36,7 @@ async function choose(): Promise<void> {
 
 it('Closing a job explains the effect, sends candidate and recruiter, and opens the list (JOB-45, JOB-53)', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
-  renderSignedIn(Component, page);
+  renderSignedIn(CloseJobPage, page);
   await choose();
   expect(screen.getByText('Priya Iyer is hired.')).toBeTruthy();
   expect(screen.getByText('Olivia Brandt earns 500 points.')).toBeTruthy();
@@ -50,7 +50,7 @@ it('Closing a job explains the effect, sends candidate and recruiter, and opens 
 
 it('The job and the lists of jobs are read again after it is closed (JOB-46)', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
-  const { queryClient } = renderSignedIn(Component, page);
+  const { queryClient } = renderSignedIn(CloseJobPage, page);
   await choose();
   const list = [...jobKeys.lists, {}];
   queryClient.setQueryData(list, []);
@@ -63,7 +63,7 @@ it('The job and the lists of jobs are read again after it is closed (JOB-46)', a
 
 it('The job is read again when it turns out to be closed already (JOB-46)', async () => {
   calls.closeJob.mockRejectedValue(new ApiError(409, 'This job is already closed'));
-  renderSignedIn(Component, page);
+  renderSignedIn(CloseJobPage, page);
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Close job' }));
   expect((await screen.findByRole('alert')).textContent).toBe('This job is already closed');
@@ -72,7 +72,7 @@ it('The job is read again when it turns out to be closed already (JOB-46)', asyn
 
 it('Closing a job from a candidate’s page begins with that candidate, and their profile is loaded again (CAND-39)', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
-  const { queryClient } = renderSignedIn(Component, { ...page, at: `${page.at}?candidateId=3001` });
+  const { queryClient } = renderSignedIn(CloseJobPage, { ...page, at: `${page.at}?candidateId=3001` });
   const profile = ['candidate-profiles', 3001];
   queryClient.setQueryData(profile, {});
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
@@ -87,7 +87,7 @@ it('The candidates of a job are listed with who put them forward, and one withou
   const arun = { id: 3002, firstName: 'Arun', lastName: 'Mehta', avatar: null };
   const direct = { candidateId: 3002, recruiterId: null, candidate: arun, recruiter: null, status: 'submitted' };
   calls.listClosingCandidates.mockResolvedValue({ data: { job, candidates: [...candidates, direct] } });
-  renderSignedIn(Component, page);
+  renderSignedIn(CloseJobPage, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
   const choice = (name: RegExp) => among('Who was hired', name).closest('label')?.textContent;
   expect(choice(/Priya Iyer/)).toContain('Put forward by Olivia Brandt');
@@ -99,7 +99,7 @@ it('The candidates of a job are listed with who put them forward, and one withou
 
 it('A job closed without a hire awards no points', async () => {
   calls.closeJob.mockResolvedValue({ data: { ...job, status: 'closed' } });
-  renderSignedIn(Component, page);
+  renderSignedIn(CloseJobPage, page);
   await screen.findByRole('radiogroup', { name: 'Who was hired' });
   await userEvent.click(among('Who was hired', /No one/));
   expect(screen.getByText('No one earns points.')).toBeTruthy();
@@ -113,7 +113,7 @@ it('A job closed without a hire awards no points', async () => {
 it('A job that is already closed says so and shows no form', async () => {
   const closed = { at: '2026-09-01T10:00:00.000Z', candidate: priya, recruiter: olivia };
   calls.listClosingCandidates.mockResolvedValue({ data: { job: { ...job, status: 'closed', closed }, candidates } });
-  renderSignedIn(Component, page);
+  renderSignedIn(CloseJobPage, page);
   expect(await screen.findByText('This job is already closed')).toBeTruthy();
   expect(screen.getByText(/Priya Iyer was hired. Olivia Brandt earned 500 points./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
@@ -123,7 +123,7 @@ it.each([403, 404])(
   'The form for closing a job shows the no-access view after a %i response (ERR-03)',
   async (status) => {
     calls.listClosingCandidates.mockRejectedValue(new ApiError(status, 'This job belongs to another manager'));
-    renderSignedIn(Component, page);
+    renderSignedIn(CloseJobPage, page);
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
   },
@@ -139,7 +139,7 @@ describe('The form that closes a job', () => {
     calls.listClosingCandidates.mockResolvedValue({
       data: { job: { ...job, title: 'ICU nurse', points: 1500, ...over }, candidates: others },
     });
-    renderSignedIn(Component, page);
+    renderSignedIn(CloseJobPage, page);
     await screen.findByRole('heading', { level: 1, name: 'Close ICU nurse' });
   };
   const form = () => readAloud(screen.getByRole('form', { name: 'Close job' }));

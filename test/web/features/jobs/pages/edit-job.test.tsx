@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as EditJob } from '../../../../../web/features/jobs/pages/edit-job.tsx';
+import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -19,7 +19,7 @@ vi.mock('../../../../../web/api/api.ts', () => ({
 
 const job = aJob({ managerId: 1001, version: 4, title: 'Nurse', points: 100 });
 const theirs = { ...job, version: 5, title: 'Day nurse', points: 300 };
-const edit = () => renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
+const edit = () => renderSignedIn(EditJobPage, { path: '/jobs/:id', at: `/jobs/${job.id}` });
 const stale = new ApiError(409, 'Someone else has changed this job; reload it and try again');
 const title = () => screen.getByLabelText<HTMLInputElement>('Title');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as JobList } from '../../../../../web/features/jobs/pages/job-list.tsx';
-import { Component as OverseenJobs } from '../../../../../web/features/jobs/pages/overseen-jobs.tsx';
+import { JobListPage } from '../../../../../web/features/jobs/pages/job-list.tsx';
+import { OverseenJobsPage } from '../../../../../web/features/jobs/pages/overseen-jobs.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -48,7 +48,7 @@ describe('The file of a list of jobs', () => {
       data: pages.slice(query.page - 1, query.page),
       meta: { total: 2, page: query.page, perPage: 1 },
     }));
-    renderSignedIn(JobList, { path: '/jobs', at: '/jobs?status=closed&clientId=31' });
+    renderSignedIn(JobListPage, { path: '/jobs', at: '/jobs?status=closed&clientId=31' });
     const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
     calls.listJobs.mockClear();
     const [head, ...rows] = await saved('jobs-2026-11-03.csv');
@@ -67,14 +67,14 @@ describe('The file of a list of jobs', () => {
 
   it('names the manager of each where the list has several', async () => {
     calls.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });
-    renderSignedIn(OverseenJobs, { path: '/jobs', account: { role: 'super_manager' } });
+    renderSignedIn(OverseenJobsPage, { path: '/jobs', account: { role: 'super_manager' } });
     const [head, row] = await saved('jobs-2026-11-03.csv');
     expect([head?.[1], row?.[1]]).toEqual(['Manager', 'Daniel Reyes']);
   });
 
   it('is not offered for a list without rows', async () => {
     calls.listJobs.mockImplementation(nothing);
-    renderSignedIn(JobList, { path: '/jobs' });
+    renderSignedIn(JobListPage, { path: '/jobs' });
     expect(await screen.findByText('You have no open jobs')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as JobList } from '../../../../../web/features/jobs/pages/job-list.tsx';
+import { JobListPage } from '../../../../../web/features/jobs/pages/job-list.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -16,7 +16,7 @@ vi.mock('../../../../../web/api/api.ts', () => ({
   },
 }));
 
-const open = (at: string) => renderSignedIn(JobList, { path: '/jobs', at });
+const open = (at: string) => renderSignedIn(JobListPage, { path: '/jobs', at });
 const asked = () => calls.listJobs.mock.lastCall?.[0].query;
 
 describe('The list of a manager’s jobs', () => {

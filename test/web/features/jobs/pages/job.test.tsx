@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as Job } from '../../../../../web/app/pages/manager-job.tsx';
+import { ManagerJobPage } from '../../../../../web/app/pages/manager-job.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readJob: vi.fn() }));
@@ -13,7 +13,7 @@ it.each([403, 404])(
   'The manager’s job page shows the no-access view and nothing of the job after a %i response (ERR-02)',
   async (status) => {
     calls.readJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-    renderSignedIn(Job, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
+    renderSignedIn(ManagerJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001' });
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
   },

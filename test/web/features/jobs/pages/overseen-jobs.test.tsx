@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as ClientsJobs } from '../../../../../web/features/jobs/pages/clients-jobs.tsx';
-import { Component as OverseenJob } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
-import { Component as OverseenJobs } from '../../../../../web/features/jobs/pages/overseen-jobs.tsx';
+import { ClientsJobsPage } from '../../../../../web/features/jobs/pages/clients-jobs.tsx';
+import { OverseenJobPage } from '../../../../../web/features/jobs/pages/overseen-job.tsx';
+import { OverseenJobsPage } from '../../../../../web/features/jobs/pages/overseen-jobs.tsx';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 it('A super manager lists the jobs of all managers by state', async () => {
   calls.listOverseenJobs.mockResolvedValue({ data: [aJob()], meta: { total: 1, page: 1, perPage: 25 } });
-  renderSignedIn(OverseenJobs, { path: '/jobs', account });
+  renderSignedIn(OverseenJobsPage, { path: '/jobs', account });
   expect(await screen.findByText('ICU registered nurse, nights')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Jobs' });
   expect(within(table).getByRole('columnheader', { name: 'Manager' })).toBeTruthy();
@@ -33,7 +33,7 @@ it('A super manager lists the jobs of all managers by state', async () => {
 it('A list of jobs marks those whose manager answers nobody (PLUS-14)', async () => {
   const data = [{ ...aJob({ id: 5001 }), silentSince: '2026-08-03T10:00:00.000Z' }, aJob({ id: 5002 })];
   calls.listOverseenJobs.mockResolvedValue({ data, meta: { total: 2, page: 1, perPage: 25 } });
-  renderSignedIn(OverseenJobs, { path: '/jobs', account });
+  renderSignedIn(OverseenJobsPage, { path: '/jobs', account });
   const [marked, other] = (await screen.findAllByRole('row')).slice(1);
   expect(marked?.textContent).toContain('No answer since');
   expect(other?.textContent).not.toContain('No answer since');
@@ -41,7 +41,7 @@ it('A list of jobs marks those whose manager answers nobody (PLUS-14)', async ()
 
 it('A super manager reads a job and who manages it, changes nothing, and reaches its candidates', async () => {
   calls.readOverseenJob.mockResolvedValue({ data: { ...aJob(), notes: [] } });
-  renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
+  renderSignedIn(OverseenJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
   expect((await screen.findByRole('link', { name: 'Daniel Reyes' })).getAttribute('href')).toBe(
     '/super_manager/managers/1001',
   );
@@ -53,7 +53,7 @@ it.each([403, 404])(
   'The super manager’s job page shows the no-access view and nothing of the job after a %i response (ERR-03)',
   async (status) => {
     calls.readOverseenJob.mockRejectedValue(new ApiError(status, 'There is no such job'));
-    renderSignedIn(OverseenJob, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
+    renderSignedIn(OverseenJobPage, { path: '/jobs/view/:id', at: '/jobs/view/5001', account });
     expect(await screen.findByRole('heading', { name: 'This job is not available' })).toBeTruthy();
     expect(screen.queryAllByRole('heading')).toHaveLength(1);
   },
@@ -64,7 +64,7 @@ it('The jobs by client are those of one client, which its chip names and removes
     data: [aJob({ client: { companyName: 'Lakeside Hospital' } })],
     meta: { total: 1, page: 1, perPage: 25 },
   });
-  renderSignedIn(ClientsJobs, { path: '/clients-jobs', at: '/clients-jobs?clientId=31', account });
+  renderSignedIn(ClientsJobsPage, { path: '/clients-jobs', at: '/clients-jobs?clientId=31', account });
   const asked = () => calls.listOverseenJobs.mock.lastCall?.[0].query;
   const chip = await screen.findByRole('button', { name: 'Remove filter Client: Lakeside Hospital' });
   expect(asked()).toEqual({ status: 'signed', scope: 'clients', clientId: 31, page: 1 });

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as CloneJob } from '../../../../../web/features/jobs/pages/clone-job.tsx';
-import { Component as EditJob } from '../../../../../web/features/jobs/pages/edit-job.tsx';
-import { Component as PostJob } from '../../../../../web/features/jobs/pages/post-job.tsx';
+import { CloneJobPage } from '../../../../../web/features/jobs/pages/clone-job.tsx';
+import { EditJobPage } from '../../../../../web/features/jobs/pages/edit-job.tsx';
+import { PostJobPage } from '../../../../../web/features/jobs/pages/post-job.tsx';
 import { aJob } from '../../../../support/builders.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -42,7 +42,7 @@ async function fillIn(): Promise<void> {
 }
 
 it('The job form marks each missing field, lists them in a summary and sends nothing (VALID-59)', async () => {
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   expect(screen.getByRole('alert').textContent).toContain('2 things need attention');
@@ -51,7 +51,7 @@ it('The job form marks each missing field, lists them in a summary and sends not
 
 it('The job form shows the job’s client by its name, and reads the others once it is used', async () => {
   calls.readJob.mockResolvedValue(stored({ clientId: 9, client: { companyName: 'Lakeside' }, recruiters: [] }));
-  renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
+  renderSignedIn(EditJobPage, { path: '/jobs/:id', at: `/jobs/${job.id}` });
   const client = await screen.findByLabelText<HTMLSelectElement>(/^Client/);
   expect(client.selectedOptions[0]?.textContent).toBe('Lakeside');
   expect(lists.listClientOptions).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ it('The job form shows the job’s client by its name, and reads the others once
 
 it('Posting a job opens the list (JOB-51)', async () => {
   calls.postJob.mockResolvedValue(stored());
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect(await screen.findByText('at /jobs')).toBeTruthy();
@@ -78,17 +78,17 @@ it('The job form shows a server refusal under the field it concerns', async () =
   calls.postJob.mockRejectedValue(
     new ApiError(422, 'There is no such city', [{ key: 'cityId', message: 'There is no such city' }]),
   );
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   expect((await screen.findByText('There is no such city')).id).toBe('city-note');
 });
 
 it('The job form keeps a draft when the user leaves, and says so on return', async () => {
-  const { unmount } = renderSignedIn(PostJob, { path: '/jobs/new' });
+  const { unmount } = renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   unmount();
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   expect(screen.getByText(/Your unsaved changes were kept/)).toBeTruthy();
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('ICU nurse');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -100,7 +100,7 @@ it.each(['closed', 'signed'] as const)(
   async (status) => {
     calls.readJob.mockResolvedValue(stored({ status }));
     calls.changeJob.mockResolvedValue(stored({ status, version: 5 }));
-    renderSignedIn(EditJob, { path: '/jobs/:id', at: `/jobs/${job.id}` });
+    renderSignedIn(EditJobPage, { path: '/jobs/:id', at: `/jobs/${job.id}` });
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(`at /jobs/view/${job.id}`)).toBeTruthy();
     expect(calls.changeJob.mock.calls[0]?.[0].body).toMatchObject({ version: 4 });
@@ -109,7 +109,7 @@ it.each(['closed', 'signed'] as const)(
 
 it('Copying a job opens the list of all jobs, where it is marked as a copy (JOB-05, JOB-54, JOB-55)', async () => {
   calls.postJob.mockResolvedValue(stored());
-  renderSignedIn(CloneJob, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
+  renderSignedIn(CloneJobPage, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
   await waitFor(() => expect(screen.getByText('at /jobs?ownership=all&page=1')).toBeTruthy());
   expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, isCloned: true });
@@ -119,14 +119,14 @@ it('A copy of another manager’s job begins without their client and recruiters
   const theirs = { managerId: 1002, clientId: 8, client: { companyName: 'Theirs' }, recruiters: [2009] };
   calls.readJob.mockResolvedValue(stored(theirs));
   calls.postJob.mockResolvedValue(stored());
-  renderSignedIn(CloneJob, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
+  renderSignedIn(CloneJobPage, { path: '/jobs/clone/:id', at: `/jobs/clone/${job.id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Post copy' }));
   await waitFor(() => expect(calls.postJob).toHaveBeenCalled());
   expect(calls.postJob.mock.calls[0]?.[0].body).toMatchObject({ title: job.title, clientId: null, recruiters: [] });
 });
 
 it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () => {
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await userEvent.selectOptions(screen.getByLabelText(/^Travel/), 'yes');
   const share = screen.getByLabelText<HTMLSelectElement>(/^Share of the time/);
   const options = [...share.options].filter(({ value }) => value).map(({ value, label }) => [value, label]);
@@ -138,12 +138,12 @@ it('The share of travel is most of the time or 10% to 90% (JOB-31)', async () =>
 
 it('A posted job leaves no draft: the next form begins empty', async () => {
   calls.postJob.mockResolvedValue(stored());
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Post job' }));
   await screen.findByText('at /jobs');
   cleanup();
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   expect(screen.queryByText(/Your unsaved changes were kept/)).toBeNull();
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('');
 });
@@ -155,7 +155,7 @@ it('Recruiters are found by any part of their name, whatever its case, and are s
   ];
   lists.listRecruiters.mockResolvedValue({ data: people, meta: { total: 2, page: 1, perPage: 100 } });
   calls.postJob.mockResolvedValue(stored());
-  renderSignedIn(PostJob, { path: '/jobs/new' });
+  renderSignedIn(PostJobPage, { path: '/jobs/new' });
   await fillIn();
   const recruiters = await screen.findByRole('combobox', { name: /^Recruiters/ });
   await userEvent.click(recruiters);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Component as RecruitersJobs } from '../../../../../web/features/jobs/pages/recruiters-jobs.tsx';
+import { RecruitersJobsPage } from '../../../../../web/features/jobs/pages/recruiters-jobs.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const olivia = { id: 2001, firstName: 'Olivia', lastName: 'Brandt', avatar: null };
@@ -19,7 +19,7 @@ vi.mock('../../../../../web/api/api.ts', () => ({
 afterEach(cleanup);
 
 it('A recruiter’s further jobs are one click away, in the list of jobs (JOB-09)', async () => {
-  renderSignedIn(RecruitersJobs, { path: '/manager/recruiters-jobs' });
+  renderSignedIn(RecruitersJobsPage, { path: '/manager/recruiters-jobs' });
   const link = await screen.findByRole('link', { name: 'and 43 more' });
   expect(link.getAttribute('href')).toBe('/jobs?recruiterId=2001');
 });

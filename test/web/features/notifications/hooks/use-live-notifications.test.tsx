@@ -7,7 +7,7 @@ import { startLiveUpdates, stopLiveUpdates } from '../../../../../web/api/live-u
 import { beginSession, endSession } from '../../../../../web/api/session.ts';
 import { AccountContext } from '../../../../../web/common/account/account.ts';
 import { Bell } from '../../../../../web/features/notifications/components/bell.tsx';
-import { Component as Notifications } from '../../../../../web/features/notifications/pages/notifications.tsx';
+import { NotificationsPage } from '../../../../../web/features/notifications/pages/notifications.tsx';
 import { useLiveNotifications } from '../../../../../web/features/notifications/hooks/use-live-notifications.ts';
 import { Toasts } from '../../../../../web/ui/feedback/toast.tsx';
 import { FakeSocket, playSocket } from '../../../support/fake-socket.ts';
@@ -27,7 +27,7 @@ function Live() {
   return (
     <AccountContext value={{ id: 1, role: 'manager' } as Account}>
       <Bell />
-      <Notifications />
+      <NotificationsPage />
       <Toasts />
     </AccountContext>
   );

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
+import { RecruiterListPage } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({
@@ -50,7 +50,7 @@ beforeEach(() => {
     meta,
   }));
   calls.listOtherRecruiters.mockResolvedValue({ data: [], meta: { ...meta, total: 0 } });
-  renderSignedIn(Component, { path: '/manager/recruiters' });
+  renderSignedIn(RecruiterListPage, { path: '/manager/recruiters' });
 });
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as RecruiterList } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
+import { RecruiterListPage } from '../../../../../web/features/recruiters/pages/recruiter-list.tsx';
 import { FrameActionsContext } from '../../../../../web/common/frame/frame-actions.ts';
 import { listed } from '../../../support/listed.ts';
 import { readAloud } from '../../../support/read-aloud.ts';
@@ -45,7 +45,7 @@ describe('The list of a manager’s recruiters', () => {
     renderSignedIn(
       () => (
         <FrameActionsContext value={actions}>
-          <RecruiterList />
+          <RecruiterListPage />
         </FrameActionsContext>
       ),
       { path: '/manager/recruiters', at },

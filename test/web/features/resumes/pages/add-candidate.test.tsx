@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
-import { Component } from '../../../../../web/features/resumes/pages/add-candidate.tsx';
+import { AddCandidatePage } from '../../../../../web/features/resumes/pages/add-candidate.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ createImportedCandidate: vi.fn() }));
@@ -13,7 +13,7 @@ vi.mock('../../../../../web/api/api.ts', () => ({ api: { imports: calls, lookups
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
-const open = () => renderSignedIn(Component, { path: paths.addCandidate() });
+const open = () => renderSignedIn(AddCandidatePage, { path: paths.addCandidate() });
 const fill = async () => {
   await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
   await userEvent.type(screen.getByLabelText('Last name'), 'Byron');

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component } from '../../../../../web/features/resumes/pages/add-from-resume.tsx';
+import { AddFromResumePage } from '../../../../../web/features/resumes/pages/add-from-resume.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
 const calls = vi.hoisted(() => ({ readParsedResume: vi.fn(), createImportedCandidate: vi.fn() }));
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const path = '/recruiter/candidates/add-from-resume/:id';
-const open = () => renderSignedIn(Component, { path, at: '/recruiter/candidates/add-from-resume/8001' });
+const open = () => renderSignedIn(AddFromResumePage, { path, at: '/recruiter/candidates/add-from-resume/8001' });
 
 it('The form of a resume is filled in, and the words of the field in focus light up beside it (CAND-07, PLUS-20)', async () => {
   const { container } = open();
@@ -236,7 +236,7 @@ it('The form of a resume that could not be read from the server is read on anoth
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add candidate from resume');
   expect(calls.readParsedResume.mock.lastCall?.[0].params).toEqual({ id: 8001 });
   cleanup();
-  renderSignedIn(Component, { path, at: '/recruiter/candidates/add-from-resume/none' });
+  renderSignedIn(AddFromResumePage, { path, at: '/recruiter/candidates/add-from-resume/none' });
   expect(await screen.findByText('This resume is not available')).toBeTruthy();
 });
 

@@ -7,8 +7,8 @@ import { mergeFields } from '../../../../../shared/model/candidate-merge.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { rolesWithPage } from '../../../../../web/app/routes/by-role.ts';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
-import { Component as Compare } from '../../../../../web/features/resumes/pages/added-candidate.tsx';
-import { Component as List } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
+import { AddedCandidatePage } from '../../../../../web/features/resumes/pages/added-candidate.tsx';
+import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { aPng } from '../../../../support/pictures.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 
@@ -56,7 +56,7 @@ const other = (over: Partial<SamePeople['others'][number]> = {}): SamePeople['ot
 });
 function compare(others: SamePeople['others'], avatar: string | null = null) {
   calls.compareImportedCandidate.mockResolvedValue({ data: { id: 7, version: 3, avatar, person: nadia, others } });
-  renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+  renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
 }
 
 it('Two records of one person are compared side by side, with the evidence, and merged as chosen (PLUS-15)', async () => {
@@ -105,7 +105,7 @@ it('The list of added candidates marks those who may be added twice, and a merge
   const into = { kind: 'imported', id: 8, name: 'Nadia Petrov' };
   calls.listCandidateMerges.mockResolvedValue({ data: [{ ...merged, into }], meta: page });
   calls.undoCandidateMerge.mockResolvedValue({ data: { done: true } });
-  renderSignedIn(List, { path: '/recruiter/candidates/added' });
+  renderSignedIn(AddedCandidatesPage, { path: '/recruiter/candidates/added' });
   expect(await screen.findByText('Added twice?')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'merged');
   expect(await screen.findByText(/What was changed since stays/)).toBeTruthy();
@@ -146,7 +146,7 @@ it.each([403, 404])(
   'The page of an added candidate shows the no-access view and nothing of them after a %i response (ERR-06)',
   async (status) => {
     calls.compareImportedCandidate.mockRejectedValue(new ApiError(status, 'There is no such candidate'));
-    renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+    renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
     expect(await screen.findByText('This candidate is not available')).toBeTruthy();
     expect(screen.queryByText(/Petrov/)).toBeNull();
   },
@@ -170,7 +170,7 @@ it('A record offers of each field what it would keep, and its entries to add to 
   calls.compareImportedCandidate.mockResolvedValue({
     data: { id: 7, version: 3, avatar: null, person: { ...nadia, educations }, others: [other({ person })] },
   });
-  renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+  renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
   await screen.findByRole('heading', { name: 'Merge into Nadia Petrov' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nadia Petrova');
   expect(document.querySelector('.ui-page-lead')?.textContent).toBe(
@@ -224,7 +224,7 @@ it.each([
 
 it('An added candidate is read, refused and read again, and alone where nobody is like them', async () => {
   calls.compareImportedCandidate.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-  renderSignedIn(Compare, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
+  renderSignedIn(AddedCandidatePage, { path: '/recruiter/candidates/added/:id', at: paths.addedCandidate(7) });
   expect(document.querySelector('.ui-skeleton')).not.toBeNull();
   expect((await screen.findByRole('alert')).textContent).toBe('The candidate could not be loadedNot nowTry again');
   calls.compareImportedCandidate.mockResolvedValue({

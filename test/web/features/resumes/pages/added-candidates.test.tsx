@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../../../web/common/navigation/paths.ts';
-import { Component as List } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
+import { AddedCandidatesPage } from '../../../../../web/features/resumes/pages/added-candidates.tsx';
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { cellsOf } from '../../../support/saved-cells.ts';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () => renderSignedIn(List, { path: paths.addedCandidates() });
+const show = () => renderSignedIn(AddedCandidatesPage, { path: paths.addedCandidates() });
 const row = async (text: RegExp) => within((await screen.findByText(text)).closest('tr') as HTMLElement);
 
 it('An added candidate who may be there twice is marked, and no other (PLUS-15)', async () => {
@@ -104,7 +104,7 @@ it('The list of added candidates says who is in it and what comes of them, and l
 });
 
 it('The list of merges says until when each can be undone, and undoes one, or says why not (PLUS-15)', async () => {
-  renderSignedIn(List, { path: paths.addedCandidates(), at: paths.addedCandidates('merged') });
+  renderSignedIn(AddedCandidatesPage, { path: paths.addedCandidates(), at: paths.addedCandidates('merged') });
   await screen.findByText('Merged 5');
   expect(select().value).toBe('merged');
   expect(heads()).toEqual(['Candidate', 'Can be undone until', 'Actions']);
@@ -156,7 +156,7 @@ it.each([
 ])('The file of candidates who were %s has what the list shows, and addresses', async (_, at, cells) => {
   let saved = new Blob();
   URL.createObjectURL = (blob: Blob) => ((saved = blob), 'blob:file');
-  renderSignedIn(List, { path: paths.addedCandidates(), at });
+  renderSignedIn(AddedCandidatesPage, { path: paths.addedCandidates(), at });
   fireEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
   await waitFor(() => expect(saved.size).toBeGreaterThan(0));
   expect(await cellsOf(saved)).toEqual(cells);

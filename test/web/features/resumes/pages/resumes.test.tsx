@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListedResume } from '../../../../../shared/model/parsed-resume.ts';
 import { ApiError } from '../../../../../web/api/api-error.ts';
-import { Component as Resumes } from '../../../../../web/features/resumes/pages/resumes.tsx';
+import { ResumesPage } from '../../../../../web/features/resumes/pages/resumes.tsx';
 import { renderSignedIn } from '../../../support/render-signed-in.tsx';
 import { cellsOf } from '../../../support/saved-cells.ts';
 
@@ -56,7 +56,7 @@ const listed = (data: ListedResume[], over: object = {}) => ({
 });
 const open = async (data = ofEachKind, at = '/resumes') => {
   calls.listParsedResumes.mockResolvedValue(listed(data));
-  const rendered = renderSignedIn(Resumes, { path: '/resumes', at, account: { role: 'recruiter' } });
+  const rendered = renderSignedIn(ResumesPage, { path: '/resumes', at, account: { role: 'recruiter' } });
   await screen.findByRole('table', { name: 'Resumes' });
   return rendered;
 };
@@ -275,7 +275,7 @@ it.each([
 
 it('A list without resumes says what to do, and has no file to save', async () => {
   calls.listParsedResumes.mockResolvedValue(listed([]));
-  renderSignedIn(Resumes, { path: '/resumes' });
+  renderSignedIn(ResumesPage, { path: '/resumes' });
   expect(await screen.findByRole('heading', { name: 'No resumes yet' })).toBeTruthy();
   expect(
     screen.getByText(
@@ -288,7 +288,7 @@ it('A list without resumes says what to do, and has no file to save', async () =
 
 it('A list that could not be loaded says why, and is loaded again on request', async () => {
   calls.listParsedResumes.mockRejectedValueOnce(new ApiError(400, 'Not now'));
-  renderSignedIn(Resumes, { path: '/resumes' });
+  renderSignedIn(ResumesPage, { path: '/resumes' });
   expect((await screen.findByRole('alert')).textContent).toBe('The resumes could not be loadedNot nowTry again');
   calls.listParsedResumes.mockResolvedValue(listed(ofEachKind));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
