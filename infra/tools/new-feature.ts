@@ -38,18 +38,16 @@ export function ${name}Store(table: Table) {
 
 create(
   `functions/features/${feature}/${feature}.http.ts`,
-  `import { contract } from '../../../shared/contract/contract.ts';
-import { clock, theTable } from '${toFunctions}/platform/door/dependencies.ts';
+  `import { clock, theTable } from '${toFunctions}/platform/door/dependencies.ts';
 import { httpFunction } from '${toFunctions}/platform/door/http-function.ts';
 import { accountsIn } from '${toFunctions}/records/account.ts';
 import { ${name}Store } from './${feature}.store.ts';
 
-export const handler = httpFunction(
-  contract${feature === name ? `.${name}` : `['${feature}']`},
-  {
-  },
-  () => ({ accounts: accountsIn(theTable()), ${name}Store: ${name}Store(theTable()), clock }),
-);
+export const handler = httpFunction([], () => ({
+  accounts: accountsIn(theTable()),
+  ${name}Store: ${name}Store(theTable()),
+  clock,
+}));
 `,
 );
 

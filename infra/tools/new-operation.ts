@@ -70,9 +70,9 @@ export const ${name}Handler = handler(${inContract}.${name}, async (_call, { clo
 );
 
 change(`functions/features/${feature}/${feature}.http.ts`, (text) => {
-  const listed = text.includes(`    ${name}: `)
-    ? text
-    : text.replace(/\n {2}\},\n {2}\(\) =>/, `\n    ${name}: ${name}Handler,\n  },\n  () =>`);
+  const handlers = /\[([^\]]*?),?\s*\]/;
+  const withOne = (_: string, others: string) => `[${[others, `${name}Handler`].filter(Boolean).join(', ')}]`;
+  const listed = text.includes(`${name}Handler`) ? text : text.replace(handlers, withOne);
   return withImport(listed, `import { ${name}Handler } from './${operation}.handler.ts';`);
 });
 

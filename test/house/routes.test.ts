@@ -7,51 +7,40 @@ import { filesMatching, kebab } from './tree.ts';
 // The contract is the only list of routes. A route without handler responds with 404 in production; a handler without
 // route is dead.
 const operations = Object.entries(contract).flatMap(([feature, routes]) =>
-  Object.entries<RouteDefinition>(routes).map(([name, route]) => ({
-    feature,
-    name,
-    route,
-    file: `${kebab(name)}.handler.ts`,
-  })),
+  Object.entries<RouteDefinition>(routes).map(([name, route]) => ({ feature, name, route })),
 );
-const handlerFiles = filesMatching('functions/**/*.handler.ts').map(({ path: file, text }) => ({
-  path: file,
-  text,
-  feature: file.split('/')[2] ?? '',
-  name: path.basename(file),
-}));
+const handlerFiles = ['handler', 'handlers'].flatMap((role) => filesMatching(`functions/**/*.${role}.ts`));
+/** The operations that a file handles, by the names of its handlers. */
+const handledIn = (text: string) => [...text.matchAll(/^export const (\w+)Handler\b/gm)].map(([, name]) => name ?? '');
 
-describe('Each route has one handler', () => {
-  it.each(Object.keys(contract))('in %s', (feature) => {
-    const wanted = operations.filter((operation) => operation.feature === feature);
-    const missing = wanted.filter(
-      ({ file, name }) =>
-        !handlerFiles.some(
-          (handler) =>
-            handler.feature === feature &&
-            handler.name === file &&
-            handler.text.includes(`export const ${name}Handler`),
-        ),
-    );
-    expect(missing.map(({ file }) => file)).toEqual([]);
+describe.each(Object.keys(contract))('Each route of %s', (feature) => {
+  const names = operations.filter((operation) => operation.feature === feature).map(({ name }) => name);
+  const files = handlerFiles.filter(({ path: file }) => file.startsWith(`functions/features/${feature}/`));
+
+  it('has one handler, and each handler one route', () => {
+    expect(files.flatMap(({ text }) => handledIn(text)).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('is bound to the handler of its name', () => {
+    const text = files.map((file) => file.text).join('\n');
+    const bound = (name: string) => new RegExp(`\\b${name}Handler = handler\\(\\s*[\\w.'[\\]-]+\\.${name},`).test(text);
+    expect(names.filter((name) => !bound(name))).toEqual([]);
+  });
+
+  it('is listed once in the entry of the feature', () => {
     const entry = filesMatching(`functions/features/${feature}/${feature}.http.ts`)[0]?.text ?? '';
-    expect(
-      wanted
-        .filter(({ name }) => !entry.includes(`${name}Handler`))
-        .map(({ name }) => `${feature}.http.ts does not list ${name}`),
-    ).toEqual([]);
+    const listed = [...entry.replaceAll(/^import [^;]*;$/gm, '').matchAll(/\b(\w+)Handler\b/g)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual(names.toSorted());
   });
+});
 
-  it('and each handler one route', () => {
-    expect(
-      handlerFiles
-        .filter(
-          ({ feature, name }) =>
-            !operations.some((operation) => operation.feature === feature && operation.file === name),
-        )
-        .map((handler) => handler.path),
-    ).toEqual([]);
+it('A file of one operation has its name, and a file of several has several', () => {
+  const wrong = handlerFiles.filter(({ path: file, text }) => {
+    const [stem, role] = path.basename(file).split('.');
+    const names = handledIn(text);
+    return role === 'handler' ? names.length !== 1 || kebab(names[0] ?? '') !== stem : names.length < 2;
   });
+  expect(wrong.map(({ path: file }) => file)).toEqual([]);
 });
 
 // A generated route names no role; its author decides who may call it.

@@ -4,7 +4,18 @@ import { sourceFiles, withoutComments, type SourceFile } from './tree.ts';
 
 // The suffix is the role. A file without one, in a feature, is a rule: it decides from its arguments alone, so a table
 // can test it. Steps carry out what several handlers or reactions share, or what one entry leaves to a test.
-const rolesOfFiles = ['handler', 'http', 'store', 'steps', 'consumer', 'schedule', 'stream', 'socket', 's3'];
+const rolesOfFiles = [
+  'handler',
+  'handlers',
+  'http',
+  'store',
+  'steps',
+  'consumer',
+  'schedule',
+  'stream',
+  'socket',
+  's3',
+];
 const inFeatures = sourceFiles('functions/features');
 const isInFeature = (file: string) => file.startsWith('functions/features/');
 const suffixOf = (file: string) => path.basename(file).split('.').slice(1, -1).join('.');

@@ -42,7 +42,7 @@ export async function calendarOffice(room: Meetings, known: { manager?: Actor } 
     accounts: { actor: async (id: number) => people.get(id) },
     repeatable: { requests: requestsIn(room.table), now: room.clock.now },
   };
-  const entry = httpFunction(contract.calendar, calendarHandlers, () => needs as never);
+  const entry = httpFunction(calendarHandlers, () => needs as never);
   /** The response as it left the function. */
   async function respond(operation: Operation, { by, params, query, body, headers, method: asked }: Asked) {
     const { method, path } = contract.calendar[operation];

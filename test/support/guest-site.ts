@@ -1,15 +1,16 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { httpFunction } from '../../functions/platform/door/http-function.ts';
-import { guestHandlers, guestRoutes } from '../../functions/features/guest/guest.http.ts';
+import { guestHandlers } from '../../functions/features/guest/guest.http.ts';
 import { guestStore } from '../../functions/features/guest/guest.store.ts';
 import { jobKind } from '../../functions/search/kinds/job.ts';
 import type { SearchIndex } from '../../functions/search/port.ts';
 import { replica } from '../../functions/search/replica.ts';
 import { jobLogStore } from '../../functions/search/search-log.store.ts';
+import { contract } from '../../shared/contract/contract.ts';
 import type { Hiring } from './hiring.ts';
 import { aContext, anHttpEvent } from './http-event.ts';
 
-type Operation = keyof typeof guestRoutes;
+type Operation = keyof typeof contract.guest;
 
 /** A built page with a title, a description and chunks, as the build leaves it. */
 const builtIndex = `<!doctype html>
@@ -39,7 +40,7 @@ export function openGuestSite(
     siteUrl: 'https://jobs.example',
     sitePages: { sitePage: page },
   };
-  const handler = httpFunction(guestRoutes, guestHandlers, () => needs);
+  const handler = httpFunction(guestHandlers, () => needs);
 
   /** Calls one operation; parameters and query as in an address. */
   async function ask(
@@ -50,7 +51,7 @@ export function openGuestSite(
       headers = {},
     }: { params?: Record<string, string>; query?: string; headers?: Record<string, string> } = {},
   ) {
-    const { method, path } = guestRoutes[operation];
+    const { method, path } = contract.guest[operation];
     const response = (await handler(
       anHttpEvent({ routeKey: `${method} ${path}`, params, query, headers }),
       aContext,

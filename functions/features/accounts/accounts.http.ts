@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
@@ -28,28 +27,27 @@ import { updatePasswordHandler } from './passwords/update-password.handler.ts';
 import { verifyHandler } from './sessions/verify.handler.ts';
 
 export const handler = httpFunction(
-  contract.accounts,
-  {
-    signUpManager: signUpManagerHandler,
-    signUpRecruiter: signUpRecruiterHandler,
-    signUpCandidate: signUpCandidateHandler,
-    signIn: signInHandler,
-    refresh: refreshHandler,
-    signOut: signOutHandler,
-    listSessions: listSessionsHandler,
-    endSession: endSessionHandler,
-    signOutEverywhere: signOutEverywhereHandler,
-    verify: verifyHandler,
-    confirm: confirmHandler,
-    resendConfirmation: resendConfirmationHandler,
-    recoverPassword: recoverPasswordHandler,
-    updatePassword: updatePasswordHandler,
-    readMailedLink: readMailedLinkHandler,
-    changePassword: changePasswordHandler,
-    acceptRecruiterInvitation: acceptRecruiterInvitationHandler,
-    acceptRecommendation: acceptRecommendationHandler,
-    checkEmail: checkEmailHandler,
-  },
+  [
+    signUpManagerHandler,
+    signUpRecruiterHandler,
+    signUpCandidateHandler,
+    signInHandler,
+    refreshHandler,
+    signOutHandler,
+    listSessionsHandler,
+    endSessionHandler,
+    signOutEverywhereHandler,
+    verifyHandler,
+    confirmHandler,
+    resendConfirmationHandler,
+    recoverPasswordHandler,
+    updatePasswordHandler,
+    readMailedLinkHandler,
+    changePasswordHandler,
+    acceptRecruiterInvitationHandler,
+    acceptRecommendationHandler,
+    checkEmailHandler,
+  ],
   () => {
     const store = accountsStore(theTable());
     return {

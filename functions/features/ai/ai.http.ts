@@ -1,4 +1,3 @@
-import { ai } from '../../../shared/contract/ai.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
@@ -12,12 +11,7 @@ import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
 import { summaryAllowanceIn } from '../../records/summary-allowance.ts';
 
 export const handler = httpFunction(
-  ai,
-  {
-    readProfileSummary: readProfileSummaryHandler,
-    extractSkills: extractSkillsHandler,
-    improveDescription: improveDescriptionHandler,
-  },
+  [readProfileSummaryHandler, extractSkillsHandler, improveDescriptionHandler],
   () => ({
     accounts: accountsIn(theTable()),
     aiStore: aiStore(theTable()),

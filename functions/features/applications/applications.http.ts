@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -23,21 +22,20 @@ import { withdrawApplicationHandler } from './withdraw-application.handler.ts';
 import { withdrawalsStore } from './withdrawals.store.ts';
 
 export const handler = httpFunction(
-  contract.applications,
-  {
-    listCandidateJobs: listCandidateJobsHandler,
-    readCandidateJob: readCandidateJobHandler,
-    applyToJob: applyToJobHandler,
-    withdrawApplication: withdrawApplicationHandler,
-    undoWithdrawal: undoWithdrawalHandler,
-    favoriteJob: favoriteJobHandler,
-    listSelfAssignments: listSelfAssignmentsHandler,
-    acceptSelfAssignment: acceptSelfAssignmentHandler,
-    declineSelfAssignment: declineSelfAssignmentHandler,
-    undoDecline: undoDeclineHandler,
-    listWaitingApplicants: listWaitingApplicantsHandler,
-    takeApplicantForward: takeApplicantForwardHandler,
-  },
+  [
+    listCandidateJobsHandler,
+    readCandidateJobHandler,
+    applyToJobHandler,
+    withdrawApplicationHandler,
+    undoWithdrawalHandler,
+    favoriteJobHandler,
+    listSelfAssignmentsHandler,
+    acceptSelfAssignmentHandler,
+    declineSelfAssignmentHandler,
+    undoDeclineHandler,
+    listWaitingApplicantsHandler,
+    takeApplicantForwardHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     applicationsStore: applicationsStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -35,37 +34,37 @@ import { removeUnavailabilityHandler } from './remove-unavailability.handler.ts'
 import { withdrawBookingOfferHandler } from './withdraw-booking-offer.handler.ts';
 import { saveRoomNotesHandler } from './save-room-notes.handler.ts';
 
-export const calendarHandlers = {
-  listCalendar: listCalendarHandler,
-  readCalendarEvent: readCalendarEventHandler,
-  bookMeeting: bookMeetingHandler,
-  changeMeeting: changeMeetingHandler,
-  cancelMeeting: cancelMeetingHandler,
-  listMeetingCandidates: listMeetingCandidatesHandler,
-  listMeetingJobs: listMeetingJobsHandler,
-  listInterviews: listInterviewsHandler,
-  enterRoom: enterRoomHandler,
-  saveRoomNotes: saveRoomNotesHandler,
-  addUnavailability: addUnavailabilityHandler,
-  readUnavailability: readUnavailabilityHandler,
-  changeUnavailability: changeUnavailabilityHandler,
-  removeUnavailability: removeUnavailabilityHandler,
-  addOwnEvent: addOwnEventHandler,
-  changeOwnEvent: changeOwnEventHandler,
-  removeOwnEvent: removeOwnEventHandler,
-  listCalendarFeeds: listCalendarFeedsHandler,
-  addCalendarFeed: addCalendarFeedHandler,
-  removeCalendarFeed: removeCalendarFeedHandler,
-  readCalendarFeed: readCalendarFeedHandler,
-  offerTimes: offerTimesHandler,
-  listBookingOffers: listBookingOffersHandler,
-  withdrawBookingOffer: withdrawBookingOfferHandler,
-  readBookingLink: readBookingLinkHandler,
-  bookByLink: bookByLinkHandler,
-  cancelByLink: cancelByLinkHandler,
-};
+export const calendarHandlers = [
+  listCalendarHandler,
+  readCalendarEventHandler,
+  bookMeetingHandler,
+  changeMeetingHandler,
+  cancelMeetingHandler,
+  listMeetingCandidatesHandler,
+  listMeetingJobsHandler,
+  listInterviewsHandler,
+  enterRoomHandler,
+  saveRoomNotesHandler,
+  addUnavailabilityHandler,
+  readUnavailabilityHandler,
+  changeUnavailabilityHandler,
+  removeUnavailabilityHandler,
+  addOwnEventHandler,
+  changeOwnEventHandler,
+  removeOwnEventHandler,
+  listCalendarFeedsHandler,
+  addCalendarFeedHandler,
+  removeCalendarFeedHandler,
+  readCalendarFeedHandler,
+  offerTimesHandler,
+  listBookingOffersHandler,
+  withdrawBookingOfferHandler,
+  readBookingLinkHandler,
+  bookByLinkHandler,
+  cancelByLinkHandler,
+];
 
-export const handler = httpFunction(contract.calendar, calendarHandlers, () => ({
+export const handler = httpFunction(calendarHandlers, () => ({
   accounts: accountsIn(theTable()),
   calendarStore: calendarStore(theTable()),
   feedsStore: feedsStore(theTable()),

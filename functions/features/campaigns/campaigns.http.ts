@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
@@ -22,19 +21,18 @@ import { removeCampaignHandler } from './remove-campaign.handler.ts';
 import { startCampaignPictureHandler } from './start-campaign-picture.handler.ts';
 
 export const handler = httpFunction(
-  contract.campaigns,
-  {
-    listCampaigns: listCampaignsHandler,
-    addCampaign: addCampaignHandler,
-    listCampaignDomains: listCampaignDomainsHandler,
-    checkCampaignName: checkCampaignNameHandler,
-    startCampaignPicture: startCampaignPictureHandler,
-    readCampaignPicture: readCampaignPictureHandler,
-    readCampaign: readCampaignHandler,
-    changeCampaign: changeCampaignHandler,
-    removeCampaign: removeCampaignHandler,
-    listCampaignJobs: listCampaignJobsHandler,
-  },
+  [
+    listCampaignsHandler,
+    addCampaignHandler,
+    listCampaignDomainsHandler,
+    checkCampaignNameHandler,
+    startCampaignPictureHandler,
+    readCampaignPictureHandler,
+    readCampaignHandler,
+    changeCampaignHandler,
+    removeCampaignHandler,
+    listCampaignJobsHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     campaignsStore: campaignsStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
@@ -16,15 +15,14 @@ import { saveSearchHandler } from './save-search.handler.ts';
 import { savedSearchesStore } from './saved-searches.store.ts';
 
 export const handler = httpFunction(
-  contract['candidate-search'],
-  {
-    listCandidates: listCandidatesHandler,
-    listPayAsked: listPayAskedHandler,
-    listSavedSearches: listSavedSearchesHandler,
-    saveSearch: saveSearchHandler,
-    changeSavedSearch: changeSavedSearchHandler,
-    removeSavedSearch: removeSavedSearchHandler,
-  },
+  [
+    listCandidatesHandler,
+    listPayAskedHandler,
+    listSavedSearchesHandler,
+    saveSearchHandler,
+    changeSavedSearchHandler,
+    removeSavedSearchHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     candidateSearchStore: candidateSearchStore(theTable()),

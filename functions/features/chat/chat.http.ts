@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -25,25 +24,24 @@ import { sendMessageHandler } from './send-message.handler.ts';
 import { startChannelHandler } from './start-channel.handler.ts';
 
 export const handler = httpFunction(
-  contract.chat,
-  {
-    registerChatUser: registerChatUserHandler,
-    renewChatUser: renewChatUserHandler,
-    readUnread: readUnreadHandler,
-    listChannels: listChannelsHandler,
-    startChannel: startChannelHandler,
-    readChannel: readChannelHandler,
-    listMessages: listMessagesHandler,
-    sendMessage: sendMessageHandler,
-    startFile: startFileHandler,
-    readFileState: readFileStateHandler,
-    cancelFile: cancelFileHandler,
-    downloadFile: downloadFileHandler,
-    markRead: markReadHandler,
-    searchMessages: searchMessagesHandler,
-    blockChannel: blockChannelHandler,
-    reportChannel: reportChannelHandler,
-  },
+  [
+    registerChatUserHandler,
+    renewChatUserHandler,
+    readUnreadHandler,
+    listChannelsHandler,
+    startChannelHandler,
+    readChannelHandler,
+    listMessagesHandler,
+    sendMessageHandler,
+    startFileHandler,
+    readFileStateHandler,
+    cancelFileHandler,
+    downloadFileHandler,
+    markReadHandler,
+    searchMessagesHandler,
+    blockChannelHandler,
+    reportChannelHandler,
+  ],
   () => {
     const { CHAT_KEPT_DAYS, FILES_BUCKET } = environment('chat', 'files-upload', 'files-chat-read');
     return {

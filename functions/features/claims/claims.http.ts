@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -25,25 +24,24 @@ import { readClaimHandler } from './read-claim.handler.ts';
 import { unassignCandidateHandler } from './unassign-candidate.handler.ts';
 
 export const handler = httpFunction(
-  contract.claims,
-  {
-    previewClaim: previewClaimHandler,
-    proposeCandidate: proposeCandidateHandler,
-    listAssignableJobs: listAssignableJobsHandler,
-    assignCandidate: assignCandidateHandler,
-    unassignCandidate: unassignCandidateHandler,
-    listRecruiterClaims: listRecruiterClaimsHandler,
-    endRecruiterClaim: endRecruiterClaimHandler,
-    listCandidateClaims: listCandidateClaimsHandler,
-    confirmClaim: confirmClaimHandler,
-    declineClaim: declineClaimHandler,
-    endCandidateClaim: endCandidateClaimHandler,
-    readClaimLink: readClaimLinkHandler,
-    confirmClaimByLink: confirmClaimByLinkHandler,
-    declineClaimByLink: declineClaimByLinkHandler,
-    listManagerClaims: listManagerClaimsHandler,
-    readClaim: readClaimHandler,
-  },
+  [
+    previewClaimHandler,
+    proposeCandidateHandler,
+    listAssignableJobsHandler,
+    assignCandidateHandler,
+    unassignCandidateHandler,
+    listRecruiterClaimsHandler,
+    endRecruiterClaimHandler,
+    listCandidateClaimsHandler,
+    confirmClaimHandler,
+    declineClaimHandler,
+    endCandidateClaimHandler,
+    readClaimLinkHandler,
+    confirmClaimByLinkHandler,
+    declineClaimByLinkHandler,
+    listManagerClaimsHandler,
+    readClaimHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     claimsStore: claimsStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
@@ -14,16 +13,15 @@ import { readClientHandler } from './read-client.handler.ts';
 import { removeClientHandler } from './remove-client.handler.ts';
 
 export const handler = httpFunction(
-  contract.clients,
-  {
-    listClientOptions: listClientOptionsHandler,
-    listClients: listClientsHandler,
-    addClient: addClientHandler,
-    readClient: readClientHandler,
-    changeClient: changeClientHandler,
-    removeClient: removeClientHandler,
-    listOverseenClients: listOverseenClientsHandler,
-  },
+  [
+    listClientOptionsHandler,
+    listClientsHandler,
+    addClientHandler,
+    readClientHandler,
+    changeClientHandler,
+    removeClientHandler,
+    listOverseenClientsHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     clientsStore: clientsStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -30,32 +29,31 @@ import { readWorkingFactsHandler } from './read-working-facts.handler.ts';
 import { listRecruiterClientsHandler } from './list-recruiter-clients.handler.ts';
 
 export const handler = httpFunction(
-  contract.dashboards,
-  {
-    readManagerDashboard: readManagerDashboardHandler,
-    listManagerClosedJobs: listManagerClosedJobsHandler,
-    listManagerClientClosures: listManagerClientClosuresHandler,
-    listSlowJobs: listSlowJobsHandler,
-    listManagerTopRecruiters: listManagerTopRecruitersHandler,
-    listManagerFigure: listManagerFigureHandler,
-    readRecruiterDashboard: readRecruiterDashboardHandler,
-    listRecruiterClosedJobs: listRecruiterClosedJobsHandler,
-    listRecruiterTopRecruiters: listRecruiterTopRecruitersHandler,
-    readManagersStatistics: readManagersStatisticsHandler,
-    listManagersClosedJobs: listManagersClosedJobsHandler,
-    listClientClosures: listClientClosuresHandler,
-    listManagersFigure: listManagersFigureHandler,
-    listTopManagers: listTopManagersHandler,
-    listTopRecruiters: listTopRecruitersHandler,
-    listTopRecruitersOfManager: listTopRecruitersOfManagerHandler,
-    readClientCounters: readClientCountersHandler,
-    readJobCounters: readJobCountersHandler,
-    listComparedManagers: listComparedManagersHandler,
-    listRecruiterFigure: listRecruiterFigureHandler,
-    listRecruiterSkills: listRecruiterSkillsHandler,
-    listRecruiterClients: listRecruiterClientsHandler,
-    readWorkingFacts: readWorkingFactsHandler,
-  },
+  [
+    readManagerDashboardHandler,
+    listManagerClosedJobsHandler,
+    listManagerClientClosuresHandler,
+    listSlowJobsHandler,
+    listManagerTopRecruitersHandler,
+    listManagerFigureHandler,
+    readRecruiterDashboardHandler,
+    listRecruiterClosedJobsHandler,
+    listRecruiterTopRecruitersHandler,
+    readManagersStatisticsHandler,
+    listManagersClosedJobsHandler,
+    listClientClosuresHandler,
+    listManagersFigureHandler,
+    listTopManagersHandler,
+    listTopRecruitersHandler,
+    listTopRecruitersOfManagerHandler,
+    readClientCountersHandler,
+    readJobCountersHandler,
+    listComparedManagersHandler,
+    listRecruiterFigureHandler,
+    listRecruiterSkillsHandler,
+    listRecruiterClientsHandler,
+    readWorkingFactsHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     dashboardsStore: dashboardsStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { readingFunction } from '../../platform/door/reading-function.ts';
 import { elsewhere } from './elsewhere.ts';
 import { readApiPageHandler } from './read-api-page.handler.ts';
@@ -6,11 +5,6 @@ import { readOpenApiHandler } from './read-open-api.handler.ts';
 import { readSocketDescriptionHandler } from './read-socket-description.handler.ts';
 
 export const handler = readingFunction(
-  contract.description,
-  {
-    readOpenApi: readOpenApiHandler,
-    readSocketDescription: readSocketDescriptionHandler,
-    readApiPage: readApiPageHandler,
-  },
+  [readOpenApiHandler, readSocketDescriptionHandler, readApiPageHandler],
   elsewhere,
 );

@@ -1,5 +1,3 @@
-import { guest } from '../../../shared/contract/guest.ts';
-import { publicPages } from '../../../shared/contract/public-pages.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -19,24 +17,21 @@ import { readSitemapPartHandler } from './feeds/read-sitemap-part.handler.ts';
 import { readSitemapHandler } from './feeds/read-sitemap.handler.ts';
 import { sitePageStore } from './pages/site-page.store.ts';
 
-// Only the two contracts needed: the whole one would bring every feature's schemas along.
-export const guestRoutes = { ...guest, ...publicPages };
+export const guestHandlers = [
+  listGuestJobsHandler,
+  readGuestJobMapHandler,
+  readGuestJobHandler,
+  listGuestCampaignsHandler,
+  readJobsPageHandler,
+  readJobPageHandler,
+  readCampaignPageHandler,
+  readMissingPageHandler,
+  readSitemapHandler,
+  readSitemapPartHandler,
+  readFeedHandler,
+];
 
-export const guestHandlers = {
-  listGuestJobs: listGuestJobsHandler,
-  readGuestJobMap: readGuestJobMapHandler,
-  readGuestJob: readGuestJobHandler,
-  listGuestCampaigns: listGuestCampaignsHandler,
-  readJobsPage: readJobsPageHandler,
-  readJobPage: readJobPageHandler,
-  readCampaignPage: readCampaignPageHandler,
-  readMissingPage: readMissingPageHandler,
-  readSitemap: readSitemapHandler,
-  readSitemapPart: readSitemapPartHandler,
-  readFeed: readFeedHandler,
-};
-
-export const handler = httpFunction(guestRoutes, guestHandlers, () => ({
+export const handler = httpFunction(guestHandlers, () => ({
   guestStore: guestStore(theTable()),
   jobSearch: openJobSearch(theTable()),
   sitePages: sitePageStore(() => environment('site-page').SITE_BUCKET),

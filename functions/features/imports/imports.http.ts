@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { cityById } from '../lookups/cities.ts';
@@ -23,20 +22,19 @@ import { removeImportedResumeHandler } from './remove-imported-resume.handler.ts
 import { undoCandidateMergeHandler } from './undo-candidate-merge.handler.ts';
 
 export const handler = httpFunction(
-  contract.imports,
-  {
-    importResume: importResumeHandler,
-    createImportedCandidate: createImportedCandidateHandler,
-    readImportedCandidate: readImportedCandidateHandler,
-    changeImportedCandidate: changeImportedCandidateHandler,
-    changeImportedAvatar: changeImportedAvatarHandler,
-    removeImportedResume: removeImportedResumeHandler,
-    listImportedCandidates: listImportedCandidatesHandler,
-    compareImportedCandidate: compareImportedCandidateHandler,
-    mergeImportedCandidate: mergeImportedCandidateHandler,
-    listCandidateMerges: listCandidateMergesHandler,
-    undoCandidateMerge: undoCandidateMergeHandler,
-  },
+  [
+    importResumeHandler,
+    createImportedCandidateHandler,
+    readImportedCandidateHandler,
+    changeImportedCandidateHandler,
+    changeImportedAvatarHandler,
+    removeImportedResumeHandler,
+    listImportedCandidatesHandler,
+    compareImportedCandidateHandler,
+    mergeImportedCandidateHandler,
+    listCandidateMergesHandler,
+    undoCandidateMergeHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     importsStore: importsStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
@@ -15,16 +14,15 @@ import { renewInvitationLinkHandler } from './renew-invitation-link.handler.ts';
 import { resendCandidateInvitationHandler } from './resend-candidate-invitation.handler.ts';
 
 export const handler = httpFunction(
-  contract.invitations,
-  {
-    inviteCandidates: inviteCandidatesHandler,
-    listCandidateInvitations: listCandidateInvitationsHandler,
-    readInvitationLink: readInvitationLinkHandler,
-    renewInvitationLink: renewInvitationLinkHandler,
-    declineCandidateInvitation: declineCandidateInvitationHandler,
-    resendCandidateInvitation: resendCandidateInvitationHandler,
-    cancelCandidateInvitation: cancelCandidateInvitationHandler,
-  },
+  [
+    inviteCandidatesHandler,
+    listCandidateInvitationsHandler,
+    readInvitationLinkHandler,
+    renewInvitationLinkHandler,
+    declineCandidateInvitationHandler,
+    resendCandidateInvitationHandler,
+    cancelCandidateInvitationHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     candidateInvitations: candidateInvitationsIn(theTable()),

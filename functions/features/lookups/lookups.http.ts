@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -11,14 +10,13 @@ import { searchTagsHandler } from './search-tags.handler.ts';
 import { tagsStore } from './tags.store.ts';
 
 export const handler = httpFunction(
-  contract.lookups,
-  {
-    readConstants: readConstantsHandler,
-    listCountries: listCountriesHandler,
-    searchCities: searchCitiesHandler,
-    readCity: readCityHandler,
-    searchTags: searchTagsHandler,
-    createTag: createTagHandler,
-  },
+  [
+    readConstantsHandler,
+    listCountriesHandler,
+    searchCitiesHandler,
+    readCityHandler,
+    searchTagsHandler,
+    createTagHandler,
+  ],
   () => ({ accounts: accountsIn(theTable()), tagsStore: tagsStore(theTable()), clock }),
 );

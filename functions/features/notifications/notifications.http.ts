@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -8,11 +7,6 @@ import { notificationsStore } from './notifications.store.ts';
 import { viewNotificationsHandler } from './view-notifications.handler.ts';
 
 export const handler = httpFunction(
-  contract.notifications,
-  {
-    listNotifications: listNotificationsHandler,
-    listUnreadNotifications: listUnreadNotificationsHandler,
-    viewNotifications: viewNotificationsHandler,
-  },
+  [listNotificationsHandler, listUnreadNotificationsHandler, viewNotificationsHandler],
   () => ({ accounts: accountsIn(theTable()), notificationsStore: notificationsStore(theTable()), clock }),
 );

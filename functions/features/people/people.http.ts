@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -7,12 +6,8 @@ import { peopleStore } from './people.store.ts';
 import { readCircleHandler } from './read-circle.handler.ts';
 import { readPersonHandler } from './read-person.handler.ts';
 
-export const handler = httpFunction(
-  contract.people,
-  { readCircle: readCircleHandler, readPerson: readPersonHandler, markViewed: markViewedHandler },
-  () => ({
-    accounts: accountsIn(theTable()),
-    peopleStore: peopleStore(theTable()),
-    clock,
-  }),
-);
+export const handler = httpFunction([readCircleHandler, readPersonHandler, markViewedHandler], () => ({
+  accounts: accountsIn(theTable()),
+  peopleStore: peopleStore(theTable()),
+  clock,
+}));

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -16,15 +15,14 @@ import { requestErasureHandler } from './erasure/request-erasure.handler.ts';
 import { startDataExportHandler } from './export/start-data-export.handler.ts';
 
 export const handler = httpFunction(
-  contract['personal-data'],
-  {
-    listDataExports: listDataExportsHandler,
-    startDataExport: startDataExportHandler,
-    downloadDataExport: downloadDataExportHandler,
-    readErasure: readErasureHandler,
-    requestErasure: requestErasureHandler,
-    cancelErasure: cancelErasureHandler,
-  },
+  [
+    listDataExportsHandler,
+    startDataExportHandler,
+    downloadDataExportHandler,
+    readErasureHandler,
+    requestErasureHandler,
+    cancelErasureHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     exportsStore: exportsStore(theTable()),

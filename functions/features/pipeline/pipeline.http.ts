@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -25,27 +24,26 @@ import { changeOverseenCandidateNoteHandler } from './change-overseen-candidate-
 import { removeOverseenCandidateNoteHandler } from './remove-overseen-candidate-note.handler.ts';
 
 export const handler = httpFunction(
-  contract.pipeline,
-  {
-    readCandidateOnJob: readCandidateOnJobHandler,
-    listWaitingCandidates: listWaitingCandidatesHandler,
-    readCandidateStatus: readCandidateStatusHandler,
-    changeCandidateStatus: changeCandidateStatusHandler,
-    moveCandidates: moveCandidatesHandler,
-    undoCandidateStatus: undoCandidateStatusHandler,
-    changeInterviewDate: changeInterviewDateHandler,
-    readOutlook: readOutlookHandler,
-    viewCandidateOnJob: viewCandidateOnJobHandler,
-    listTimeline: listTimelineHandler,
-    listCandidateJobNotes: listCandidateJobNotesHandler,
-    addCandidateJobNote: addCandidateJobNoteHandler,
-    changeCandidateJobNote: changeCandidateJobNoteHandler,
-    removeCandidateJobNote: removeCandidateJobNoteHandler,
-    listOverseenCandidateNotes: listOverseenCandidateNotesHandler,
-    addOverseenCandidateNote: addOverseenCandidateNoteHandler,
-    changeOverseenCandidateNote: changeOverseenCandidateNoteHandler,
-    removeOverseenCandidateNote: removeOverseenCandidateNoteHandler,
-  },
+  [
+    readCandidateOnJobHandler,
+    listWaitingCandidatesHandler,
+    readCandidateStatusHandler,
+    changeCandidateStatusHandler,
+    moveCandidatesHandler,
+    undoCandidateStatusHandler,
+    changeInterviewDateHandler,
+    readOutlookHandler,
+    viewCandidateOnJobHandler,
+    listTimelineHandler,
+    listCandidateJobNotesHandler,
+    addCandidateJobNoteHandler,
+    changeCandidateJobNoteHandler,
+    removeCandidateJobNoteHandler,
+    listOverseenCandidateNotesHandler,
+    addOverseenCandidateNoteHandler,
+    changeOverseenCandidateNoteHandler,
+    removeOverseenCandidateNoteHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     pipelineStore: pipelineStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -19,21 +18,20 @@ import { statementStore } from './statement.store.ts';
 import { viewRewardHandler } from './view-reward.handler.ts';
 
 export const handler = httpFunction(
-  contract.points,
-  {
-    readPoints: readPointsHandler,
-    listPointEntries: listPointEntriesHandler,
-    readStatement: readStatementHandler,
-    listReceivedPoints: listReceivedPointsHandler,
-    redeemPoints: redeemPointsHandler,
-    contestReturn: contestReturnHandler,
-    readHireBounty: readHireBountyHandler,
-    returnBounty: returnBountyHandler,
-    listContestedReturns: listContestedReturnsHandler,
-    decideReturn: decideReturnHandler,
-    readReward: readRewardHandler,
-    viewReward: viewRewardHandler,
-  },
+  [
+    readPointsHandler,
+    listPointEntriesHandler,
+    readStatementHandler,
+    listReceivedPointsHandler,
+    redeemPointsHandler,
+    contestReturnHandler,
+    readHireBountyHandler,
+    returnBountyHandler,
+    listContestedReturnsHandler,
+    decideReturnHandler,
+    readRewardHandler,
+    viewRewardHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     pointsStore: pointsStore(theTable()),

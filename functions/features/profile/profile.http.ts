@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -17,17 +16,16 @@ import { requestSuperManagerHandler } from './request-super-manager.handler.ts';
 import { startAvatarUploadHandler } from './start-avatar-upload.handler.ts';
 
 export const handler = httpFunction(
-  contract.profile,
-  {
-    readProfile: readProfileHandler,
-    changeProfile: changeProfileHandler,
-    changeSocialLinks: changeSocialLinksHandler,
-    changeTimeZone: changeTimeZoneHandler,
-    startAvatarUpload: startAvatarUploadHandler,
-    readAvatarUpload: readAvatarUploadHandler,
-    removeAvatar: removeAvatarHandler,
-    requestSuperManager: requestSuperManagerHandler,
-  },
+  [
+    readProfileHandler,
+    changeProfileHandler,
+    changeSocialLinksHandler,
+    changeTimeZoneHandler,
+    startAvatarUploadHandler,
+    readAvatarUploadHandler,
+    removeAvatarHandler,
+    requestSuperManagerHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     profileStore: profileStore(theTable()),

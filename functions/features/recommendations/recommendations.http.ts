@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { recommendationsIn } from '../../records/recommendation.ts';
@@ -15,16 +14,15 @@ import { resendRecommendationHandler } from './resend-recommendation.handler.ts'
 import { takeUpRecommendationHandler } from './take-up-recommendation.handler.ts';
 
 export const handler = httpFunction(
-  contract.recommendations,
-  {
-    recommendJob: recommendJobHandler,
-    listRecommendations: listRecommendationsHandler,
-    readRecommendationLink: readRecommendationLinkHandler,
-    takeUpRecommendation: takeUpRecommendationHandler,
-    declineRecommendation: declineRecommendationHandler,
-    resendRecommendation: resendRecommendationHandler,
-    cancelRecommendation: cancelRecommendationHandler,
-  },
+  [
+    recommendJobHandler,
+    listRecommendationsHandler,
+    readRecommendationLinkHandler,
+    takeUpRecommendationHandler,
+    declineRecommendationHandler,
+    resendRecommendationHandler,
+    cancelRecommendationHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     recommendations: recommendationsIn(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { recruiterInvitationsIn } from '../../records/recruiter-invitation.ts';
@@ -34,32 +33,31 @@ import { listWorkRequestsHandler } from './list-work-requests.handler.ts';
 import { workRequestsStore } from './work-requests.store.ts';
 
 export const handler = httpFunction(
-  contract.recruiters,
-  {
-    listRecruiters: listRecruitersHandler,
-    listRecruiterInvitations: listRecruiterInvitationsHandler,
-    inviteRecruiters: inviteRecruitersHandler,
-    resendRecruiterInvitation: resendRecruiterInvitationHandler,
-    closeRecruiterInvitation: closeRecruiterInvitationHandler,
-    removeRecruiterInvitation: removeRecruiterInvitationHandler,
-    readOpenWork: readOpenWorkHandler,
-    removeRecruiter: removeRecruiterHandler,
-    listJoinInvitations: listJoinInvitationsHandler,
-    acceptJoinInvitation: acceptJoinInvitationHandler,
-    declineJoinInvitation: declineJoinInvitationHandler,
-    readRecruiterActions: readRecruiterActionsHandler,
-    listRecruiterSkills: listRecruiterSkillsHandler,
-    listJobsOfPerson: listJobsOfPersonHandler,
-    listCandidatesOfRecruiter: listCandidatesOfRecruiterHandler,
-    listClientsOfRecruiter: listClientsOfRecruiterHandler,
-    inviteOtherRecruiter: inviteOtherRecruiterHandler,
-    listOtherRecruiters: listOtherRecruitersHandler,
-    closeOtherRecruiter: closeOtherRecruiterHandler,
-    listWorkRequests: listWorkRequestsHandler,
-    acceptWorkRequest: acceptWorkRequestHandler,
-    declineWorkRequest: declineWorkRequestHandler,
-    closeWorkRequest: closeWorkRequestHandler,
-  },
+  [
+    listRecruitersHandler,
+    listRecruiterInvitationsHandler,
+    inviteRecruitersHandler,
+    resendRecruiterInvitationHandler,
+    closeRecruiterInvitationHandler,
+    removeRecruiterInvitationHandler,
+    readOpenWorkHandler,
+    removeRecruiterHandler,
+    listJoinInvitationsHandler,
+    acceptJoinInvitationHandler,
+    declineJoinInvitationHandler,
+    readRecruiterActionsHandler,
+    listRecruiterSkillsHandler,
+    listJobsOfPersonHandler,
+    listCandidatesOfRecruiterHandler,
+    listClientsOfRecruiterHandler,
+    inviteOtherRecruiterHandler,
+    listOtherRecruitersHandler,
+    closeOtherRecruiterHandler,
+    listWorkRequestsHandler,
+    acceptWorkRequestHandler,
+    declineWorkRequestHandler,
+    closeWorkRequestHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     recruiterInvitations: recruiterInvitationsIn(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
@@ -16,18 +15,17 @@ import { startOwnResumeUploadHandler } from './start-own-resume-upload.handler.t
 import { startResumeUploadHandler } from './start-resume-upload.handler.ts';
 
 export const handler = httpFunction(
-  contract.resumes,
-  {
-    listParsedResumes: listParsedResumesHandler,
-    startResumeUpload: startResumeUploadHandler,
-    addToQueue: addToQueueHandler,
-    cancelParse: cancelParseHandler,
-    readParsedResume: readParsedResumeHandler,
-    removeParsedResume: removeParsedResumeHandler,
-    startOwnResumeUpload: startOwnResumeUploadHandler,
-    readOwnParsedResume: readOwnParsedResumeHandler,
-    cancelOwnResume: cancelOwnResumeHandler,
-  },
+  [
+    listParsedResumesHandler,
+    startResumeUploadHandler,
+    addToQueueHandler,
+    cancelParseHandler,
+    readParsedResumeHandler,
+    removeParsedResumeHandler,
+    startOwnResumeUploadHandler,
+    readOwnParsedResumeHandler,
+    cancelOwnResumeHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     resumesStore: resumesStore(theTable()),

@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { associatedSkills } from '../lookups/associated-skills.ts';
@@ -11,13 +10,7 @@ import { separateSkillsHandler } from './separate-skills.handler.ts';
 import { skillsStore } from './skills.store.ts';
 
 export const handler = httpFunction(
-  contract.skills,
-  {
-    listAssociatedSkills: listAssociatedSkillsHandler,
-    readAssociatedSkill: readAssociatedSkillHandler,
-    associateSkills: associateSkillsHandler,
-    separateSkills: separateSkillsHandler,
-  },
+  [listAssociatedSkillsHandler, readAssociatedSkillHandler, associateSkillsHandler, separateSkillsHandler],
   () => ({
     accounts: accountsIn(theTable()),
     skillsStore: skillsStore(theTable()),

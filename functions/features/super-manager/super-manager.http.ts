@@ -1,4 +1,3 @@
-import { contract } from '../../../shared/contract/contract.ts';
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
@@ -16,19 +15,18 @@ import { searchManagersHandler } from './search-managers.handler.ts';
 import { superManagerStore } from './super-manager.store.ts';
 
 export const handler = httpFunction(
-  contract['super-manager'],
-  {
-    listManagers: listManagersHandler,
-    searchManagers: searchManagersHandler,
-    requestCollaborations: requestCollaborationsHandler,
-    readManager: readManagerHandler,
-    declineCollaboration: declineCollaborationHandler,
-    listCollaborationRequests: listCollaborationRequestsHandler,
-    resendCollaborationRequest: resendCollaborationRequestHandler,
-    listReceivedCollaborations: listReceivedCollaborationsHandler,
-    acceptCollaboration: acceptCollaborationHandler,
-    rejectCollaboration: rejectCollaborationHandler,
-  },
+  [
+    listManagersHandler,
+    searchManagersHandler,
+    requestCollaborationsHandler,
+    readManagerHandler,
+    declineCollaborationHandler,
+    listCollaborationRequestsHandler,
+    resendCollaborationRequestHandler,
+    listReceivedCollaborationsHandler,
+    acceptCollaborationHandler,
+    rejectCollaborationHandler,
+  ],
   () => ({
     accounts: accountsIn(theTable()),
     superManagerStore: superManagerStore(theTable()),

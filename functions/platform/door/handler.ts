@@ -33,6 +33,12 @@ export interface Handler<R extends RouteDefinition, D> {
   handle: (call: CallContext<R>, dependencies: D) => Promise<ResultOf<R> | Reply<ResultOf<R>>>;
 }
 
+/** The handler of any operation that needs no more than `D`. */
+export interface AnyHandler<D> {
+  route: RouteDefinition;
+  handle: (call: never, dependencies: D) => Promise<unknown>;
+}
+
 /** Binds a handler to its route: load, decide, save, respond. */
 export function handler<R extends RouteDefinition, D>(route: R, handle: Handler<R, D>['handle']): Handler<R, D> {
   return { route, handle };

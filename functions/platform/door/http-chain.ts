@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import type { AccountReader } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
-import type { Handler } from './handler.ts';
+import type { AnyHandler } from './handler.ts';
 import { Reply } from './handler.ts';
 import { compress } from './compress.ts';
 import { documentResponse } from './document-response.ts';
@@ -17,19 +17,13 @@ import { parseRequest } from './parse-request.ts';
 
 type HttpResponse = APIGatewayProxyStructuredResultV2;
 
-/** The handlers of a feature: exactly one for each operation of its contract. */
-export type HandlersOf<Routes extends Record<string, RouteDefinition>, D> = {
-  [K in keyof Routes]: Handler<Routes[K], D>;
-};
-
-interface Chain<Routes extends Record<string, RouteDefinition>, D> {
-  routes: Routes;
-  handlers: HandlersOf<Routes, D>;
+interface Chain<D> {
+  handlers: readonly AnyHandler<D>[];
   /** Returns what the handlers need; called once, at the first call. */
   dependencies: () => D;
   onceOnlyNeeds: () => OnceOnlyNeeds;
   /** The refusal of a call to no operation of this feature. */
-  elsewhere: ((event: HttpEvent) => HttpProblem) | undefined;
+  elsewhere?: (event: HttpEvent) => HttpProblem;
 }
 
 /**
@@ -37,16 +31,14 @@ interface Chain<Routes extends Record<string, RouteDefinition>, D> {
  * and stored account, parse, handle (creating calls once for each key), strip the response by its schema, turn refusals
  * into the error envelope, compress what is public.
  */
-export function httpChain<Routes extends Record<string, RouteDefinition>, D extends object>({
-  routes,
+export function httpChain<D extends object>({
   handlers,
   dependencies,
   onceOnlyNeeds,
   elsewhere = () => noSuchAddress(),
-}: Chain<Routes, D>) {
-  const byKey = new Map<string, Handler<RouteDefinition, D>>();
-  for (const name of Object.keys(routes)) {
-    const handler = handlers[name as keyof Routes] as unknown as Handler<RouteDefinition, D>;
+}: Chain<D>) {
+  const byKey = new Map<string, AnyHandler<D>>();
+  for (const handler of handlers) {
     byKey.set(`${handler.route.method} ${handler.route.path}`, handler);
     if (handler.route.document) byKey.set(`HEAD ${handler.route.path}`, handler);
   }

@@ -1,19 +1,11 @@
-import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { requestsIn } from '../table/repeatable-request.ts';
 import { clock, theTable } from './dependencies.ts';
-import type { HttpProblem } from './error-responses.ts';
-import type { HandlersOf } from './http-chain.ts';
+import type { AnyHandler } from './handler.ts';
 import { httpChain } from './http-chain.ts';
-import type { HttpEvent } from './http-event.ts';
 import type { OnceOnlyNeeds } from './once-only.ts';
 
-/** The Lambda entry of a feature's HTTP operations; `elsewhere` refuses a call to none of them, by default with 404. */
-export function httpFunction<Routes extends Record<string, RouteDefinition>, D extends object>(
-  routes: Routes,
-  handlers: HandlersOf<Routes, D>,
-  open: () => D,
-  elsewhere?: (event: HttpEvent) => HttpProblem,
-) {
+/** The Lambda entry of a feature's HTTP operations; each handler knows its route. */
+export function httpFunction<D extends object>(handlers: readonly AnyHandler<NoInfer<D>>[], open: () => D) {
   let opened: D | undefined;
   const dependencies = () => (opened ??= open());
   // The same for every feature; tests bring a table of their own.
@@ -21,5 +13,5 @@ export function httpFunction<Routes extends Record<string, RouteDefinition>, D e
     const { repeatable } = dependencies() as { repeatable?: OnceOnlyNeeds };
     return repeatable ?? { requests: requestsIn(theTable()), now: clock.now };
   };
-  return httpChain({ routes, handlers, dependencies, onceOnlyNeeds, elsewhere });
+  return httpChain({ handlers, dependencies, onceOnlyNeeds });
 }

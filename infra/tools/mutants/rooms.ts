@@ -28,7 +28,7 @@ export const rooms = {
     mutate: [
       'functions/**/*.ts',
       // Wiring, which the templates, the API's permissions and the emulator deployment prove.
-      '!functions/**/*.{handler,http,consumer,schedule,s3}.ts',
+      '!functions/**/*.{handler,handlers,http,consumer,schedule,s3}.ts',
       '!functions/platform/function-needs.ts',
       '!functions/**/*-list.ts',
       '!functions/features/lookups/data/**',

@@ -2,13 +2,10 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listCandidateJobsHandler } from '../../../functions/features/applications/list-candidate-jobs.handler.ts';
 import { listCampaignJobsHandler } from '../../../functions/features/campaigns/list-campaign-jobs.handler.ts';
-import type { HandlersOf } from '../../../functions/platform/door/http-chain.ts';
+import type { AnyHandler } from '../../../functions/platform/door/handler.ts';
 import { httpFunction } from '../../../functions/platform/door/http-function.ts';
 import { refuse } from '../../../functions/platform/door/refusal.ts';
 import type { Role } from '../../../shared/constants/roles.ts';
-import { applications } from '../../../shared/contract/applications.ts';
-import { campaigns } from '../../../shared/contract/campaigns.ts';
-import type { RouteDefinition } from '../../../shared/contract/route.ts';
 import { aClock, anActor } from '../../support/builders.ts';
 import { aContext, anHttpEvent, originSecret } from '../../support/http-event.ts';
 
@@ -26,16 +23,9 @@ const needs = {
 };
 
 /** The status of a call, and in how many seconds to try again. */
-async function outcomeOf(
-  route: RouteDefinition,
-  handler: unknown,
-  { role, query = '' }: { role: Role; query?: string },
-) {
-  const call = httpFunction(
-    { route },
-    { route: handler } as unknown as HandlersOf<{ route: RouteDefinition }, object>,
-    () => needs,
-  );
+async function outcomeOf(handler: unknown, { role, query = '' }: { role: Role; query?: string }) {
+  const { route } = handler as AnyHandler<object>;
+  const call = httpFunction([handler as AnyHandler<object>], () => needs);
   const event = anHttpEvent({
     routeKey: `${route.method} ${route.path}`,
     params: route.path.includes('{id}') ? { id: '7' } : {},
@@ -50,7 +40,7 @@ beforeEach(() => vi.stubEnv('ORIGIN_SECRET', originSecret));
 afterEach(() => vi.unstubAllEnvs());
 
 it('While the index of jobs cannot be read, lists that need it respond with 503 and a time to try again', async () => {
-  expect(await outcomeOf(campaigns.listCampaignJobs, listCampaignJobsHandler, { role: 'manager' })).toEqual([503, '2']);
+  expect(await outcomeOf(listCampaignJobsHandler, { role: 'manager' })).toEqual([503, '2']);
   const recommended = { role: 'candidate', query: 'scope=recommended' } as const;
-  expect(await outcomeOf(applications.listCandidateJobs, listCandidateJobsHandler, recommended)).toEqual([503, '2']);
+  expect(await outcomeOf(listCandidateJobsHandler, recommended)).toEqual([503, '2']);
 });

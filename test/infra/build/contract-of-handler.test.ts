@@ -10,7 +10,7 @@ const head = "import { contract } from '../../shared/contract/contract.ts';\n";
 describe('A handler’s part of the contract', () => {
   it.each<[string, string[] | undefined]>([
     ['handler(contract.jobs.postJob, handle)', ['jobs']],
-    ["httpFunction(contract['live-updates'], {}, open)", ['live-updates']],
+    ["handler(contract['live-updates'].createTicket, create)", ['live-updates']],
     ['[contract.points.redeem, contract.jobs.closeJob, contract.jobs.postJob]', ['jobs', 'points']],
     ['describeApi(contract)', undefined],
     ['describeApi(contract, contract.jobs)', undefined],

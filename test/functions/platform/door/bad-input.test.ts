@@ -41,7 +41,7 @@ describe('Bad input to any operation', () => {
       throw new Error('the handler was reached');
     });
     const ids = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] as string, '1']));
-    const entry = httpFunction({ it: route }, { it: handler }, () => ({ accounts: { actor: async () => actor } }));
+    const entry = httpFunction([handler], () => ({ accounts: { actor: async () => actor } }));
     const answered = await entry(
       anHttpEvent({
         routeKey: `${route.method} ${route.path}`,

@@ -50,13 +50,12 @@ const texts = {
 };
 let page = new Reply(long, {});
 const handler = httpFunction(
-  texts,
-  {
-    readShort: bindHandler(texts.readShort, async () => 'short'),
-    readLong: bindHandler(texts.readLong, async () => long),
-    readOwn: bindHandler(texts.readOwn, async () => long),
-    readPage: bindHandler(texts.readPage, async () => page),
-  },
+  [
+    bindHandler(texts.readShort, async () => 'short'),
+    bindHandler(texts.readLong, async () => long),
+    bindHandler(texts.readOwn, async () => long),
+    bindHandler(texts.readPage, async () => page),
+  ],
   () => ({}),
 );
 

@@ -54,24 +54,23 @@ describe('The door of HTTP functions', () => {
   let add: () => unknown;
   const seen: unknown[] = [];
   const handler = httpFunction(
-    things,
-    {
-      addThing: bindHandler(things.addThing, async ({ actor, body }) => {
+    [
+      bindHandler(things.addThing, async ({ actor, body }) => {
         seen.push({ actor, body });
         return add() as { id: number; name: string };
       }),
-      readThing: bindHandler(things.readThing, async ({ params }) => {
+      bindHandler(things.readThing, async ({ params }) => {
         if (params.id === 404) throw refuse.notFound('There is no such thing');
         return { id: params.id, name: 'Anvil', secret: 'of the server' };
       }),
-      listThings: bindHandler(things.listThings, async ({ query }) => {
+      bindHandler(things.listThings, async ({ query }) => {
         if (query.page === 9) throw refuse.tooMany('Slow down', 7);
         return {
           data: [{ id: 1, name: 'Anvil', secret: 'of the server' }],
           meta: { total: 1, page: query.page, perPage: query.perPage },
         };
       }),
-    },
+    ],
     () => ({ accounts: { actor: async () => stored } }),
   );
   const manager = anActor('manager');
@@ -113,13 +112,12 @@ describe('The door of HTTP functions', () => {
     const ips: string[] = [];
     const route = things.listThings;
     const entry = httpFunction(
-      { route },
-      {
-        route: bindHandler(route, async ({ sourceIp }) => {
+      [
+        bindHandler(route, async ({ sourceIp }) => {
           ips.push(sourceIp);
           return { data: [], meta: { total: 0, page: 1, perPage: 25 } };
         }),
-      },
+      ],
       () => ({}),
     );
     for (const headers of [{ 'x-viewer-address': '2001:db8::7', 'x-forwarded-for': '203.0.113.66' }, {}])

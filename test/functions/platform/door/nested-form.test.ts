@@ -192,7 +192,7 @@ describe('A multipart form with nested keys', () => {
         throw new Error('taken');
       });
       const actor = anActor('recruiter');
-      const entry = httpFunction({ it: route }, { it: handler }, () => ({ accounts: { actor: async () => actor } }));
+      const entry = httpFunction([handler], () => ({ accounts: { actor: async () => actor } }));
       const body = form({
         firstName: 'Ada',
         lastName: 'Byron',

@@ -54,11 +54,10 @@ describe('A creating call with an Idempotency-Key (PLUS-31)', () => {
     return { id, name };
   }
   const handler = httpFunction(
-    things,
-    {
-      add: bindHandler(things.add, async ({ body }) => make(body.name)),
-      register: bindHandler(things.register, async ({ body }) => make(body.name)),
-    },
+    [
+      bindHandler(things.add, async ({ body }) => make(body.name)),
+      bindHandler(things.register, async ({ body }) => make(body.name)),
+    ],
     () => ({
       accounts: { actor: async (id: number) => (id === manager.id ? manager : other) },
       repeatable: { requests: requestsIn(table), now: clock.now },

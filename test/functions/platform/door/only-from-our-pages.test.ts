@@ -29,20 +29,19 @@ describe('Routes with cookies', () => {
   const { refresh, signOut, verify } = contract.accounts;
   const done = { done: true as const };
   const handler = httpFunction(
-    { refresh, signOut, verify },
-    {
-      refresh: bindHandler(refresh, async () => {
+    [
+      bindHandler(refresh, async () => {
         called += 1;
         return done;
       }),
-      signOut: bindHandler(signOut, async () => {
+      bindHandler(signOut, async () => {
         called += 1;
         return done;
       }),
-      verify: bindHandler(verify, async () => {
+      bindHandler(verify, async () => {
         throw new Error('is not called');
       }),
-    },
+    ],
     () => ({}),
   );
   const call = async (path: string, headers: Record<string, string>) => {

@@ -59,18 +59,17 @@ let act: (call: {
 }) => unknown;
 let stored: unknown = manager;
 const things = httpFunction(
-  routes,
-  {
-    add: handler(routes.add, async (call) => act(call) as { name: string }),
-    list: handler(routes.list, async () => ({
+  [
+    handler(routes.add, async (call) => act(call) as { name: string }),
+    handler(routes.list, async () => ({
       data: [{ name: 'Anvil'.repeat(100), secret: 1 } as { name: string }],
       meta: { total: 1, page: 1, perPage: 9 },
     })),
-    page: handler(
+    handler(
       routes.page,
       async () => new Reply('<p>Hi</p>', { status: 404, headers: { 'x-robots-tag': 'none' }, cookies: ['a=1'] }),
     ),
-  },
+  ],
   () => ({ accounts: { actor: async () => stored as never } }),
 );
 type Event = Parameters<typeof anHttpEvent>[0];
@@ -278,8 +277,7 @@ describe('A call', () => {
 
   it('to a public document is compressed as its caller accepts, and not without need', async () => {
     const big = readingFunction(
-      { page: routes.page },
-      { page: handler(routes.page, async () => new Reply('x'.repeat(1024), act({} as never) as object)) },
+      [handler(routes.page, async () => new Reply('x'.repeat(1024), act({} as never) as object))],
       () => new HttpProblem(404, 'Elsewhere', 'path'),
     );
     const get = (accepted?: string, routeKey = 'GET /api/page') =>
