@@ -1,18 +1,20 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { ClaimsStore } from '../../functions/features/claims/claims.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../functions/features/jobs/job-status.handlers.ts';
 import type { JobsStore } from '../../functions/features/jobs/jobs.store.ts';
 import { changeCandidateStatusHandler } from '../../functions/features/pipeline/change-candidate-status.handler.ts';
 import type { PipelineStore } from '../../functions/features/pipeline/pipeline.store.ts';
 import { awardPoints } from '../../functions/features/points/award-points.ts';
 import type { BountiesStore } from '../../functions/features/points/bounties.store.ts';
-import { contestReturnHandler } from '../../functions/features/points/contest-return.handler.ts';
-import { decideReturnHandler } from '../../functions/features/points/decide-return.handler.ts';
+import {
+  contestReturnHandler,
+  decideReturnHandler,
+  returnBountyHandler,
+} from '../../functions/features/points/bounty.handlers.ts';
 import type { PointsStore } from '../../functions/features/points/points.store.ts';
 import { redeemPointsHandler } from '../../functions/features/points/redeem-points.handler.ts';
-import { returnBountyHandler } from '../../functions/features/points/return-bounty.handler.ts';
-import { viewRewardHandler } from '../../functions/features/points/view-reward.handler.ts';
+import { viewRewardHandler } from '../../functions/features/points/points.handlers.ts';
 import { pipelineStatuses } from '../../shared/constants/pipeline.ts';
 import { oneDay } from '../../shared/constants/time.ts';
 import type { CandidateOnJob } from '../../shared/model/pipeline.ts';

@@ -1,11 +1,11 @@
-import { addCalendarFeedHandler } from '../../functions/features/calendar/add-calendar-feed.handler.ts';
-import { addOwnEventHandler } from '../../functions/features/calendar/add-own-event.handler.ts';
-import { addUnavailabilityHandler } from '../../functions/features/calendar/add-unavailability.handler.ts';
+import { addCalendarFeedHandler } from '../../functions/features/calendar/calendar-feed.handlers.ts';
+import { addOwnEventHandler } from '../../functions/features/calendar/own-event.handlers.ts';
+import { addUnavailabilityHandler } from '../../functions/features/calendar/unavailability.handlers.ts';
 import { bookByLink, readLink } from '../../functions/features/calendar/book-by-link.steps.ts';
-import { bookMeetingHandler } from '../../functions/features/calendar/book-meeting.handler.ts';
+import { bookMeetingHandler } from '../../functions/features/calendar/meeting.handlers.ts';
 import type { CalendarStore } from '../../functions/features/calendar/calendar.store.ts';
 import type { FeedsStore } from '../../functions/features/calendar/feeds.store.ts';
-import { offerTimesHandler } from '../../functions/features/calendar/offer-times.handler.ts';
+import { offerTimesHandler } from '../../functions/features/calendar/booking-offer.handlers.ts';
 import type { OffersStore } from '../../functions/features/calendar/offers.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';

@@ -1,10 +1,12 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { confirmClaimHandler } from '../../functions/features/claims/confirm-claim.handler.ts';
+import {
+  confirmClaimHandler,
+  declineClaimHandler,
+  endCandidateClaimHandler,
+  endRecruiterClaimHandler,
+} from '../../functions/features/claims/claim.handlers.ts';
 import type { ClaimsStore } from '../../functions/features/claims/claims.store.ts';
-import { declineClaimHandler } from '../../functions/features/claims/decline-claim.handler.ts';
-import { endCandidateClaimHandler } from '../../functions/features/claims/end-candidate-claim.handler.ts';
 import { endDueClaims } from '../../functions/features/claims/end-due-claims.steps.ts';
-import { endRecruiterClaimHandler } from '../../functions/features/claims/end-recruiter-claim.handler.ts';
 import { passOverRivals } from '../../functions/features/claims/pass-over-rivals.steps.ts';
 import { mayPropose } from '../../functions/features/claims/propose-candidate.ts';
 import { proposeCandidateHandler } from '../../functions/features/claims/propose-candidate.handler.ts';

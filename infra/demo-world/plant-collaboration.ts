@@ -1,11 +1,13 @@
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { addOverseenJobNoteHandler } from '../../functions/features/jobs/add-overseen-job-note.handler.ts';
+import { addOverseenJobNoteHandler } from '../../functions/features/jobs/job-note.handlers.ts';
 import type { JobNotesStore } from '../../functions/features/jobs/job-notes.store.ts';
 import type { accountsIn } from '../../functions/records/account.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
-import { acceptCollaborationHandler } from '../../functions/features/super-manager/accept-collaboration.handler.ts';
-import { requestCollaborationsHandler } from '../../functions/features/super-manager/request-collaborations.handler.ts';
-import { resendCollaborationRequestHandler } from '../../functions/features/super-manager/resend-collaboration-request.handler.ts';
+import {
+  acceptCollaborationHandler,
+  requestCollaborationsHandler,
+  resendCollaborationRequestHandler,
+} from '../../functions/features/super-manager/collaboration.handlers.ts';
 import type { SuperManagerStore } from '../../functions/features/super-manager/super-manager.store.ts';
 import { act } from './act.ts';
 import type { PlantedJob } from './plant-jobs.ts';

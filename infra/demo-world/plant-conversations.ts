@@ -1,7 +1,6 @@
 import type { ChatStore } from '../../functions/features/chat/chat.store.ts';
-import { markReadHandler } from '../../functions/features/chat/mark-read.handler.ts';
-import { sendMessageHandler } from '../../functions/features/chat/send-message.handler.ts';
-import { startChannelHandler } from '../../functions/features/chat/start-channel.handler.ts';
+import { markReadHandler, sendMessageHandler } from '../../functions/features/chat/message.handlers.ts';
+import { startChannelHandler } from '../../functions/features/chat/channel.handlers.ts';
 import { keptUntil } from '../../functions/features/chat/kept-until.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { act } from './act.ts';

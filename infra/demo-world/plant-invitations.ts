@@ -1,9 +1,9 @@
 import type { AccountsStore } from '../../functions/features/accounts/accounts.store.ts';
 import { signUpByInvitation } from '../../functions/features/accounts/sign-up/sign-up-by-invitation.steps.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
-import { inviteCandidatesHandler } from '../../functions/features/invitations/invite-candidates.handler.ts';
+import { inviteCandidatesHandler } from '../../functions/features/invitations/candidate-invitation.handlers.ts';
 import type { Identity } from '../../functions/platform/outside/identity/port.ts';
-import { inviteRecruitersHandler } from '../../functions/features/recruiters/invite-recruiters.handler.ts';
+import { inviteRecruitersHandler } from '../../functions/features/recruiters/recruiter-invitation.handlers.ts';
 import { recommendJobHandler } from '../../functions/features/recommendations/recommend-job.handler.ts';
 import type { CandidateInvitations } from '../../functions/records/candidate-invitation.ts';
 import type { Recommendations } from '../../functions/records/recommendation.ts';

@@ -1,19 +1,20 @@
-import { acceptSelfAssignmentHandler } from '../../functions/features/applications/accept-self-assignment.handler.ts';
+import {
+  acceptSelfAssignmentHandler,
+  declineSelfAssignmentHandler,
+} from '../../functions/features/applications/self-assignment.handlers.ts';
 import type { AcceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
 import type { ApplicationsStore } from '../../functions/features/applications/applications.store.ts';
 import { applyToJobHandler } from '../../functions/features/applications/apply-to-job.handler.ts';
-import { declineSelfAssignmentHandler } from '../../functions/features/applications/decline-self-assignment.handler.ts';
-import { takeApplicantForwardHandler } from '../../functions/features/applications/take-applicant-forward.handler.ts';
+import { takeApplicantForwardHandler } from '../../functions/features/applications/waiting-applicant.handlers.ts';
 import { withdrawApplicationHandler } from '../../functions/features/applications/withdraw-application.handler.ts';
 import type { WithdrawalsStore } from '../../functions/features/applications/withdrawals.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { Refusal } from '../../functions/platform/door/refusal.ts';
-import { closeJobHandler } from '../../functions/features/jobs/close-job.handler.ts';
-import { addJobNoteHandler } from '../../functions/features/jobs/add-job-note.handler.ts';
-import { holdJobHandler } from '../../functions/features/jobs/hold-job.handler.ts';
+import { closeJobHandler, holdJobHandler } from '../../functions/features/jobs/job-status.handlers.ts';
+import { addJobNoteHandler } from '../../functions/features/jobs/job-note.handlers.ts';
 import type { JobNotesStore } from '../../functions/features/jobs/job-notes.store.ts';
 import type { JobsStore } from '../../functions/features/jobs/jobs.store.ts';
-import { addCandidateJobNoteHandler } from '../../functions/features/pipeline/add-candidate-job-note.handler.ts';
+import { addCandidateJobNoteHandler } from '../../functions/features/pipeline/candidate-note.handlers.ts';
 import { changeInterviewDateHandler } from '../../functions/features/pipeline/change-interview-date.handler.ts';
 import { changeCandidateStatusHandler } from '../../functions/features/pipeline/change-candidate-status.handler.ts';
 import type { NotesStore } from '../../functions/features/pipeline/notes.store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationsStore } from '../../functions/features/applications/applications.store.ts';
-import { saveHidingHandler } from '../../functions/features/candidate-profile/save-hiding.handler.ts';
+import { saveHidingHandler } from '../../functions/features/candidate-profile/hiding.handlers.ts';
 import type { HidingNeeds } from '../../functions/features/candidate-profile/show-hiding.steps.ts';
 import type { SaveNeeds } from '../../functions/features/candidate-profile/profile-record.steps.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
@@ -8,9 +8,11 @@ import { cityById } from '../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../functions/features/lookups/tags.steps.ts';
 import type { CandidateInvitations } from '../../functions/records/candidate-invitation.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
-import { cancelParseHandler } from '../../functions/features/resumes/cancel-parse.handler.ts';
-import { createImportedCandidateHandler } from '../../functions/features/imports/create-imported-candidate.handler.ts';
-import { importResumeHandler } from '../../functions/features/imports/import-resume.handler.ts';
+import { cancelParseHandler } from '../../functions/features/resumes/parsed-resume.handlers.ts';
+import {
+  createImportedCandidateHandler,
+  importResumeHandler,
+} from '../../functions/features/imports/imported-candidate.handlers.ts';
 import type { ImportsStore } from '../../functions/features/imports/imports.store.ts';
 import { parseUpload } from '../../functions/features/resumes/parse-upload.steps.ts';
 import { resumeUploadKey } from '../../functions/features/resumes/resume-keys.ts';

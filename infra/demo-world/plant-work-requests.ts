@@ -2,12 +2,16 @@ import type { Actor } from '../../functions/platform/door/actor.ts';
 import type { JobsStore } from '../../functions/features/jobs/jobs.store.ts';
 import type { MailAllowance } from '../../functions/records/mail-allowance.ts';
 import { changedWorkRequestWrites, newWorkRequestWrites } from '../../functions/records/work-request.ts';
-import { acceptWorkRequestHandler } from '../../functions/features/recruiters/accept-work-request.handler.ts';
-import { closeOtherRecruiterHandler } from '../../functions/features/recruiters/close-other-recruiter.handler.ts';
-import { closeWorkRequestHandler } from '../../functions/features/recruiters/close-work-request.handler.ts';
-import { declineWorkRequestHandler } from '../../functions/features/recruiters/decline-work-request.handler.ts';
+import {
+  acceptWorkRequestHandler,
+  closeWorkRequestHandler,
+  declineWorkRequestHandler,
+} from '../../functions/features/recruiters/work-request.handlers.ts';
+import {
+  closeOtherRecruiterHandler,
+  inviteOtherRecruiterHandler,
+} from '../../functions/features/recruiters/other-recruiter.handlers.ts';
 import { followWork } from '../../functions/features/recruiters/follow-work.steps.ts';
-import { inviteOtherRecruiterHandler } from '../../functions/features/recruiters/invite-other-recruiter.handler.ts';
 import { askRecruiter, changeWorkRequest } from '../../functions/features/recruiters/work-request.ts';
 import type { WorkRequestsStore } from '../../functions/features/recruiters/work-requests.store.ts';
 import { eventActor, eventWrite } from '../../functions/platform/table/outbox.ts';

@@ -1,12 +1,12 @@
 import { keys } from '../../functions/platform/table/keys.ts';
 import { accountsStore } from '../../functions/features/accounts/accounts.store.ts';
 import { attemptsStore } from '../../functions/features/accounts/attempts/attempts.store.ts';
-import { confirmHandler } from '../../functions/features/accounts/letters/confirm.handler.ts';
+import { confirmHandler } from '../../functions/features/accounts/letters/mailed-link.handlers.ts';
 import { mailConfirmation, mailRecovery } from '../../functions/features/accounts/letters/mail-account.steps.ts';
 import { tokenIn } from '../../functions/features/accounts/sessions/session-token.steps.ts';
 import { sessionsStore } from '../../functions/features/accounts/sessions/sessions.store.ts';
 import { signInHandler } from '../../functions/features/accounts/sessions/sign-in.handler.ts';
-import { signUpManagerHandler } from '../../functions/features/accounts/sign-up/sign-up-manager.handler.ts';
+import { signUpManagerHandler } from '../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import type { Mail } from '../../functions/platform/outside/mail/port.ts';
 import { recruiterInvitationsIn } from '../../functions/records/recruiter-invitation.ts';
 import type { StoredAccount } from '../../functions/records/account.ts';

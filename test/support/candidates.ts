@@ -1,7 +1,7 @@
 import { accountOf } from '../../functions/features/accounts/sign-up/open-account.ts';
 import { candidateProfileStore } from '../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { addWorkExperienceHandler } from '../../functions/features/candidate-profile/add-work-experience.handler.ts';
-import { saveEmployeeInfoHandler } from '../../functions/features/candidate-profile/save-employee-info.handler.ts';
+import { addWorkExperienceHandler } from '../../functions/features/candidate-profile/work-experience.handlers.ts';
+import { saveEmployeeInfoHandler } from '../../functions/features/candidate-profile/employee-info.handlers.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { keys } from '../../functions/platform/table/keys.ts';
 import { anActor, someTime } from './builders.ts';

@@ -1,9 +1,9 @@
-import { acceptSelfAssignmentHandler } from '../../functions/features/applications/accept-self-assignment.handler.ts';
+import { acceptSelfAssignmentHandler } from '../../functions/features/applications/self-assignment.handlers.ts';
 import { acceptancesStore } from '../../functions/features/applications/acceptances.store.ts';
 import { applicationsStore } from '../../functions/features/applications/applications.store.ts';
 import { recommendedJobsStore } from '../../functions/features/applications/recommended-jobs.store.ts';
 import { applyToJobHandler } from '../../functions/features/applications/apply-to-job.handler.ts';
-import { addClientHandler } from '../../functions/features/clients/add-client.handler.ts';
+import { addClientHandler } from '../../functions/features/clients/client.handlers.ts';
 import { clientsStore } from '../../functions/features/clients/clients.store.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { jobsStore } from '../../functions/features/jobs/jobs.store.ts';

@@ -1,9 +1,11 @@
-import { addOwnEventHandler } from '../../functions/features/calendar/add-own-event.handler.ts';
-import { bookMeetingHandler } from '../../functions/features/calendar/book-meeting.handler.ts';
+import { addOwnEventHandler } from '../../functions/features/calendar/own-event.handlers.ts';
+import {
+  bookMeetingHandler,
+  cancelMeetingHandler,
+  changeMeetingHandler,
+} from '../../functions/features/calendar/meeting.handlers.ts';
 import { calendarStore } from '../../functions/features/calendar/calendar.store.ts';
-import { cancelMeetingHandler } from '../../functions/features/calendar/cancel-meeting.handler.ts';
-import { changeMeetingHandler } from '../../functions/features/calendar/change-meeting.handler.ts';
-import { listCalendarHandler } from '../../functions/features/calendar/list-calendar.handler.ts';
+import { listCalendarHandler } from '../../functions/features/calendar/calendar.handlers.ts';
 import type { Actor } from '../../functions/platform/door/actor.ts';
 import { sharedJobWrite } from '../../functions/domain/jobs/shared-jobs.ts';
 import { keys } from '../../functions/platform/table/keys.ts';

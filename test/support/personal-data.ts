@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { closeAccountStore } from '../../functions/features/personal-data/erasure/close-account.store.ts';
 import { buildArchive } from '../../functions/features/personal-data/export/build-archive.steps.ts';
-import { startDataExportHandler } from '../../functions/features/personal-data/export/start-data-export.handler.ts';
+import { startDataExportHandler } from '../../functions/features/personal-data/export/data-export.handlers.ts';
 import { eraseDue } from '../../functions/features/personal-data/erasure/erase-due.steps.ts';
 import { eraseStore } from '../../functions/features/personal-data/erasure/erase.store.ts';
 import { erasuresStore } from '../../functions/features/personal-data/erasure/erasures.store.ts';

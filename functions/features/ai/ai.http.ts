@@ -5,9 +5,7 @@ import { stageRewrite } from '../../platform/outside/ai-text/rewrite-description
 import { stageSummaries } from '../../platform/outside/ai-text/summarize-profile.ts';
 import { accountsIn } from '../../records/account.ts';
 import { aiStore } from './ai.store.ts';
-import { extractSkillsHandler } from './extract-skills.handler.ts';
-import { improveDescriptionHandler } from './improve-description.handler.ts';
-import { readProfileSummaryHandler } from './read-profile-summary.handler.ts';
+import { extractSkillsHandler, improveDescriptionHandler, readProfileSummaryHandler } from './ai.handlers.ts';
 import { summaryAllowanceIn } from '../../records/summary-allowance.ts';
 
 export const handler = httpFunction(

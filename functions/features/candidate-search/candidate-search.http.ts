@@ -6,12 +6,13 @@ import { tagsIn } from '../lookups/tags.steps.ts';
 import { accountsIn } from '../../records/account.ts';
 import { openCandidateSearch } from '../../search/open-candidate-search.ts';
 import { candidateSearchStore } from './candidate-search.store.ts';
-import { changeSavedSearchHandler } from './change-saved-search.handler.ts';
-import { listCandidatesHandler } from './list-candidates.handler.ts';
-import { listPayAskedHandler } from './list-pay-asked.handler.ts';
-import { listSavedSearchesHandler } from './list-saved-searches.handler.ts';
-import { removeSavedSearchHandler } from './remove-saved-search.handler.ts';
-import { saveSearchHandler } from './save-search.handler.ts';
+import {
+  changeSavedSearchHandler,
+  listSavedSearchesHandler,
+  removeSavedSearchHandler,
+  saveSearchHandler,
+} from './saved-search.handlers.ts';
+import { listCandidatesHandler, listPayAskedHandler } from './candidate.handlers.ts';
 import { savedSearchesStore } from './saved-searches.store.ts';
 
 export const handler = httpFunction(

@@ -3,25 +3,25 @@ import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
-import { blockChannelHandler } from './block-channel.handler.ts';
-import { cancelFileHandler } from './cancel-file.handler.ts';
+import {
+  blockChannelHandler,
+  listChannelsHandler,
+  readChannelHandler,
+  reportChannelHandler,
+  startChannelHandler,
+} from './channel.handlers.ts';
+import {
+  cancelFileHandler,
+  downloadFileHandler,
+  readFileStateHandler,
+  startFileHandler,
+} from './chat-file.handlers.ts';
 import { chatFilesStore } from './chat-files.store.ts';
-import { downloadFileHandler } from './download-file.handler.ts';
-import { readFileStateHandler } from './read-file-state.handler.ts';
-import { startFileHandler } from './start-file.handler.ts';
 import { chatStore } from './chat.store.ts';
 import { keptUntil } from './kept-until.ts';
-import { listChannelsHandler } from './list-channels.handler.ts';
-import { listMessagesHandler } from './list-messages.handler.ts';
-import { markReadHandler } from './mark-read.handler.ts';
-import { readChannelHandler } from './read-channel.handler.ts';
-import { readUnreadHandler } from './read-unread.handler.ts';
-import { registerChatUserHandler } from './register-chat-user.handler.ts';
-import { renewChatUserHandler } from './renew-chat-user.handler.ts';
-import { reportChannelHandler } from './report-channel.handler.ts';
+import { listMessagesHandler, markReadHandler, readUnreadHandler, sendMessageHandler } from './message.handlers.ts';
+import { registerChatUserHandler, renewChatUserHandler } from './chat-user.handlers.ts';
 import { searchMessagesHandler } from './search-messages.handler.ts';
-import { sendMessageHandler } from './send-message.handler.ts';
-import { startChannelHandler } from './start-channel.handler.ts';
 
 export const handler = httpFunction(
   [

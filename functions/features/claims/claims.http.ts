@@ -4,24 +4,22 @@ import { environment } from '../../platform/environment.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
-import { assignCandidateHandler } from './assign-candidate.handler.ts';
+import { assignCandidateHandler, listAssignableJobsHandler, unassignCandidateHandler } from './assignment.handlers.ts';
 import { assignableJobsStore } from './assignable-jobs.store.ts';
 import { claimsStore } from './claims.store.ts';
-import { confirmClaimByLinkHandler } from './confirm-claim-by-link.handler.ts';
-import { confirmClaimHandler } from './confirm-claim.handler.ts';
-import { declineClaimByLinkHandler } from './decline-claim-by-link.handler.ts';
-import { declineClaimHandler } from './decline-claim.handler.ts';
-import { endCandidateClaimHandler } from './end-candidate-claim.handler.ts';
-import { endRecruiterClaimHandler } from './end-recruiter-claim.handler.ts';
-import { listAssignableJobsHandler } from './list-assignable-jobs.handler.ts';
-import { listCandidateClaimsHandler } from './list-candidate-claims.handler.ts';
-import { listManagerClaimsHandler } from './list-manager-claims.handler.ts';
-import { listRecruiterClaimsHandler } from './list-recruiter-claims.handler.ts';
-import { previewClaimHandler } from './preview-claim.handler.ts';
+import { confirmClaimByLinkHandler, declineClaimByLinkHandler, readClaimLinkHandler } from './claim-link.handlers.ts';
+import {
+  confirmClaimHandler,
+  declineClaimHandler,
+  endCandidateClaimHandler,
+  endRecruiterClaimHandler,
+  listCandidateClaimsHandler,
+  listManagerClaimsHandler,
+  listRecruiterClaimsHandler,
+  previewClaimHandler,
+  readClaimHandler,
+} from './claim.handlers.ts';
 import { proposeCandidateHandler } from './propose-candidate.handler.ts';
-import { readClaimLinkHandler } from './read-claim-link.handler.ts';
-import { readClaimHandler } from './read-claim.handler.ts';
-import { unassignCandidateHandler } from './unassign-candidate.handler.ts';
 
 export const handler = httpFunction(
   [

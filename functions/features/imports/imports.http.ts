@@ -6,20 +6,24 @@ import { accountsIn } from '../../records/account.ts';
 import { candidateInvitationsIn } from '../../records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { openCandidateSearch } from '../../search/open-candidate-search.ts';
-import { changeImportedAvatarHandler } from './change-imported-avatar.handler.ts';
-import { changeImportedCandidateHandler } from './change-imported-candidate.handler.ts';
+import {
+  changeImportedAvatarHandler,
+  changeImportedCandidateHandler,
+  createImportedCandidateHandler,
+  importResumeHandler,
+  listImportedCandidatesHandler,
+  readImportedCandidateHandler,
+  removeImportedResumeHandler,
+} from './imported-candidate.handlers.ts';
 import { compareImportedCandidateHandler } from './compare-imported-candidate.handler.ts';
-import { createImportedCandidateHandler } from './create-imported-candidate.handler.ts';
-import { importResumeHandler } from './import-resume.handler.ts';
 import { importsStore } from './imports.store.ts';
-import { listCandidateMergesHandler } from './list-candidate-merges.handler.ts';
-import { listImportedCandidatesHandler } from './list-imported-candidates.handler.ts';
-import { mergeImportedCandidateHandler } from './merge-imported-candidate.handler.ts';
+import {
+  listCandidateMergesHandler,
+  mergeImportedCandidateHandler,
+  undoCandidateMergeHandler,
+} from './candidate-merge.handlers.ts';
 import { mergesStore } from './merges.store.ts';
-import { readImportedCandidateHandler } from './read-imported-candidate.handler.ts';
 import { registeredStore } from './registered.store.ts';
-import { removeImportedResumeHandler } from './remove-imported-resume.handler.ts';
-import { undoCandidateMergeHandler } from './undo-candidate-merge.handler.ts';
 
 export const handler = httpFunction(
   [

@@ -5,13 +5,14 @@ import { mergesBy } from '../../records/candidate-merge.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
-import { cancelCandidateInvitationHandler } from './cancel-candidate-invitation.handler.ts';
-import { declineCandidateInvitationHandler } from './decline-candidate-invitation.handler.ts';
-import { inviteCandidatesHandler } from './invite-candidates.handler.ts';
-import { listCandidateInvitationsHandler } from './list-candidate-invitations.handler.ts';
-import { readInvitationLinkHandler } from './read-invitation-link.handler.ts';
-import { renewInvitationLinkHandler } from './renew-invitation-link.handler.ts';
-import { resendCandidateInvitationHandler } from './resend-candidate-invitation.handler.ts';
+import {
+  cancelCandidateInvitationHandler,
+  declineCandidateInvitationHandler,
+  inviteCandidatesHandler,
+  listCandidateInvitationsHandler,
+  resendCandidateInvitationHandler,
+} from './candidate-invitation.handlers.ts';
+import { readInvitationLinkHandler, renewInvitationLinkHandler } from './invitation-link.handlers.ts';
 
 export const handler = httpFunction(
   [

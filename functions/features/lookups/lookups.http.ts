@@ -1,12 +1,9 @@
 import { clock, theTable } from '../../platform/door/dependencies.ts';
 import { httpFunction } from '../../platform/door/http-function.ts';
 import { accountsIn } from '../../records/account.ts';
-import { createTagHandler } from './create-tag.handler.ts';
-import { listCountriesHandler } from './list-countries.handler.ts';
-import { readCityHandler } from './read-city.handler.ts';
+import { createTagHandler, searchTagsHandler } from './tag.handlers.ts';
+import { listCountriesHandler, readCityHandler, searchCitiesHandler } from './place.handlers.ts';
 import { readConstantsHandler } from './read-constants.handler.ts';
-import { searchCitiesHandler } from './search-cities.handler.ts';
-import { searchTagsHandler } from './search-tags.handler.ts';
 import { tagsStore } from './tags.store.ts';
 
 export const handler = httpFunction(

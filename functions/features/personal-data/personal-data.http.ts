@@ -4,15 +4,16 @@ import { environment } from '../../platform/environment.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
 import { cognitoIdentity } from '../../platform/outside/identity/cognito.ts';
 import { accountsIn } from '../../records/account.ts';
-import { cancelErasureHandler } from './erasure/cancel-erasure.handler.ts';
-import { downloadDataExportHandler } from './export/download-data-export.handler.ts';
+import { cancelErasureHandler, readErasureHandler } from './erasure/erasure.handlers.ts';
+import {
+  downloadDataExportHandler,
+  listDataExportsHandler,
+  startDataExportHandler,
+} from './export/data-export.handlers.ts';
 import { erasuresStore } from './erasure/erasures.store.ts';
 import { exportsStore } from './export/exports.store.ts';
-import { listDataExportsHandler } from './export/list-data-exports.handler.ts';
 import { passwordTries } from './password-tries.store.ts';
-import { readErasureHandler } from './erasure/read-erasure.handler.ts';
 import { requestErasureHandler } from './erasure/request-erasure.handler.ts';
-import { startDataExportHandler } from './export/start-data-export.handler.ts';
 
 export const handler = httpFunction(
   [

@@ -5,15 +5,15 @@ import { cityById } from '../lookups/cities.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
 import { accountsIn } from '../../records/account.ts';
 import { avatarsStore } from './avatars.store.ts';
-import { changeProfileHandler } from './change-profile.handler.ts';
-import { changeSocialLinksHandler } from './change-social-links.handler.ts';
-import { changeTimeZoneHandler } from './change-time-zone.handler.ts';
+import {
+  changeProfileHandler,
+  changeSocialLinksHandler,
+  changeTimeZoneHandler,
+  readProfileHandler,
+  requestSuperManagerHandler,
+} from './profile.handlers.ts';
 import { profileStore } from './profile.store.ts';
-import { readAvatarUploadHandler } from './read-avatar-upload.handler.ts';
-import { readProfileHandler } from './read-profile.handler.ts';
-import { removeAvatarHandler } from './remove-avatar.handler.ts';
-import { requestSuperManagerHandler } from './request-super-manager.handler.ts';
-import { startAvatarUploadHandler } from './start-avatar-upload.handler.ts';
+import { readAvatarUploadHandler, removeAvatarHandler, startAvatarUploadHandler } from './avatar.handlers.ts';
 
 export const handler = httpFunction(
   [

@@ -4,14 +4,16 @@ import { recommendationsIn } from '../../records/recommendation.ts';
 import { accountsIn } from '../../records/account.ts';
 import { mailAllowanceIn } from '../../records/mail-allowance.ts';
 import { mailedTokensIn } from '../../records/mailed-token.ts';
-import { cancelRecommendationHandler } from './cancel-recommendation.handler.ts';
-import { declineRecommendationHandler } from './decline-recommendation.handler.ts';
-import { listRecommendationsHandler } from './list-recommendations.handler.ts';
-import { readRecommendationLinkHandler } from './read-recommendation-link.handler.ts';
+import {
+  cancelRecommendationHandler,
+  declineRecommendationHandler,
+  listRecommendationsHandler,
+  readRecommendationLinkHandler,
+  resendRecommendationHandler,
+  takeUpRecommendationHandler,
+} from './recommendation.handlers.ts';
 import { recommendJobHandler } from './recommend-job.handler.ts';
 import { recommendationsStore } from './recommendations.store.ts';
-import { resendRecommendationHandler } from './resend-recommendation.handler.ts';
-import { takeUpRecommendationHandler } from './take-up-recommendation.handler.ts';
 
 export const handler = httpFunction(
   [

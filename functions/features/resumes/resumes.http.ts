@@ -3,15 +3,19 @@ import { httpFunction } from '../../platform/door/http-function.ts';
 import { environment } from '../../platform/environment.ts';
 import { s3Files } from '../../platform/outside/files/s3.ts';
 import { accountsIn } from '../../records/account.ts';
-import { addToQueueHandler } from './add-to-queue.handler.ts';
-import { cancelOwnResumeHandler } from './cancel-own-resume.handler.ts';
-import { cancelParseHandler } from './cancel-parse.handler.ts';
-import { listParsedResumesHandler } from './list-parsed-resumes.handler.ts';
-import { readOwnParsedResumeHandler } from './read-own-parsed-resume.handler.ts';
-import { readParsedResumeHandler } from './read-parsed-resume.handler.ts';
-import { removeParsedResumeHandler } from './remove-parsed-resume.handler.ts';
+import {
+  addToQueueHandler,
+  cancelParseHandler,
+  listParsedResumesHandler,
+  readParsedResumeHandler,
+  removeParsedResumeHandler,
+} from './parsed-resume.handlers.ts';
+import {
+  cancelOwnResumeHandler,
+  readOwnParsedResumeHandler,
+  startOwnResumeUploadHandler,
+} from './own-resume.handlers.ts';
 import { resumesStore } from './resumes.store.ts';
-import { startOwnResumeUploadHandler } from './start-own-resume-upload.handler.ts';
 import { startResumeUploadHandler } from './start-resume-upload.handler.ts';
 
 export const handler = httpFunction(

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listCandidateJobsHandler } from '../../../functions/features/applications/list-candidate-jobs.handler.ts';
-import { listCampaignJobsHandler } from '../../../functions/features/campaigns/list-campaign-jobs.handler.ts';
+import { listCandidateJobsHandler } from '../../../functions/features/applications/candidate-job.handlers.ts';
+import { listCampaignJobsHandler } from '../../../functions/features/campaigns/campaign.handlers.ts';
 import type { AnyHandler } from '../../../functions/platform/door/handler.ts';
 import { httpFunction } from '../../../functions/platform/door/http-function.ts';
 import { refuse } from '../../../functions/platform/door/refusal.ts';

@@ -5,8 +5,7 @@ import type { CallContext } from '../../../platform/door/handler.ts';
 import { refuse } from '../../../platform/door/refusal.ts';
 import { respondWithPage, type PageNeeds } from './respond-with-page.steps.ts';
 import type { GuestNeeds } from '../guest-needs.ts';
-import { listGuestCampaignsHandler } from '../list-guest-campaigns.handler.ts';
-import { listGuestJobsHandler } from '../list-guest-jobs.handler.ts';
+import { listGuestCampaignsHandler, listGuestJobsHandler } from '../guest-job.handlers.ts';
 import { listPage } from './public-page.tsx';
 
 interface ListRequest {

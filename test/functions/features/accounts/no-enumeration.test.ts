@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recoverPasswordHandler } from '../../../../functions/features/accounts/passwords/recover-password.handler.ts';
-import { resendConfirmationHandler } from '../../../../functions/features/accounts/letters/resend-confirmation.handler.ts';
+import { recoverPasswordHandler } from '../../../../functions/features/accounts/passwords/password.handlers.ts';
+import { resendConfirmationHandler } from '../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
 import { signInHandler } from '../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import type { Identity } from '../../../../functions/platform/outside/identity/port.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInHandler } from '../../../../functions/features/accounts/sessions/sign-in.handler.ts';
-import { signUpManagerHandler } from '../../../../functions/features/accounts/sign-up/sign-up-manager.handler.ts';
+import { signUpManagerHandler } from '../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import { createTicketHandler } from '../../../../functions/features/live-updates/create-ticket.handler.ts';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import type { ActionBudget } from '../../../budgets.ts';

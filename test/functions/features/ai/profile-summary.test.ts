@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aiStore } from '../../../../functions/features/ai/ai.store.ts';
 import type { Work } from '../../../../functions/features/ai/profile-facts.ts';
 import { profileFacts } from '../../../../functions/features/ai/profile-facts.ts';
-import { readProfileSummaryHandler } from '../../../../functions/features/ai/read-profile-summary.handler.ts';
+import { readProfileSummaryHandler } from '../../../../functions/features/ai/ai.handlers.ts';
 import { summaryAllowanceIn } from '../../../../functions/records/summary-allowance.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { summarizeProfile } from '../../../../functions/platform/outside/ai-text/summarize-profile.ts';

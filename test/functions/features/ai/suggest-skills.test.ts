@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractSkillsHandler } from '../../../../functions/features/ai/extract-skills.handler.ts';
+import { extractSkillsHandler } from '../../../../functions/features/ai/ai.handlers.ts';
 import { ai } from '../../../../shared/contract/ai.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';

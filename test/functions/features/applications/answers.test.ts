@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { declineSelfAssignmentHandler } from '../../../../functions/features/applications/decline-self-assignment.handler.ts';
-import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/list-self-assignments.handler.ts';
-import { listWaitingApplicantsHandler } from '../../../../functions/features/applications/list-waiting-applicants.handler.ts';
-import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
-import { takeApplicantForwardHandler } from '../../../../functions/features/applications/take-applicant-forward.handler.ts';
-import { undoDeclineHandler } from '../../../../functions/features/applications/undo-decline.handler.ts';
-import { undoWithdrawalHandler } from '../../../../functions/features/applications/undo-withdrawal.handler.ts';
+import {
+  declineSelfAssignmentHandler,
+  listSelfAssignmentsHandler,
+  undoDeclineHandler,
+} from '../../../../functions/features/applications/self-assignment.handlers.ts';
+import {
+  listWaitingApplicantsHandler,
+  takeApplicantForwardHandler,
+} from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
+import {
+  readCandidateJobHandler,
+  undoWithdrawalHandler,
+} from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
 import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';

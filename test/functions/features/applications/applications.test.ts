@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
-import { declineSelfAssignmentHandler } from '../../../../functions/features/applications/decline-self-assignment.handler.ts';
-import { favoriteJobHandler } from '../../../../functions/features/applications/favorite-job.handler.ts';
-import { listCandidateJobsHandler } from '../../../../functions/features/applications/list-candidate-jobs.handler.ts';
-import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/list-self-assignments.handler.ts';
-import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import {
+  declineSelfAssignmentHandler,
+  listSelfAssignmentsHandler,
+} from '../../../../functions/features/applications/self-assignment.handlers.ts';
+import {
+  favoriteJobHandler,
+  listCandidateJobsHandler,
+  readCandidateJobHandler,
+} from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
+import { readCandidateJobHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { favoriteJobHandler } from '../../../../functions/features/applications/favorite-job.handler.ts';
-import { listCandidateJobsHandler } from '../../../../functions/features/applications/list-candidate-jobs.handler.ts';
-import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
+import {
+  favoriteJobHandler,
+  listCandidateJobsHandler,
+  readCandidateJobHandler,
+} from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import { holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../events/catalogue.ts';
 import { clearRemovedJob } from '../../../../functions/features/applications/clear-removed-job.steps.ts';
-import { favoriteJobHandler } from '../../../../functions/features/applications/favorite-job.handler.ts';
-import { listCandidateJobsHandler } from '../../../../functions/features/applications/list-candidate-jobs.handler.ts';
-import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/list-self-assignments.handler.ts';
+import {
+  favoriteJobHandler,
+  listCandidateJobsHandler,
+} from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/self-assignment.handlers.ts';
 import { removedJobsStore } from '../../../../functions/features/applications/removed-jobs.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
+import { removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';

@@ -5,7 +5,7 @@ import { acceptCandidateInvitation } from '../../../../functions/features/accoun
 import { applyByRecommendation } from '../../../../functions/features/applications/apply-by-event.steps.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { hiredByName, countEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { sources, type Source } from '../../../../shared/constants/sources.ts';

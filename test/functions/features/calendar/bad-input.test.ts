@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addUnavailabilityHandler } from '../../../../functions/features/calendar/add-unavailability.handler.ts';
-import { cancelMeetingHandler } from '../../../../functions/features/calendar/cancel-meeting.handler.ts';
-import { changeMeetingHandler } from '../../../../functions/features/calendar/change-meeting.handler.ts';
-import { changeOwnEventHandler } from '../../../../functions/features/calendar/change-own-event.handler.ts';
-import { readCalendarEventHandler } from '../../../../functions/features/calendar/read-calendar-event.handler.ts';
-import { removeOwnEventHandler } from '../../../../functions/features/calendar/remove-own-event.handler.ts';
-import { readUnavailabilityHandler } from '../../../../functions/features/calendar/read-unavailability.handler.ts';
+import {
+  addUnavailabilityHandler,
+  readUnavailabilityHandler,
+} from '../../../../functions/features/calendar/unavailability.handlers.ts';
+import {
+  cancelMeetingHandler,
+  changeMeetingHandler,
+} from '../../../../functions/features/calendar/meeting.handlers.ts';
+import {
+  changeOwnEventHandler,
+  removeOwnEventHandler,
+} from '../../../../functions/features/calendar/own-event.handlers.ts';
+import { readCalendarEventHandler } from '../../../../functions/features/calendar/calendar.handlers.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

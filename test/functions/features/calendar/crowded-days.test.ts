@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUnavailabilityHandler } from '../../../../functions/features/calendar/add-unavailability.handler.ts';
+import { addUnavailabilityHandler } from '../../../../functions/features/calendar/unavailability.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

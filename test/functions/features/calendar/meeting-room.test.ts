@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enterRoomHandler } from '../../../../functions/features/calendar/enter-room.handler.ts';
-import { saveRoomNotesHandler } from '../../../../functions/features/calendar/save-room-notes.handler.ts';
+import { enterRoomHandler, saveRoomNotesHandler } from '../../../../functions/features/calendar/calendar.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { meetingRoom } from '../../../../shared/model/calendar.ts';
 import { anActor } from '../../../support/builders.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addUnavailabilityHandler } from '../../../../functions/features/calendar/add-unavailability.handler.ts';
-import { changeUnavailabilityHandler } from '../../../../functions/features/calendar/change-unavailability.handler.ts';
-import { listMeetingCandidatesHandler } from '../../../../functions/features/calendar/list-meeting-candidates.handler.ts';
-import { readCalendarEventHandler } from '../../../../functions/features/calendar/read-calendar-event.handler.ts';
+import {
+  addUnavailabilityHandler,
+  changeUnavailabilityHandler,
+} from '../../../../functions/features/calendar/unavailability.handlers.ts';
+import { listMeetingCandidatesHandler } from '../../../../functions/features/calendar/meeting.handlers.ts';
+import { readCalendarEventHandler } from '../../../../functions/features/calendar/calendar.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookByLink, cancelByLink, readLink } from '../../../../functions/features/calendar/book-by-link.steps.ts';
-import { offerTimesHandler } from '../../../../functions/features/calendar/offer-times.handler.ts';
+import { offerTimesHandler } from '../../../../functions/features/calendar/booking-offer.handlers.ts';
 import type { StoredBookingOffer } from '../../../../functions/records/booking-offer.ts';
 import { changedMeanwhile } from '../../../../functions/records/calendar-day.ts';
 import type { CalendarDay } from '../../../../functions/records/calendar-day.ts';

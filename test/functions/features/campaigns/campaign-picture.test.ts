@@ -1,13 +1,15 @@
 import { decode } from 'jpeg-js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import { addCampaignHandler } from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignQuarantineKey } from '../../../../functions/features/campaigns/campaign-picture.ts';
 import { campaignPicturesStore } from '../../../../functions/features/campaigns/campaign-pictures.store.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { changeCampaignHandler } from '../../../../functions/features/campaigns/change-campaign.handler.ts';
-import { readCampaignPictureHandler } from '../../../../functions/features/campaigns/read-campaign-picture.handler.ts';
+import {
+  readCampaignPictureHandler,
+  startCampaignPictureHandler,
+} from '../../../../functions/features/campaigns/campaign-picture.handlers.ts';
 import { receiveCampaignPicture } from '../../../../functions/features/campaigns/receive-campaign-picture.steps.ts';
-import { startCampaignPictureHandler } from '../../../../functions/features/campaigns/start-campaign-picture.handler.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';

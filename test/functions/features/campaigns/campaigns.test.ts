@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import {
+  addCampaignHandler,
+  listCampaignsHandler,
+  readCampaignHandler,
+} from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
-import { listCampaignsHandler } from '../../../../functions/features/campaigns/list-campaigns.handler.ts';
-import { readCampaignHandler } from '../../../../functions/features/campaigns/read-campaign.handler.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';

@@ -1,13 +1,15 @@
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import {
+  addCampaignHandler,
+  checkCampaignNameHandler,
+  listCampaignDomainsHandler,
+  listCampaignJobsHandler,
+  readCampaignHandler,
+  removeCampaignHandler,
+} from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { changeCampaignHandler } from '../../../../functions/features/campaigns/change-campaign.handler.ts';
-import { checkCampaignNameHandler } from '../../../../functions/features/campaigns/check-campaign-name.handler.ts';
-import { listCampaignDomainsHandler } from '../../../../functions/features/campaigns/list-campaign-domains.handler.ts';
-import { listCampaignJobsHandler } from '../../../../functions/features/campaigns/list-campaign-jobs.handler.ts';
-import { readCampaignHandler } from '../../../../functions/features/campaigns/read-campaign.handler.ts';
-import { removeCampaignHandler } from '../../../../functions/features/campaigns/remove-campaign.handler.ts';
 import { skillDomains } from '../../../../functions/features/lookups/skill-list.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import {
+  addCampaignHandler,
+  listCampaignJobsHandler,
+} from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { type CampaignsStore, campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { changeCampaignHandler } from '../../../../functions/features/campaigns/change-campaign.handler.ts';
-import { listCampaignJobsHandler } from '../../../../functions/features/campaigns/list-campaign-jobs.handler.ts';
 import { domains } from '../../../../functions/features/lookups/data/domains.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
 import { jobKind } from '../../../../functions/search/kinds/job.ts';

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addEducationHandler } from '../../../../functions/features/candidate-profile/add-education.handler.ts';
-import { addWorkExperienceHandler } from '../../../../functions/features/candidate-profile/add-work-experience.handler.ts';
+import {
+  addEducationHandler,
+  changeEducationHandler,
+  removeEducationHandler,
+} from '../../../../functions/features/candidate-profile/education.handlers.ts';
+import { addWorkExperienceHandler } from '../../../../functions/features/candidate-profile/work-experience.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { changeEducationHandler } from '../../../../functions/features/candidate-profile/change-education.handler.ts';
-import { favoriteCandidateHandler } from '../../../../functions/features/candidate-profile/favorite-candidate.handler.ts';
+import {
+  favoriteCandidateHandler,
+  readCandidateProfileHandler,
+} from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
-import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/read-candidate-profile.handler.ts';
-import { removeEducationHandler } from '../../../../functions/features/candidate-profile/remove-education.handler.ts';
-import { saveEmployeeInfoHandler } from '../../../../functions/features/candidate-profile/save-employee-info.handler.ts';
+import { saveEmployeeInfoHandler } from '../../../../functions/features/candidate-profile/employee-info.handlers.ts';
 import { refreshPerson } from '../../../../functions/features/candidate-profile/refresh-search.steps.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';

@@ -1,33 +1,47 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
-import { acceptSelfAssignmentHandler } from '../../../../functions/features/applications/accept-self-assignment.handler.ts';
+import {
+  acceptSelfAssignmentHandler,
+  listSelfAssignmentsHandler,
+} from '../../../../functions/features/applications/self-assignment.handlers.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
-import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/list-self-assignments.handler.ts';
-import { listWaitingApplicantsHandler } from '../../../../functions/features/applications/list-waiting-applicants.handler.ts';
+import { listWaitingApplicantsHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
 import { calendarStore } from '../../../../functions/features/calendar/calendar.store.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { favoriteCandidateHandler } from '../../../../functions/features/candidate-profile/favorite-candidate.handler.ts';
+import {
+  favoriteCandidateHandler,
+  readCandidateProfileHandler,
+} from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
-import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/read-candidate-profile.handler.ts';
-import { readHidingHandler } from '../../../../functions/features/candidate-profile/read-hiding.handler.ts';
-import { saveHidingHandler } from '../../../../functions/features/candidate-profile/save-hiding.handler.ts';
+import {
+  readHidingHandler,
+  saveHidingHandler,
+} from '../../../../functions/features/candidate-profile/hiding.handlers.ts';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { listClosingCandidatesHandler } from '../../../../functions/features/jobs/list-closing-candidates.handler.ts';
-import { listJobCandidatesHandler } from '../../../../functions/features/jobs/list-job-candidates.handler.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
-import { readRecruiterJobHandler } from '../../../../functions/features/jobs/read-recruiter-job.handler.ts';
-import { markViewedHandler } from '../../../../functions/features/people/mark-viewed.handler.ts';
+import {
+  closeJobHandler,
+  listClosingCandidatesHandler,
+} from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { listJobCandidatesHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import {
+  listRecruiterJobsHandler,
+  readRecruiterJobHandler,
+} from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
+import {
+  markViewedHandler,
+  readCircleHandler,
+  readPersonHandler,
+} from '../../../../functions/features/people/person.handlers.ts';
 import { peopleStore } from '../../../../functions/features/people/people.store.ts';
-import { readCircleHandler } from '../../../../functions/features/people/read-circle.handler.ts';
-import { readPersonHandler } from '../../../../functions/features/people/read-person.handler.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
-import { listTimelineHandler } from '../../../../functions/features/pipeline/list-timeline.handler.ts';
-import { listWaitingCandidatesHandler } from '../../../../functions/features/pipeline/list-waiting-candidates.handler.ts';
+import {
+  listTimelineHandler,
+  listWaitingCandidatesHandler,
+  readCandidateOnJobHandler,
+} from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { moveCandidatesHandler } from '../../../../functions/features/pipeline/move-candidates.handler.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { readCandidateOnJobHandler } from '../../../../functions/features/pipeline/read-candidate-on-job.handler.ts';
 import { silenceStore } from '../../../../functions/features/pipeline/silence.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

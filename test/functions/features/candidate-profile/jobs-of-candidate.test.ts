@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { jobsOfCandidateStore } from '../../../../functions/features/candidate-profile/jobs-of-candidate.store.ts';
-import { listJobsOfCandidateHandler } from '../../../../functions/features/candidate-profile/list-jobs-of-candidate.handler.ts';
+import {
+  listJobsOfCandidateHandler,
+  readCandidateProfileHandler,
+  readCandidateSummaryHandler,
+} from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
-import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/read-candidate-profile.handler.ts';
-import { readCandidateSummaryHandler } from '../../../../functions/features/candidate-profile/read-candidate-summary.handler.ts';
-import { favoriteJobHandler } from '../../../../functions/features/applications/favorite-job.handler.ts';
-import { takeApplicantForwardHandler } from '../../../../functions/features/applications/take-applicant-forward.handler.ts';
+import { favoriteJobHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
+import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
 import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
 import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { extractiveSummary } from '../../../../functions/platform/outside/ai-text/extractive.ts';
 import { peopleStore } from '../../../../functions/features/people/people.store.ts';
-import { markViewedHandler } from '../../../../functions/features/people/mark-viewed.handler.ts';
+import { markViewedHandler } from '../../../../functions/features/people/person.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { newEntryWrite } from '../../../../functions/records/candidate-profile.ts';

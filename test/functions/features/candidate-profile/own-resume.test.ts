@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addFromResumeHandler } from '../../../../functions/features/candidate-profile/add-from-resume.handler.ts';
+import {
+  addFromResumeHandler,
+  downloadResumeHandler,
+  readResumeHandler,
+  removeResumeHandler,
+} from '../../../../functions/features/candidate-profile/resume.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { downloadResumeHandler } from '../../../../functions/features/candidate-profile/download-resume.handler.ts';
 import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
-import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/read-candidate-profile.handler.ts';
-import { readResumeHandler } from '../../../../functions/features/candidate-profile/read-resume.handler.ts';
-import { removeResumeHandler } from '../../../../functions/features/candidate-profile/remove-resume.handler.ts';
+import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { docxHtml } from '../../../../functions/platform/outside/resume-text/docx-html.ts';
-import { cancelOwnResumeHandler } from '../../../../functions/features/resumes/cancel-own-resume.handler.ts';
+import {
+  cancelOwnResumeHandler,
+  readOwnParsedResumeHandler,
+  startOwnResumeUploadHandler,
+} from '../../../../functions/features/resumes/own-resume.handlers.ts';
 import { parseUpload } from '../../../../functions/features/resumes/parse-upload.steps.ts';
-import { readOwnParsedResumeHandler } from '../../../../functions/features/resumes/read-own-parsed-resume.handler.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
-import { startOwnResumeUploadHandler } from '../../../../functions/features/resumes/start-own-resume-upload.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

@@ -1,24 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
-import { addCertificationHandler } from '../../../../functions/features/candidate-profile/add-certification.handler.ts';
-import { addEducationHandler } from '../../../../functions/features/candidate-profile/add-education.handler.ts';
-import { addWorkExperienceHandler } from '../../../../functions/features/candidate-profile/add-work-experience.handler.ts';
+import {
+  addCertificationHandler,
+  changeCertificationHandler,
+  listCertificationsHandler,
+  readCertificationHandler,
+  removeCertificationHandler,
+} from '../../../../functions/features/candidate-profile/certification.handlers.ts';
+import {
+  addEducationHandler,
+  listEducationsHandler,
+  readEducationHandler,
+} from '../../../../functions/features/candidate-profile/education.handlers.ts';
+import {
+  addWorkExperienceHandler,
+  changeWorkExperienceHandler,
+  listWorkExperiencesHandler,
+  readWorkExperienceHandler,
+  removeWorkExperienceHandler,
+} from '../../../../functions/features/candidate-profile/work-experience.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
-import { changeCertificationHandler } from '../../../../functions/features/candidate-profile/change-certification.handler.ts';
-import { changeWorkExperienceHandler } from '../../../../functions/features/candidate-profile/change-work-experience.handler.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
-import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/read-candidate-profile.handler.ts';
+import { readCandidateProfileHandler } from '../../../../functions/features/candidate-profile/candidate-profile.handlers.ts';
 import { sentEmployeeInfo } from '../../../../shared/model/candidate-profile.ts';
-import { listCertificationsHandler } from '../../../../functions/features/candidate-profile/list-certifications.handler.ts';
-import { listEducationsHandler } from '../../../../functions/features/candidate-profile/list-educations.handler.ts';
-import { listWorkExperiencesHandler } from '../../../../functions/features/candidate-profile/list-work-experiences.handler.ts';
-import { readCertificationHandler } from '../../../../functions/features/candidate-profile/read-certification.handler.ts';
-import { readEducationHandler } from '../../../../functions/features/candidate-profile/read-education.handler.ts';
-import { readEmployeeInfoHandler } from '../../../../functions/features/candidate-profile/read-employee-info.handler.ts';
-import { readWorkExperienceHandler } from '../../../../functions/features/candidate-profile/read-work-experience.handler.ts';
-import { removeCertificationHandler } from '../../../../functions/features/candidate-profile/remove-certification.handler.ts';
-import { removeWorkExperienceHandler } from '../../../../functions/features/candidate-profile/remove-work-experience.handler.ts';
-import { saveEmployeeInfoHandler } from '../../../../functions/features/candidate-profile/save-employee-info.handler.ts';
+import {
+  readEmployeeInfoHandler,
+  saveEmployeeInfoHandler,
+} from '../../../../functions/features/candidate-profile/employee-info.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';

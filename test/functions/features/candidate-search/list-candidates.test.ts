@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
-import { listCandidatesHandler } from '../../../../functions/features/candidate-search/list-candidates.handler.ts';
+import { listCandidatesHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import { plainWish, wishQuery } from '../../../../functions/features/candidate-search/wish-query.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';

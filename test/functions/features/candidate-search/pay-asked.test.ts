@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
-import { listPayAskedHandler } from '../../../../functions/features/candidate-search/list-pay-asked.handler.ts';
+import { listPayAskedHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import { payAskedFor, withMedian } from '../../../../functions/features/candidate-search/pay-asked.steps.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import type { CandidateCard } from '../../../../functions/records/candidate-card.ts';

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announceDaily, judgeCandidate } from '../../../../functions/features/candidate-search/announce-finds.steps.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
-import { changeSavedSearchHandler } from '../../../../functions/features/candidate-search/change-saved-search.handler.ts';
-import { listSavedSearchesHandler } from '../../../../functions/features/candidate-search/list-saved-searches.handler.ts';
-import { removeSavedSearchHandler } from '../../../../functions/features/candidate-search/remove-saved-search.handler.ts';
-import { saveSearchHandler } from '../../../../functions/features/candidate-search/save-search.handler.ts';
+import {
+  changeSavedSearchHandler,
+  listSavedSearchesHandler,
+  removeSavedSearchHandler,
+  saveSearchHandler,
+} from '../../../../functions/features/candidate-search/saved-search.handlers.ts';
 import { findsStore } from '../../../../functions/features/candidate-search/finds.store.ts';
 import { savedSearchesStore } from '../../../../functions/features/candidate-search/saved-searches.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listMessagesHandler } from '../../../../functions/features/chat/list-messages.handler.ts';
-import { readUnreadHandler } from '../../../../functions/features/chat/read-unread.handler.ts';
+import {
+  listMessagesHandler,
+  readUnreadHandler,
+  sendMessageHandler,
+} from '../../../../functions/features/chat/message.handlers.ts';
 import { searchMessagesHandler } from '../../../../functions/features/chat/search-messages.handler.ts';
-import { sendMessageHandler } from '../../../../functions/features/chat/send-message.handler.ts';
 import { showChannel } from '../../../../functions/features/chat/show-channel.ts';
-import { startChannelHandler } from '../../../../functions/features/chat/start-channel.handler.ts';
+import { startChannelHandler } from '../../../../functions/features/chat/channel.handlers.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import type { StoredConversation, StoredMessage } from '../../../../functions/records/conversation.ts';
 import { messagesPerMinute, messagesPerPage } from '../../../../shared/constants/chat.ts';

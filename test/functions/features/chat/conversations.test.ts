@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { blockChannelHandler } from '../../../../functions/features/chat/block-channel.handler.ts';
+import {
+  blockChannelHandler,
+  listChannelsHandler,
+  readChannelHandler,
+  reportChannelHandler,
+  startChannelHandler,
+} from '../../../../functions/features/chat/channel.handlers.ts';
 import { chatFilesStore } from '../../../../functions/features/chat/chat-files.store.ts';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
-import { downloadFileHandler } from '../../../../functions/features/chat/download-file.handler.ts';
-import { listChannelsHandler } from '../../../../functions/features/chat/list-channels.handler.ts';
-import { listMessagesHandler } from '../../../../functions/features/chat/list-messages.handler.ts';
-import { markReadHandler } from '../../../../functions/features/chat/mark-read.handler.ts';
-import { readChannelHandler } from '../../../../functions/features/chat/read-channel.handler.ts';
-import { readFileStateHandler } from '../../../../functions/features/chat/read-file-state.handler.ts';
-import { reportChannelHandler } from '../../../../functions/features/chat/report-channel.handler.ts';
+import { downloadFileHandler, readFileStateHandler } from '../../../../functions/features/chat/chat-file.handlers.ts';
+import {
+  listMessagesHandler,
+  markReadHandler,
+  sendMessageHandler,
+} from '../../../../functions/features/chat/message.handlers.ts';
 import { searchMessagesHandler } from '../../../../functions/features/chat/search-messages.handler.ts';
-import { sendMessageHandler } from '../../../../functions/features/chat/send-message.handler.ts';
-import { startChannelHandler } from '../../../../functions/features/chat/start-channel.handler.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import type { Handler } from '../../../../functions/platform/door/handler.ts';
 import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
-import { registerChatUserHandler } from '../../../../functions/features/chat/register-chat-user.handler.ts';
-import { renewChatUserHandler } from '../../../../functions/features/chat/renew-chat-user.handler.ts';
+import {
+  registerChatUserHandler,
+  renewChatUserHandler,
+} from '../../../../functions/features/chat/chat-user.handlers.ts';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';

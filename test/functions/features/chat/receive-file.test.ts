@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cancelFileHandler } from '../../../../functions/features/chat/cancel-file.handler.ts';
+import {
+  cancelFileHandler,
+  downloadFileHandler,
+  readFileStateHandler,
+  startFileHandler,
+} from '../../../../functions/features/chat/chat-file.handlers.ts';
 import { chatFileKey, chatQuarantineKey } from '../../../../functions/features/chat/chat-file-keys.ts';
 import { chatFilesStore } from '../../../../functions/features/chat/chat-files.store.ts';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
-import { downloadFileHandler } from '../../../../functions/features/chat/download-file.handler.ts';
-import { readFileStateHandler } from '../../../../functions/features/chat/read-file-state.handler.ts';
 import { receiveFile } from '../../../../functions/features/chat/receive-file.steps.ts';
-import { startFileHandler } from '../../../../functions/features/chat/start-file.handler.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { chatFileLimits } from '../../../../shared/constants/chat-file.ts';

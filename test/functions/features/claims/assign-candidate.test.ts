@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { assignCandidateHandler } from '../../../../functions/features/claims/assign-candidate.handler.ts';
+import {
+  assignCandidateHandler,
+  listAssignableJobsHandler,
+  unassignCandidateHandler,
+} from '../../../../functions/features/claims/assignment.handlers.ts';
 import { assignableJobsStore } from '../../../../functions/features/claims/assignable-jobs.store.ts';
-import { listAssignableJobsHandler } from '../../../../functions/features/claims/list-assignable-jobs.handler.ts';
-import { unassignCandidateHandler } from '../../../../functions/features/claims/unassign-candidate.handler.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { hidingWrite } from '../../../../functions/records/hiding.ts';
 import type { StoredJob } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmClaimByLinkHandler } from '../../../../functions/features/claims/confirm-claim-by-link.handler.ts';
+import { confirmClaimByLinkHandler } from '../../../../functions/features/claims/claim-link.handlers.ts';
 import { claimsIn } from '../../../../functions/records/claim.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import { withLocalTable } from '../../../support/local-table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { takeApplicantForwardHandler } from '../../../../functions/features/applications/take-applicant-forward.handler.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/end-candidate-claim.handler.ts';
+import { takeApplicantForwardHandler } from '../../../../functions/features/applications/waiting-applicant.handlers.ts';
+import { endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

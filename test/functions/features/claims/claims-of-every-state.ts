@@ -1,8 +1,10 @@
 import type { EventOf } from '../../../../events/catalogue.ts';
-import { declineClaimHandler } from '../../../../functions/features/claims/decline-claim.handler.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/end-candidate-claim.handler.ts';
+import {
+  declineClaimHandler,
+  endCandidateClaimHandler,
+  endRecruiterClaimHandler,
+} from '../../../../functions/features/claims/claim.handlers.ts';
 import { endDueClaims } from '../../../../functions/features/claims/end-due-claims.steps.ts';
-import { endRecruiterClaimHandler } from '../../../../functions/features/claims/end-recruiter-claim.handler.ts';
 import { passOverRivals } from '../../../../functions/features/claims/pass-over-rivals.steps.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import type { ClaimState } from '../../../../shared/constants/claims.ts';

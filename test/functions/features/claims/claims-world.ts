@@ -1,5 +1,5 @@
 import { claimsStore } from '../../../../functions/features/claims/claims.store.ts';
-import { confirmClaimHandler } from '../../../../functions/features/claims/confirm-claim.handler.ts';
+import { confirmClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import { proposeCandidateHandler } from '../../../../functions/features/claims/propose-candidate.handler.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { accountsIn } from '../../../../functions/records/account.ts';

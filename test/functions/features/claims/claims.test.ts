@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { declineClaimHandler } from '../../../../functions/features/claims/decline-claim.handler.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/end-candidate-claim.handler.ts';
+import {
+  declineClaimHandler,
+  endCandidateClaimHandler,
+  endRecruiterClaimHandler,
+  listManagerClaimsHandler,
+  previewClaimHandler,
+  readClaimHandler,
+} from '../../../../functions/features/claims/claim.handlers.ts';
 import { endDueClaims } from '../../../../functions/features/claims/end-due-claims.steps.ts';
-import { endRecruiterClaimHandler } from '../../../../functions/features/claims/end-recruiter-claim.handler.ts';
-import { listManagerClaimsHandler } from '../../../../functions/features/claims/list-manager-claims.handler.ts';
 import { endHiredClaim, passOverRivals } from '../../../../functions/features/claims/pass-over-rivals.steps.ts';
-import { previewClaimHandler } from '../../../../functions/features/claims/preview-claim.handler.ts';
-import { readClaimHandler } from '../../../../functions/features/claims/read-claim.handler.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
-import { readRecruiterJobHandler } from '../../../../functions/features/jobs/read-recruiter-job.handler.ts';
+import {
+  listRecruiterJobsHandler,
+  readRecruiterJobHandler,
+} from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { EventOf } from '../../../../events/catalogue.ts';

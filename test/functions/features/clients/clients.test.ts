@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeClientHandler } from '../../../../functions/features/clients/change-client.handler.ts';
-import { listClientOptionsHandler } from '../../../../functions/features/clients/list-client-options.handler.ts';
-import { listClientsHandler } from '../../../../functions/features/clients/list-clients.handler.ts';
-import { readClientHandler } from '../../../../functions/features/clients/read-client.handler.ts';
-import { removeClientHandler } from '../../../../functions/features/clients/remove-client.handler.ts';
+import {
+  changeClientHandler,
+  listClientOptionsHandler,
+  listClientsHandler,
+  readClientHandler,
+  removeClientHandler,
+} from '../../../../functions/features/clients/client.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { closedJobsPage, ranking } from '../../../../functions/features/dashboards/closed-jobs.steps.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { readManagersStatisticsHandler } from '../../../../functions/features/dashboards/read-managers-statistics.handler.ts';
+import { readManagersStatisticsHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { dashboardBudget } from '../../../budgets.ts';

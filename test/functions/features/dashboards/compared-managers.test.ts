@@ -4,7 +4,7 @@ import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.t
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { listComparedManagersHandler } from '../../../../functions/features/dashboards/list-compared-managers.handler.ts';
+import { listComparedManagersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
 import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { rollUpHours } from '../../../../functions/domain/counters/roll-up-hours.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';

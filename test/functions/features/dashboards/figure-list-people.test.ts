@@ -5,7 +5,7 @@ import { countersStore } from '../../../../functions/features/dashboards/counter
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { figureRowsStore } from '../../../../functions/features/dashboards/figure-rows.store.ts';
 import { inGroup, type PutForwardOnJob } from '../../../../functions/features/dashboards/group-put-forward.ts';
-import { listManagerFigureHandler } from '../../../../functions/features/dashboards/list-manager-figure.handler.ts';
+import { listManagerFigureHandler } from '../../../../functions/features/dashboards/figure.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';

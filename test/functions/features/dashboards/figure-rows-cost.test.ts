@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { figureRowsStore } from '../../../../functions/features/dashboards/figure-rows.store.ts';
-import { listManagerFigureHandler } from '../../../../functions/features/dashboards/list-manager-figure.handler.ts';
-import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/read-manager-dashboard.handler.ts';
+import { listManagerFigureHandler } from '../../../../functions/features/dashboards/figure.handlers.ts';
+import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { movedName, stayedName } from '../../../../functions/domain/counters/counted-event.ts';
 import { hourOf, namedInHour } from '../../../../functions/domain/counters/hour-counters.ts';
 import { rollUpHours } from '../../../../functions/domain/counters/roll-up-hours.ts';

@@ -13,9 +13,11 @@ import { countersStore } from '../../../../functions/features/dashboards/counter
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
 import { figureRowsStore } from '../../../../functions/features/dashboards/figure-rows.store.ts';
 import { figuresOf } from '../../../../functions/features/dashboards/figures.ts';
-import { listManagerFigureHandler } from '../../../../functions/features/dashboards/list-manager-figure.handler.ts';
-import { listManagersFigureHandler } from '../../../../functions/features/dashboards/list-managers-figure.handler.ts';
-import { listRecruiterFigureHandler } from '../../../../functions/features/dashboards/list-recruiter-figure.handler.ts';
+import {
+  listManagerFigureHandler,
+  listManagersFigureHandler,
+  listRecruiterFigureHandler,
+} from '../../../../functions/features/dashboards/figure.handlers.ts';
 import { closuresByClient, rankedBy } from '../../../../functions/features/dashboards/rank-people.ts';
 import { askedRange } from '../../../../functions/features/dashboards/asked-range.ts';
 import type { CountedEvent } from '../../../../functions/domain/counters/counted-event.ts';

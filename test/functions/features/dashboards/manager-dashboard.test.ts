@@ -4,10 +4,12 @@ import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.t
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { listManagerClientClosuresHandler } from '../../../../functions/features/dashboards/list-manager-client-closures.handler.ts';
-import { listManagerClosedJobsHandler } from '../../../../functions/features/dashboards/list-manager-closed-jobs.handler.ts';
-import { listManagerTopRecruitersHandler } from '../../../../functions/features/dashboards/list-manager-top-recruiters.handler.ts';
-import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/read-manager-dashboard.handler.ts';
+import {
+  listManagerClientClosuresHandler,
+  listManagerClosedJobsHandler,
+} from '../../../../functions/features/dashboards/closed-job.handlers.ts';
+import { listManagerTopRecruitersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
+import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';

@@ -4,7 +4,7 @@ import { jobPostedExamples } from '../../../../events/jobs/job-posted.examples.t
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/read-manager-dashboard.handler.ts';
+import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';

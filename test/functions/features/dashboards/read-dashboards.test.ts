@@ -8,19 +8,29 @@ import type { CountedEvent } from '../../../../functions/domain/counters/counted
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { listClientClosuresHandler } from '../../../../functions/features/dashboards/list-client-closures.handler.ts';
-import { listComparedManagersHandler } from '../../../../functions/features/dashboards/list-compared-managers.handler.ts';
-import { listManagersClosedJobsHandler } from '../../../../functions/features/dashboards/list-managers-closed-jobs.handler.ts';
-import { listRecruiterClientsHandler } from '../../../../functions/features/dashboards/list-recruiter-clients.handler.ts';
-import { listRecruiterClosedJobsHandler } from '../../../../functions/features/dashboards/list-recruiter-closed-jobs.handler.ts';
-import { listRecruiterSkillsHandler } from '../../../../functions/features/dashboards/list-recruiter-skills.handler.ts';
-import { listTopManagersHandler } from '../../../../functions/features/dashboards/list-top-managers.handler.ts';
-import { listTopRecruitersHandler } from '../../../../functions/features/dashboards/list-top-recruiters.handler.ts';
-import { listTopRecruitersOfManagerHandler } from '../../../../functions/features/dashboards/list-top-recruiters-of-manager.handler.ts';
-import { readClientCountersHandler } from '../../../../functions/features/dashboards/read-client-counters.handler.ts';
-import { readJobCountersHandler } from '../../../../functions/features/dashboards/read-job-counters.handler.ts';
-import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/read-manager-dashboard.handler.ts';
-import { readManagersStatisticsHandler } from '../../../../functions/features/dashboards/read-managers-statistics.handler.ts';
+import {
+  listClientClosuresHandler,
+  listManagersClosedJobsHandler,
+  listRecruiterClosedJobsHandler,
+} from '../../../../functions/features/dashboards/closed-job.handlers.ts';
+import {
+  listComparedManagersHandler,
+  listTopManagersHandler,
+  listTopRecruitersHandler,
+  listTopRecruitersOfManagerHandler,
+} from '../../../../functions/features/dashboards/ranking.handlers.ts';
+import {
+  listRecruiterClientsHandler,
+  listRecruiterSkillsHandler,
+} from '../../../../functions/features/dashboards/recruiter-dashboard.handlers.ts';
+import {
+  readClientCountersHandler,
+  readJobCountersHandler,
+} from '../../../../functions/features/dashboards/counter.handlers.ts';
+import {
+  readManagerDashboardHandler,
+  readManagersStatisticsHandler,
+} from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { newCollaborationWrites } from '../../../../functions/records/collaboration.ts';
 import { putForwardWrites } from '../../../../functions/records/put-forward.ts';

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { listRecruiterClientsHandler } from '../../../../functions/features/dashboards/list-recruiter-clients.handler.ts';
-import { listRecruiterClosedJobsHandler } from '../../../../functions/features/dashboards/list-recruiter-closed-jobs.handler.ts';
-import { listRecruiterSkillsHandler } from '../../../../functions/features/dashboards/list-recruiter-skills.handler.ts';
-import { listRecruiterTopRecruitersHandler } from '../../../../functions/features/dashboards/list-recruiter-top-recruiters.handler.ts';
-import { readRecruiterDashboardHandler } from '../../../../functions/features/dashboards/read-recruiter-dashboard.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import {
+  listRecruiterClientsHandler,
+  listRecruiterSkillsHandler,
+  readRecruiterDashboardHandler,
+} from '../../../../functions/features/dashboards/recruiter-dashboard.handlers.ts';
+import { listRecruiterClosedJobsHandler } from '../../../../functions/features/dashboards/closed-job.handlers.ts';
+import { listRecruiterTopRecruitersHandler } from '../../../../functions/features/dashboards/ranking.handlers.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { skills as skillList } from '../../../../functions/features/lookups/skill-list.ts';
 import { isCounted } from '../../../../functions/domain/counters/counted-event.ts';
 import { anActor } from '../../../support/builders.ts';

@@ -4,11 +4,15 @@ import { jobClosedExamples } from '../../../../events/jobs/job-closed.examples.t
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { dashboardsStore } from '../../../../functions/features/dashboards/dashboards.store.ts';
-import { listTopManagersHandler } from '../../../../functions/features/dashboards/list-top-managers.handler.ts';
-import { listTopRecruitersHandler } from '../../../../functions/features/dashboards/list-top-recruiters.handler.ts';
-import { readManagerDashboardHandler } from '../../../../functions/features/dashboards/read-manager-dashboard.handler.ts';
-import { readManagersStatisticsHandler } from '../../../../functions/features/dashboards/read-managers-statistics.handler.ts';
-import { readRecruiterDashboardHandler } from '../../../../functions/features/dashboards/read-recruiter-dashboard.handler.ts';
+import {
+  listTopManagersHandler,
+  listTopRecruitersHandler,
+} from '../../../../functions/features/dashboards/ranking.handlers.ts';
+import {
+  readManagerDashboardHandler,
+  readManagersStatisticsHandler,
+} from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
+import { readRecruiterDashboardHandler } from '../../../../functions/features/dashboards/recruiter-dashboard.handlers.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';
 import { aClock, anActor } from '../../../support/builders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listSlowJobsHandler } from '../../../../functions/features/dashboards/list-slow-jobs.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { listSlowJobsHandler } from '../../../../functions/features/dashboards/manager-dashboard.handlers.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { openJobsStore } from '../../../../functions/features/dashboards/open-jobs.store.ts';
 import { whatSlows } from '../../../../functions/features/dashboards/what-slows-a-job.ts';
 import { slowReasons, type SlowReason } from '../../../../shared/constants/dashboard.ts';

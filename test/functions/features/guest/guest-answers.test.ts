@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import { addCampaignHandler } from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { openGuestSite, type GuestSite } from '../../../support/guest-site.ts';

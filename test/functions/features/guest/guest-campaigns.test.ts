@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import { addCampaignHandler, readCampaignHandler } from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
-import { readCampaignHandler } from '../../../../functions/features/campaigns/read-campaign.handler.ts';
 import { campaignsOfHost, domainOfHost } from '../../../../functions/features/guest/campaigns-of-host.ts';
 import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
-import { listGuestCampaignsHandler } from '../../../../functions/features/guest/list-guest-campaigns.handler.ts';
-import { listGuestJobsHandler } from '../../../../functions/features/guest/list-guest-jobs.handler.ts';
+import {
+  listGuestCampaignsHandler,
+  listGuestJobsHandler,
+} from '../../../../functions/features/guest/guest-job.handlers.ts';
 import { skillDomains } from '../../../../functions/features/lookups/skill-list.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
 import type { SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';

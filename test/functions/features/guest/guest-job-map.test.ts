@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { JobMap } from '../../../../shared/model/job-map.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { handled } from '../../../support/handle.ts';
 import { originSecret } from '../../../support/http-event.ts';
 import { openGuestSite, type GuestSite } from '../../../support/guest-site.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guestStore } from '../../../../functions/features/guest/guest.store.ts';
-import { listGuestJobsHandler } from '../../../../functions/features/guest/list-guest-jobs.handler.ts';
+import { listGuestJobsHandler, readGuestJobHandler } from '../../../../functions/features/guest/guest-job.handlers.ts';
 import { jobQuery, placesQuery } from '../../../../functions/features/guest/job-query.ts';
-import { readGuestJobHandler } from '../../../../functions/features/guest/read-guest-job.handler.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import type { SearchHit, SearchQuery, SearchResult } from '../../../../functions/search/engine/engine.ts';
 import type { GuestJobFilter } from '../../../../shared/contract/guest.ts';

@@ -8,12 +8,14 @@ import { importsStore } from '../../../../functions/features/imports/imports.sto
 import { claimImport, refuseImport } from '../../../../functions/features/candidate-profile/settle-import.steps.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
-import { changeImportedAvatarHandler } from '../../../../functions/features/imports/change-imported-avatar.handler.ts';
-import { changeImportedCandidateHandler } from '../../../../functions/features/imports/change-imported-candidate.handler.ts';
-import { createImportedCandidateHandler } from '../../../../functions/features/imports/create-imported-candidate.handler.ts';
-import { importResumeHandler } from '../../../../functions/features/imports/import-resume.handler.ts';
-import { readImportedCandidateHandler } from '../../../../functions/features/imports/read-imported-candidate.handler.ts';
-import { removeImportedResumeHandler } from '../../../../functions/features/imports/remove-imported-resume.handler.ts';
+import {
+  changeImportedAvatarHandler,
+  changeImportedCandidateHandler,
+  createImportedCandidateHandler,
+  importResumeHandler,
+  readImportedCandidateHandler,
+  removeImportedResumeHandler,
+} from '../../../../functions/features/imports/imported-candidate.handlers.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import { parseResume } from '../../../../functions/features/resumes/parse/parse-resume.ts';
 import { linesOfText } from '../../../../functions/features/resumes/text/flowing-lines.ts';

@@ -6,11 +6,13 @@ import { importsStore as settlingStore } from '../../../../functions/features/ca
 import { claimImport, refuseImport } from '../../../../functions/features/candidate-profile/settle-import.steps.ts';
 import { emptyProfile, fillProfile } from '../../../../functions/features/candidate-profile/settle-merge.steps.ts';
 import { importsStore } from '../../../../functions/features/imports/imports.store.ts';
-import { listCandidateMergesHandler } from '../../../../functions/features/imports/list-candidate-merges.handler.ts';
-import { mergeImportedCandidateHandler } from '../../../../functions/features/imports/merge-imported-candidate.handler.ts';
+import {
+  listCandidateMergesHandler,
+  mergeImportedCandidateHandler,
+  undoCandidateMergeHandler,
+} from '../../../../functions/features/imports/candidate-merge.handlers.ts';
 import { mergesStore } from '../../../../functions/features/imports/merges.store.ts';
 import { registeredStore } from '../../../../functions/features/imports/registered.store.ts';
-import { undoCandidateMergeHandler } from '../../../../functions/features/imports/undo-candidate-merge.handler.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { candidateInvitationsIn, inviteCandidate } from '../../../../functions/records/candidate-invitation.ts';
 import { importedCandidateWrite, type ImportedCandidate } from '../../../../functions/records/imported-candidate.ts';

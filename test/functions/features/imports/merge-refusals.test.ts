@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mergeImportedCandidateHandler } from '../../../../functions/features/imports/merge-imported-candidate.handler.ts';
+import {
+  mergeImportedCandidateHandler,
+  undoCandidateMergeHandler,
+} from '../../../../functions/features/imports/candidate-merge.handlers.ts';
 import { mergeImports } from '../../../../functions/features/imports/merge-imports.ts';
-import { undoCandidateMergeHandler } from '../../../../functions/features/imports/undo-candidate-merge.handler.ts';
 import type { CandidateMerge } from '../../../../functions/records/candidate-merge.ts';
 import type { ImportedCandidate } from '../../../../functions/records/imported-candidate.ts';
 import { mostEntries } from '../../../../shared/constants/candidate-profile.ts';

@@ -7,7 +7,7 @@ import { candidateDocument } from '../../../../functions/records/candidate-docum
 import { hidingMarks } from '../../../../shared/rules/hidden-from.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { sharedJobWrite } from '../../../../functions/domain/jobs/shared-jobs.ts';
-import { createImportedCandidateHandler } from '../../../../functions/features/imports/create-imported-candidate.handler.ts';
+import { createImportedCandidateHandler } from '../../../../functions/features/imports/imported-candidate.handlers.ts';
 import { importsStore } from '../../../../functions/features/imports/imports.store.ts';
 import { registeredStore } from '../../../../functions/features/imports/registered.store.ts';
 import { ColumnarIndex } from '../../../../functions/search/engine/engine.ts';

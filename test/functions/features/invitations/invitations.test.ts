@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { signUpCandidateHandler } from '../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
-import { cancelCandidateInvitationHandler } from '../../../../functions/features/invitations/cancel-candidate-invitation.handler.ts';
-import { declineCandidateInvitationHandler } from '../../../../functions/features/invitations/decline-candidate-invitation.handler.ts';
-import { inviteCandidatesHandler } from '../../../../functions/features/invitations/invite-candidates.handler.ts';
-import { listCandidateInvitationsHandler } from '../../../../functions/features/invitations/list-candidate-invitations.handler.ts';
+import { signUpCandidateHandler } from '../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
+import {
+  cancelCandidateInvitationHandler,
+  declineCandidateInvitationHandler,
+  inviteCandidatesHandler,
+  listCandidateInvitationsHandler,
+  resendCandidateInvitationHandler,
+} from '../../../../functions/features/invitations/candidate-invitation.handlers.ts';
 import { mailCandidateInvitation } from '../../../../functions/features/invitations/mail-candidate-invitation.steps.ts';
-import { readInvitationLinkHandler } from '../../../../functions/features/invitations/read-invitation-link.handler.ts';
-import { renewInvitationLinkHandler } from '../../../../functions/features/invitations/renew-invitation-link.handler.ts';
-import { resendCandidateInvitationHandler } from '../../../../functions/features/invitations/resend-candidate-invitation.handler.ts';
+import {
+  readInvitationLinkHandler,
+  renewInvitationLinkHandler,
+} from '../../../../functions/features/invitations/invitation-link.handlers.ts';
 import { mergesBy } from '../../../../functions/records/candidate-merge.ts';
 import { candidateInvitationsIn } from '../../../../functions/records/candidate-invitation.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

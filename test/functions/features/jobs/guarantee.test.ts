@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { previewClaimHandler } from '../../../../functions/features/claims/preview-claim.handler.ts';
+import { previewClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { jobForm } from '../../../../shared/validation/job.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addJobNoteHandler } from '../../../../functions/features/jobs/add-job-note.handler.ts';
-import { changeJobNoteHandler } from '../../../../functions/features/jobs/change-job-note.handler.ts';
+import {
+  addJobNoteHandler,
+  changeJobNoteHandler,
+  listJobNotesHandler,
+  removeJobNoteHandler,
+} from '../../../../functions/features/jobs/job-note.handlers.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import {
+  closeJobHandler,
+  holdJobHandler,
+  reopenJobHandler,
+} from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { clearJobNotes } from '../../../../functions/features/jobs/clear-job-notes.store.ts';
 import { jobNotesStore } from '../../../../functions/features/jobs/job-notes.store.ts';
-import { listJobNotesHandler } from '../../../../functions/features/jobs/list-job-notes.handler.ts';
-import { readJobStoryHandler } from '../../../../functions/features/jobs/read-job-story.handler.ts';
-import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
-import { removeJobNoteHandler } from '../../../../functions/features/jobs/remove-job-note.handler.ts';
-import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
+import { readJobStoryHandler, removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';

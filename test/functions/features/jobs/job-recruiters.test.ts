@@ -1,9 +1,8 @@
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
-import { changeJobRecruitersHandler } from '../../../../functions/features/jobs/change-job-recruiters.handler.ts';
-import { listClosingCandidatesHandler } from '../../../../functions/features/jobs/list-closing-candidates.handler.ts';
-import { readJobHandler } from '../../../../functions/features/jobs/read-job.handler.ts';
+import { changeJobRecruitersHandler, readJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import { listClosingCandidatesHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { searchSkills } from '../../../../functions/features/lookups/skills.ts';
 import { jobs } from '../../../../shared/contract/jobs.ts';
 import { anActor } from '../../../support/builders.ts';

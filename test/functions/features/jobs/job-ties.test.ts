@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { jobTiesStore } from '../../../../functions/features/jobs/job-ties.store.ts';
-import { listClientsJobsHandler } from '../../../../functions/features/jobs/list-clients-jobs.handler.ts';
-import { listRecruitersClientsHandler } from '../../../../functions/features/jobs/list-recruiters-clients.handler.ts';
-import { listRecruitersJobsHandler } from '../../../../functions/features/jobs/list-recruiters-jobs.handler.ts';
+import {
+  listClientsJobsHandler,
+  listRecruitersClientsHandler,
+  listRecruitersJobsHandler,
+} from '../../../../functions/features/jobs/job-tie.handlers.ts';
 import {
   clientWithJobs,
   recruiterWithClients,

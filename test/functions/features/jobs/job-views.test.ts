@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { jobViewsStore } from '../../../../functions/features/jobs/job-views.store.ts';
-import { listJobViewsHandler } from '../../../../functions/features/jobs/list-job-views.handler.ts';
-import { removeJobViewHandler } from '../../../../functions/features/jobs/remove-job-view.handler.ts';
-import { saveJobViewHandler } from '../../../../functions/features/jobs/save-job-view.handler.ts';
+import {
+  listJobViewsHandler,
+  removeJobViewHandler,
+  saveJobViewHandler,
+} from '../../../../functions/features/jobs/job-view.handlers.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';
 import { mostJobViews } from '../../../../shared/constants/limits.ts';
 import { aClock, anActor } from '../../../support/builders.ts';

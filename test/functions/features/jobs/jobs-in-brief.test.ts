@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { jobTiesStore } from '../../../../functions/features/jobs/job-ties.store.ts';
-import { listClientsJobsHandler } from '../../../../functions/features/jobs/list-clients-jobs.handler.ts';
-import { listRecruitersClientsHandler } from '../../../../functions/features/jobs/list-recruiters-clients.handler.ts';
-import { listRecruitersJobsHandler } from '../../../../functions/features/jobs/list-recruiters-jobs.handler.ts';
-import { listJobsHandler } from '../../../../functions/features/jobs/list-jobs.handler.ts';
-import { listOverseenJobsHandler } from '../../../../functions/features/jobs/list-overseen-jobs.handler.ts';
+import {
+  listClientsJobsHandler,
+  listRecruitersClientsHandler,
+  listRecruitersJobsHandler,
+} from '../../../../functions/features/jobs/job-tie.handlers.ts';
+import { listJobsHandler, removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import { listOverseenJobsHandler } from '../../../../functions/features/jobs/overseen-job.handlers.ts';
 import { isFound, sortedJobs } from '../../../../functions/features/jobs/order-jobs.ts';
 import { overseenJobsStore } from '../../../../functions/features/jobs/overseen-jobs.store.ts';
-import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
 import type { StoredJob } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { beginOf } from '../../../../shared/constants/date-ranges.ts';

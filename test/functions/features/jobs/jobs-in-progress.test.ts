@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { employmentStore } from '../../../../functions/features/recruiters/employment.store.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { unrepresentedWrites } from '../../../../functions/records/candidate-on-job.ts';
 import { keepBegunJob, keepBegunJobs, putForwardWrites } from '../../../../functions/records/put-forward.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

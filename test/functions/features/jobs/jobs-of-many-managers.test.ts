@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOverseenJobsHandler } from '../../../../functions/features/jobs/list-overseen-jobs.handler.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import { listOverseenJobsHandler } from '../../../../functions/features/jobs/overseen-job.handlers.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { isFound, sortedJobs } from '../../../../functions/features/jobs/order-jobs.ts';
 import { overseenJobsStore } from '../../../../functions/features/jobs/overseen-jobs.store.ts';
 import type { StoredJob } from '../../../../functions/records/job.ts';

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
-import { listClosingCandidatesHandler } from '../../../../functions/features/jobs/list-closing-candidates.handler.ts';
-import { listJobsHandler } from '../../../../functions/features/jobs/list-jobs.handler.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
-import { readRecruiterJobHandler } from '../../../../functions/features/jobs/read-recruiter-job.handler.ts';
-import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
-import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
+import {
+  closeJobHandler,
+  holdJobHandler,
+  listClosingCandidatesHandler,
+  reopenJobHandler,
+} from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { listJobsHandler, removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import {
+  listRecruiterJobsHandler,
+  readRecruiterJobHandler,
+} from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { hourOf } from '../../../../functions/records/search-log.ts';
 import { anActor } from '../../../support/builders.ts';

@@ -1,21 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCandidateJobHandler } from '../../../../functions/features/applications/read-candidate-job.handler.ts';
-import { listCandidateJobsHandler } from '../../../../functions/features/applications/list-candidate-jobs.handler.ts';
+import {
+  readCandidateJobHandler,
+  listCandidateJobsHandler,
+} from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
 import {
   keepSkillChoices,
   keepSkillChoicesOfManager,
 } from '../../../../functions/features/jobs/keep-skill-choices.steps.ts';
-import { listJobMatchesHandler } from '../../../../functions/features/jobs/list-job-matches.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import { listJobMatchesHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import { holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { builtInTags } from '../../../../functions/features/lookups/tags.steps.ts';
 import { skillChoicesWrites } from '../../../../functions/records/job.ts';
 import { jobLogStore } from '../../../../functions/search/search-log.store.ts';
-import { associateSkillsHandler } from '../../../../functions/features/skills/associate-skills.handler.ts';
-import { separateSkillsHandler } from '../../../../functions/features/skills/separate-skills.handler.ts';
+import {
+  associateSkillsHandler,
+  separateSkillsHandler,
+} from '../../../../functions/features/skills/associated-skill.handlers.ts';
 import { skillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { contract } from '../../../../shared/contract/contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listJobManagersHandler } from '../../../../functions/features/jobs/list-job-managers.handler.ts';
+import { listJobManagersHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { recruiterJobsStore } from '../../../../functions/features/jobs/recruiter-jobs.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
-import { listJobsHandler } from '../../../../functions/features/jobs/list-jobs.handler.ts';
-import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
+import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { listJobsHandler, removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { anActor } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 import type { Hiring } from '../../../support/hiring.ts';

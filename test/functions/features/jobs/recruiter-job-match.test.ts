@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listJobMatchesHandler } from '../../../../functions/features/jobs/list-job-matches.handler.ts';
+import { listJobMatchesHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { anActor } from '../../../support/builders.ts';

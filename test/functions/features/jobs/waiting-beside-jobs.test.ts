@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { declineSelfAssignmentHandler } from '../../../../functions/features/applications/decline-self-assignment.handler.ts';
-import { listSelfAssignmentsHandler } from '../../../../functions/features/applications/list-self-assignments.handler.ts';
-import { undoDeclineHandler } from '../../../../functions/features/applications/undo-decline.handler.ts';
+import {
+  declineSelfAssignmentHandler,
+  listSelfAssignmentsHandler,
+  undoDeclineHandler,
+} from '../../../../functions/features/applications/self-assignment.handlers.ts';
 import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
 import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { hidingApplicationWrite, type StoredApplication } from '../../../../functions/records/application.ts';
 import { keepPackedApplicant, packJobsAgain } from '../../../../functions/domain/packed-jobs/packed-jobs.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

@@ -4,7 +4,7 @@ import { createTicketHandler } from '../../../../functions/features/live-updates
 import { endConnections } from '../../../../functions/features/live-updates/end-connections.steps.ts';
 import { openConnection } from '../../../../functions/features/live-updates/open-connection.steps.ts';
 import { liveUpdatesStore } from '../../../../functions/features/live-updates/live-updates.store.ts';
-import { endSessionHandler } from '../../../../functions/features/accounts/sessions/end-session.handler.ts';
+import { endSessionHandler } from '../../../../functions/features/accounts/sessions/session.handlers.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom, SignedIn } from '../../../support/accounts.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTagHandler } from '../../../../functions/features/lookups/create-tag.handler.ts';
-import { searchTagsHandler } from '../../../../functions/features/lookups/search-tags.handler.ts';
+import { createTagHandler, searchTagsHandler } from '../../../../functions/features/lookups/tag.handlers.ts';
 import { skillNamed, skills } from '../../../../functions/features/lookups/skill-list.ts';
 import { tagsIn } from '../../../../functions/features/lookups/tags.steps.ts';
 import { builtInTag, builtInTagNamed } from '../../../../functions/features/lookups/tags.ts';

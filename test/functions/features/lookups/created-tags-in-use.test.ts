@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addCampaignHandler } from '../../../../functions/features/campaigns/add-campaign.handler.ts';
+import { addCampaignHandler } from '../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { changeCampaignHandler } from '../../../../functions/features/campaigns/change-campaign.handler.ts';
-import { addFromResumeHandler } from '../../../../functions/features/candidate-profile/add-from-resume.handler.ts';
+import { addFromResumeHandler } from '../../../../functions/features/candidate-profile/resume.handlers.ts';
 import { candidateProfileStore } from '../../../../functions/features/candidate-profile/candidate-profile.store.ts';
 import { ownResumesStore } from '../../../../functions/features/candidate-profile/own-resumes.store.ts';
 import { profileMarksStore } from '../../../../functions/features/candidate-profile/profile-marks.store.ts';
 import { candidateSearchStore } from '../../../../functions/features/candidate-search/candidate-search.store.ts';
-import { listCandidatesHandler } from '../../../../functions/features/candidate-search/list-candidates.handler.ts';
+import { listCandidatesHandler } from '../../../../functions/features/candidate-search/candidate.handlers.ts';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { domainById } from '../../../../functions/features/lookups/tags.ts';
@@ -15,9 +15,11 @@ import { tagsStore } from '../../../../functions/features/lookups/tags.store.ts'
 import { candidateKind } from '../../../../functions/search/kinds/candidate.ts';
 import { replica } from '../../../../functions/search/replica.ts';
 import { candidateLogStore } from '../../../../functions/search/search-log.store.ts';
-import { associateSkillsHandler } from '../../../../functions/features/skills/associate-skills.handler.ts';
-import { listAssociatedSkillsHandler } from '../../../../functions/features/skills/list-associated-skills.handler.ts';
-import { readAssociatedSkillHandler } from '../../../../functions/features/skills/read-associated-skill.handler.ts';
+import {
+  associateSkillsHandler,
+  listAssociatedSkillsHandler,
+  readAssociatedSkillHandler,
+} from '../../../../functions/features/skills/associated-skill.handlers.ts';
 import { skillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { Tag } from '../../../../shared/model/place.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { listCountriesHandler } from '../../../../functions/features/lookups/list-countries.handler.ts';
-import { readCityHandler } from '../../../../functions/features/lookups/read-city.handler.ts';
-import { searchTagsHandler } from '../../../../functions/features/lookups/search-tags.handler.ts';
+import { listCountriesHandler, readCityHandler } from '../../../../functions/features/lookups/place.handlers.ts';
+import { searchTagsHandler } from '../../../../functions/features/lookups/tag.handlers.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';
 
 it('The countries are returned with id, name and phone code (LOOK-17)', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchCitiesHandler } from '../../../../functions/features/lookups/search-cities.handler.ts';
+import { searchCitiesHandler } from '../../../../functions/features/lookups/place.handlers.ts';
 import { lookups } from '../../../../shared/contract/lookups.ts';
 import { handled } from '../../../support/handle.ts';
 

@@ -6,7 +6,7 @@ import { liveUpdatesStore } from '../../../../functions/features/live-updates/li
 import { pushNotifications } from '../../../../functions/features/live-updates/push-notifications.steps.ts';
 import type { NotifyingEvent } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
-import { listNotificationsHandler } from '../../../../functions/features/notifications/list-notifications.handler.ts';
+import { listNotificationsHandler } from '../../../../functions/features/notifications/notification.handlers.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
 import { notify } from '../../../../functions/features/notifications/notify.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

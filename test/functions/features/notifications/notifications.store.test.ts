@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listNotificationsHandler } from '../../../../functions/features/notifications/list-notifications.handler.ts';
+import {
+  listNotificationsHandler,
+  viewNotificationsHandler,
+} from '../../../../functions/features/notifications/notification.handlers.ts';
 import { notificationsStore } from '../../../../functions/features/notifications/notifications.store.ts';
-import { viewNotificationsHandler } from '../../../../functions/features/notifications/view-notifications.handler.ts';
 import type { NewNotification } from '../../../../functions/records/notification.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';

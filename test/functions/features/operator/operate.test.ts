@@ -10,7 +10,7 @@ import { heldMail, heldMails } from '../../../../functions/platform/outside/mail
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { redeemPointsHandler } from '../../../../functions/features/points/redeem-points.handler.ts';
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
-import { requestSuperManagerHandler } from '../../../../functions/features/profile/request-super-manager.handler.ts';
+import { requestSuperManagerHandler } from '../../../../functions/features/profile/profile.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';
 import { openAccounts } from '../../../support/accounts.ts';

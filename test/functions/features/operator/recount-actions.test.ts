@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../../../events/catalogue.ts';
-import { undoWithdrawalHandler } from '../../../../functions/features/applications/undo-withdrawal.handler.ts';
+import { undoWithdrawalHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
 import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
-import { endCandidateClaimHandler } from '../../../../functions/features/claims/end-candidate-claim.handler.ts';
-import { removeClientHandler } from '../../../../functions/features/clients/remove-client.handler.ts';
+import { endCandidateClaimHandler } from '../../../../functions/features/claims/claim.handlers.ts';
+import { removeClientHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import { count } from '../../../../functions/features/dashboards/count.steps.ts';
 import { countersStore } from '../../../../functions/features/dashboards/counters.store.ts';
 import { rollUpFigures } from '../../../../functions/features/dashboards/roll-up-figures.steps.ts';
 import { rollUpsStore } from '../../../../functions/features/dashboards/roll-ups.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
-import { removeJobHandler } from '../../../../functions/features/jobs/remove-job.handler.ts';
-import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
+import {
+  closeJobHandler,
+  holdJobHandler,
+  reopenJobHandler,
+} from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { removeJobHandler } from '../../../../functions/features/jobs/job.handlers.ts';
 import { recountPerson } from '../../../../functions/features/operator/recount.steps.ts';
 import { recountStore } from '../../../../functions/features/operator/recount.store.ts';
 import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
-import { addCandidateJobNoteHandler } from '../../../../functions/features/pipeline/add-candidate-job-note.handler.ts';
+import { addCandidateJobNoteHandler } from '../../../../functions/features/pipeline/candidate-note.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { notesStore } from '../../../../functions/features/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/undo-candidate-status.handler.ts';
+import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { isCounted, type CountedEvent } from '../../../../functions/domain/counters/counted-event.ts';
 import { countedHours } from '../../../../functions/domain/counters/hour-counters.ts';
 import { pipelineStatuses } from '../../../../shared/constants/pipeline.ts';

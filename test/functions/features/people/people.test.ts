@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { peopleStore } from '../../../../functions/features/people/people.store.ts';
-import { markViewedHandler } from '../../../../functions/features/people/mark-viewed.handler.ts';
-import { readCircleHandler } from '../../../../functions/features/people/read-circle.handler.ts';
-import { readPersonHandler } from '../../../../functions/features/people/read-person.handler.ts';
+import {
+  markViewedHandler,
+  readCircleHandler,
+  readPersonHandler,
+} from '../../../../functions/features/people/person.handlers.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import type { StoredAccount } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

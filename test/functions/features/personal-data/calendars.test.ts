@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
-import { addCalendarFeedHandler } from '../../../../functions/features/calendar/add-calendar-feed.handler.ts';
+import { addCalendarFeedHandler } from '../../../../functions/features/calendar/calendar-feed.handlers.ts';
 import { bookByLink } from '../../../../functions/features/calendar/book-by-link.steps.ts';
 import { feedsStore } from '../../../../functions/features/calendar/feeds.store.ts';
-import { offerTimesHandler } from '../../../../functions/features/calendar/offer-times.handler.ts';
+import { offerTimesHandler } from '../../../../functions/features/calendar/booking-offer.handlers.ts';
 import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
 import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
 import { mailedTokensIn } from '../../../../functions/records/mailed-token.ts';
@@ -11,8 +11,8 @@ import { secretHash } from '../../../../functions/platform/table/secret-hash.ts'
 import { bookingOfferForm } from '../../../../shared/validation/booking-offer.ts';
 import { cancelMeetings } from '../../../../functions/features/personal-data/erasure/cancel-meetings.steps.ts';
 import { buildArchive } from '../../../../functions/features/personal-data/export/build-archive.steps.ts';
-import { startDataExportHandler } from '../../../../functions/features/personal-data/export/start-data-export.handler.ts';
-import { saveRoomNotesHandler } from '../../../../functions/features/calendar/save-room-notes.handler.ts';
+import { startDataExportHandler } from '../../../../functions/features/personal-data/export/data-export.handlers.ts';
+import { saveRoomNotesHandler } from '../../../../functions/features/calendar/calendar.handlers.ts';
 import { calendarsIn } from '../../../../functions/domain/calendar/calendar.steps.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';

@@ -4,7 +4,7 @@ import { chatFileKey, chatQuarantineKey } from '../../../../functions/features/c
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
 import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
 import { buildArchive } from '../../../../functions/features/personal-data/export/build-archive.steps.ts';
-import { startDataExportHandler } from '../../../../functions/features/personal-data/export/start-data-export.handler.ts';
+import { startDataExportHandler } from '../../../../functions/features/personal-data/export/data-export.handlers.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled } from '../../../support/handle.ts';
 import { withLocalTable, type LocalTable } from '../../../support/local-table.ts';

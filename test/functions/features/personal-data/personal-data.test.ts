@@ -1,12 +1,16 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { buildArchive } from '../../../../functions/features/personal-data/export/build-archive.steps.ts';
-import { cancelErasureHandler } from '../../../../functions/features/personal-data/erasure/cancel-erasure.handler.ts';
-import { downloadDataExportHandler } from '../../../../functions/features/personal-data/export/download-data-export.handler.ts';
-import { listDataExportsHandler } from '../../../../functions/features/personal-data/export/list-data-exports.handler.ts';
-import { readErasureHandler } from '../../../../functions/features/personal-data/erasure/read-erasure.handler.ts';
+import {
+  cancelErasureHandler,
+  readErasureHandler,
+} from '../../../../functions/features/personal-data/erasure/erasure.handlers.ts';
+import {
+  downloadDataExportHandler,
+  listDataExportsHandler,
+  startDataExportHandler,
+} from '../../../../functions/features/personal-data/export/data-export.handlers.ts';
 import { requestErasureHandler } from '../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
-import { startDataExportHandler } from '../../../../functions/features/personal-data/export/start-data-export.handler.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor } from '../../../support/builders.ts';

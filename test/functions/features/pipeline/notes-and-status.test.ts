@@ -1,10 +1,12 @@
 import { expect, it, describe } from 'vitest';
-import { addCandidateJobNoteHandler } from '../../../../functions/features/pipeline/add-candidate-job-note.handler.ts';
+import {
+  addCandidateJobNoteHandler,
+  listCandidateJobNotesHandler,
+} from '../../../../functions/features/pipeline/candidate-note.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
-import { listCandidateJobNotesHandler } from '../../../../functions/features/pipeline/list-candidate-job-notes.handler.ts';
 import { notesStore } from '../../../../functions/features/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { readCandidateStatusHandler } from '../../../../functions/features/pipeline/read-candidate-status.handler.ts';
+import { readCandidateStatusHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { pipeline } from '../../../../shared/contract/pipeline.ts';
 import { pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
 import { anActor } from '../../../support/builders.ts';

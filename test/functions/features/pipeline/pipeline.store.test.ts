@@ -5,7 +5,7 @@ import {
 } from '../../../../functions/features/pipeline/change-candidate-status.ts';
 import { composeTimeline } from '../../../../functions/features/pipeline/compose-timeline.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { viewCandidateOnJobHandler } from '../../../../functions/features/pipeline/view-candidate-on-job.handler.ts';
+import { viewCandidateOnJobHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';

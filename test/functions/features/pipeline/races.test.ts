@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeJobHandler } from '../../../../functions/features/jobs/change-job.handler.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { auditStore } from '../../../../functions/features/operator/audit.store.ts';
 import { verifyAudit } from '../../../../functions/features/operator/verify-audit.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { moveCandidatesHandler } from '../../../../functions/features/pipeline/move-candidates.handler.ts';
-import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/undo-candidate-status.handler.ts';
+import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';

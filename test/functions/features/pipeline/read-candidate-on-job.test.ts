@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
-import { addCandidateJobNoteHandler } from '../../../../functions/features/pipeline/add-candidate-job-note.handler.ts';
+import { holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { addCandidateJobNoteHandler } from '../../../../functions/features/pipeline/candidate-note.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { notesStore } from '../../../../functions/features/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { readCandidateOnJobHandler } from '../../../../functions/features/pipeline/read-candidate-on-job.handler.ts';
+import { readCandidateOnJobHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { screenBudgets } from '../../../budgets.ts';
 import { aCandidateOnJob, anActor } from '../../../support/builders.ts';

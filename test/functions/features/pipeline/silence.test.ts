@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { listJobCandidatesHandler } from '../../../../functions/features/jobs/list-job-candidates.handler.ts';
-import { listJobsHandler } from '../../../../functions/features/jobs/list-jobs.handler.ts';
-import { listOverseenJobsHandler } from '../../../../functions/features/jobs/list-overseen-jobs.handler.ts';
+import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { listJobCandidatesHandler, listJobsHandler } from '../../../../functions/features/jobs/job.handlers.ts';
+import { listOverseenJobsHandler } from '../../../../functions/features/jobs/overseen-job.handlers.ts';
 import { overseenJobsStore } from '../../../../functions/features/jobs/overseen-jobs.store.ts';
-import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
-import { listWaitingCandidatesHandler } from '../../../../functions/features/pipeline/list-waiting-candidates.handler.ts';
+import {
+  listWaitingCandidatesHandler,
+  readOutlookHandler,
+  undoCandidateStatusHandler,
+} from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { endSilence, markSilence } from '../../../../functions/features/pipeline/mark-silence.steps.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { readOutlookHandler } from '../../../../functions/features/pipeline/read-outlook.handler.ts';
 import { remindOfSilence } from '../../../../functions/features/pipeline/remind-of-silence.steps.ts';
 import { reminderOf } from '../../../../functions/features/pipeline/remind-of-silence.ts';
 import { silenceStore } from '../../../../functions/features/pipeline/silence.store.ts';
-import { undoCandidateStatusHandler } from '../../../../functions/features/pipeline/undo-candidate-status.handler.ts';
 import { leftJobWrites } from '../../../../functions/records/job.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { reopenJobHandler } from '../../../../functions/features/jobs/reopen-job.handler.ts';
+import { closeJobHandler, reopenJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../functions/features/pipeline/change-candidate-status.handler.ts';
-import { listWaitingCandidatesHandler } from '../../../../functions/features/pipeline/list-waiting-candidates.handler.ts';
+import { listWaitingCandidatesHandler } from '../../../../functions/features/pipeline/candidate-on-job.handlers.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { waitingCandidates } from '../../../../functions/domain/packed-jobs/waiting-candidates.ts';
 import type { PipelineStatus } from '../../../../shared/constants/pipeline.ts';

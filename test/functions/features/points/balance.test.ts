@@ -6,13 +6,15 @@ import { operatorStore } from '../../../../functions/features/operator/operator.
 import { settleReward } from '../../../../functions/features/operator/settle-reward.ts';
 import { awardPoints } from '../../../../functions/features/points/award-points.ts';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
-import { contestReturnHandler } from '../../../../functions/features/points/contest-return.handler.ts';
-import { decideReturnHandler } from '../../../../functions/features/points/decide-return.handler.ts';
+import {
+  contestReturnHandler,
+  decideReturnHandler,
+  returnBountyHandler,
+} from '../../../../functions/features/points/bounty.handlers.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
 import { readPointsNow } from '../../../../functions/features/points/points-now.steps.ts';
 import { redeemPointsHandler } from '../../../../functions/features/points/redeem-points.handler.ts';
 import { releaseDueBounties } from '../../../../functions/features/points/release-bounties.steps.ts';
-import { returnBountyHandler } from '../../../../functions/features/points/return-bounty.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { pointsStore } from '../../../../functions/features/points/points.store.ts';
-import { readStatementHandler } from '../../../../functions/features/points/read-statement.handler.ts';
+import { readStatementHandler } from '../../../../functions/features/points/points.handlers.ts';
 import { statementStore } from '../../../../functions/features/points/statement.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { handled } from '../../../support/handle.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bountiesStore } from '../../../../functions/features/points/bounties.store.ts';
-import { contestReturnHandler } from '../../../../functions/features/points/contest-return.handler.ts';
-import { decideReturnHandler } from '../../../../functions/features/points/decide-return.handler.ts';
-import { returnBountyHandler } from '../../../../functions/features/points/return-bounty.handler.ts';
+import {
+  contestReturnHandler,
+  decideReturnHandler,
+  returnBountyHandler,
+} from '../../../../functions/features/points/bounty.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';

@@ -6,10 +6,12 @@ import {
   smallAvatarPath,
 } from '../../../../functions/features/profile/avatar-keys.ts';
 import { avatarsStore } from '../../../../functions/features/profile/avatars.store.ts';
-import { readAvatarUploadHandler } from '../../../../functions/features/profile/read-avatar-upload.handler.ts';
+import {
+  readAvatarUploadHandler,
+  removeAvatarHandler,
+  startAvatarUploadHandler,
+} from '../../../../functions/features/profile/avatar.handlers.ts';
 import { receiveAvatar } from '../../../../functions/features/profile/receive-avatar.steps.ts';
-import { removeAvatarHandler } from '../../../../functions/features/profile/remove-avatar.handler.ts';
-import { startAvatarUploadHandler } from '../../../../functions/features/profile/start-avatar-upload.handler.ts';
 import { avatarLimits } from '../../../../shared/constants/avatar.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import type { AccountsRoom } from '../../../support/accounts.ts';

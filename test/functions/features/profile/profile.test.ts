@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cityById } from '../../../../functions/features/lookups/cities.ts';
 import { personCard, strangers } from '../../../../functions/features/people/person-card.ts';
-import { changeProfileHandler } from '../../../../functions/features/profile/change-profile.handler.ts';
-import { changeSocialLinksHandler } from '../../../../functions/features/profile/change-social-links.handler.ts';
+import {
+  changeProfileHandler,
+  changeSocialLinksHandler,
+  readProfileHandler,
+} from '../../../../functions/features/profile/profile.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationMailStore } from '../../../../functions/features/notification-mail/notification-mail.store.ts';
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
-import { readProfileHandler } from '../../../../functions/features/profile/read-profile.handler.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { noSocialLinks } from '../../../../shared/model/social-links.ts';
 import { defaultMailSettings } from '../../../../shared/model/notification-settings.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimLetter } from '../../../../functions/features/claims/claim-letter.ts';
 import { erasureRequestedLetter } from '../../../../functions/features/personal-data/personal-data-letters.ts';
 import { notificationLetter } from '../../../../functions/features/notification-mail/notification-letters.ts';
-import { changeTimeZoneHandler } from '../../../../functions/features/profile/change-time-zone.handler.ts';
+import { changeTimeZoneHandler } from '../../../../functions/features/profile/profile.handlers.ts';
 import type { StoredClaim } from '../../../../functions/records/claim.ts';
 import { profileStore } from '../../../../functions/features/profile/profile.store.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';

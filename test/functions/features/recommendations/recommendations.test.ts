@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../../../../events/catalogue.ts';
-import { acceptRecommendationHandler } from '../../../../functions/features/accounts/sign-up/accept-recommendation.handler.ts';
+import { acceptRecommendationHandler } from '../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import { applyByRecommendation } from '../../../../functions/features/applications/apply-by-event.steps.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
-import { cancelRecommendationHandler } from '../../../../functions/features/recommendations/cancel-recommendation.handler.ts';
-import { declineRecommendationHandler } from '../../../../functions/features/recommendations/decline-recommendation.handler.ts';
-import { listRecommendationsHandler } from '../../../../functions/features/recommendations/list-recommendations.handler.ts';
+import {
+  cancelRecommendationHandler,
+  declineRecommendationHandler,
+  listRecommendationsHandler,
+  readRecommendationLinkHandler,
+  resendRecommendationHandler,
+  takeUpRecommendationHandler,
+} from '../../../../functions/features/recommendations/recommendation.handlers.ts';
 import { mailRecommendation } from '../../../../functions/features/recommendations/mail-recommendation.steps.ts';
-import { readRecommendationLinkHandler } from '../../../../functions/features/recommendations/read-recommendation-link.handler.ts';
 import { recommendJobHandler } from '../../../../functions/features/recommendations/recommend-job.handler.ts';
 import { recommendationsIn } from '../../../../functions/records/recommendation.ts';
 import { recommendJob } from '../../../../functions/features/recommendations/recommend-job.ts';
 import { recommendationsStore } from '../../../../functions/features/recommendations/recommendations.store.ts';
-import { resendRecommendationHandler } from '../../../../functions/features/recommendations/resend-recommendation.handler.ts';
-import { takeUpRecommendationHandler } from '../../../../functions/features/recommendations/take-up-recommendation.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { openAccounts } from '../../../support/accounts.ts';

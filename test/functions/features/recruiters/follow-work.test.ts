@@ -2,18 +2,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { EventActor } from '../../../../events/envelope.ts';
 import { composeNotifications } from '../../../../functions/features/notifications/compose-notifications.steps.ts';
-import { acceptWorkRequestHandler } from '../../../../functions/features/recruiters/accept-work-request.handler.ts';
-import { closeOtherRecruiterHandler } from '../../../../functions/features/recruiters/close-other-recruiter.handler.ts';
-import { closeWorkRequestHandler } from '../../../../functions/features/recruiters/close-work-request.handler.ts';
-import { declineWorkRequestHandler } from '../../../../functions/features/recruiters/decline-work-request.handler.ts';
+import {
+  acceptWorkRequestHandler,
+  closeWorkRequestHandler,
+  declineWorkRequestHandler,
+} from '../../../../functions/features/recruiters/work-request.handlers.ts';
+import {
+  closeOtherRecruiterHandler,
+  inviteOtherRecruiterHandler,
+} from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
 import { followWork } from '../../../../functions/features/recruiters/follow-work.steps.ts';
-import { inviteOtherRecruiterHandler } from '../../../../functions/features/recruiters/invite-other-recruiter.handler.ts';
 import { workRequestsStore } from '../../../../functions/features/recruiters/work-requests.store.ts';
-import { listAssignableJobsHandler } from '../../../../functions/features/claims/list-assignable-jobs.handler.ts';
+import { listAssignableJobsHandler } from '../../../../functions/features/claims/assignment.handlers.ts';
 import { assignableJobsStore } from '../../../../functions/features/claims/assignable-jobs.store.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
-import { readRecruiterJobHandler } from '../../../../functions/features/jobs/read-recruiter-job.handler.ts';
+import {
+  listRecruiterJobsHandler,
+  readRecruiterJobHandler,
+} from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { WorkRequestStep } from '../../../../shared/rules/work-request.ts';

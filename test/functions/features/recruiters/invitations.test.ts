@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { acceptRecruiterInvitationHandler } from '../../../../functions/features/accounts/sign-up/accept-recruiter-invitation.handler.ts';
-import { readMailedLinkHandler } from '../../../../functions/features/accounts/letters/read-mailed-link.handler.ts';
-import { inviteRecruitersHandler } from '../../../../functions/features/recruiters/invite-recruiters.handler.ts';
-import { listRecruiterInvitationsHandler } from '../../../../functions/features/recruiters/list-recruiter-invitations.handler.ts';
-import { listRecruitersHandler } from '../../../../functions/features/recruiters/list-recruiters.handler.ts';
+import { acceptRecruiterInvitationHandler } from '../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
+import { readMailedLinkHandler } from '../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
+import {
+  inviteRecruitersHandler,
+  listRecruiterInvitationsHandler,
+  resendRecruiterInvitationHandler,
+  removeRecruiterInvitationHandler,
+  closeRecruiterInvitationHandler,
+} from '../../../../functions/features/recruiters/recruiter-invitation.handlers.ts';
+import { listRecruitersHandler } from '../../../../functions/features/recruiters/recruiter.handlers.ts';
 import { recruitersStore, type RecruitersStore } from '../../../../functions/features/recruiters/recruiters.store.ts';
-import { resendRecruiterInvitationHandler } from '../../../../functions/features/recruiters/resend-recruiter-invitation.handler.ts';
-import { removeRecruiterInvitationHandler } from '../../../../functions/features/recruiters/remove-recruiter-invitation.handler.ts';
-import { closeRecruiterInvitationHandler } from '../../../../functions/features/recruiters/close-recruiter-invitation.handler.ts';
 import { reachStore } from '../../../../functions/features/personal-data/reach.store.ts';
 import { contract } from '../../../../shared/contract/contract.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';

@@ -5,15 +5,19 @@ import { reachStore } from '../../../../functions/features/personal-data/reach.s
 import { accountsIn, closedAccountWrite, newAccountWrites } from '../../../../functions/records/account.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { recruiterInvitationsIn } from '../../../../functions/records/recruiter-invitation.ts';
-import { acceptJoinInvitationHandler } from '../../../../functions/features/recruiters/accept-join-invitation.handler.ts';
-import { declineJoinInvitationHandler } from '../../../../functions/features/recruiters/decline-join-invitation.handler.ts';
-import { inviteRecruitersHandler } from '../../../../functions/features/recruiters/invite-recruiters.handler.ts';
+import {
+  acceptJoinInvitationHandler,
+  declineJoinInvitationHandler,
+  listJoinInvitationsHandler,
+} from '../../../../functions/features/recruiters/join-invitation.handlers.ts';
+import {
+  inviteRecruitersHandler,
+  listRecruiterInvitationsHandler,
+  resendRecruiterInvitationHandler,
+  closeRecruiterInvitationHandler,
+} from '../../../../functions/features/recruiters/recruiter-invitation.handlers.ts';
 import { joinInvitationsStore } from '../../../../functions/features/recruiters/join-invitations.store.ts';
-import { listJoinInvitationsHandler } from '../../../../functions/features/recruiters/list-join-invitations.handler.ts';
-import { listRecruiterInvitationsHandler } from '../../../../functions/features/recruiters/list-recruiter-invitations.handler.ts';
 import { recruitersStore } from '../../../../functions/features/recruiters/recruiters.store.ts';
-import { resendRecruiterInvitationHandler } from '../../../../functions/features/recruiters/resend-recruiter-invitation.handler.ts';
-import { closeRecruiterInvitationHandler } from '../../../../functions/features/recruiters/close-recruiter-invitation.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { employmentWrites } from '../../../../functions/records/recruiter-of-manager.ts';
-import { listRecruitersHandler } from '../../../../functions/features/recruiters/list-recruiters.handler.ts';
+import { listRecruitersHandler } from '../../../../functions/features/recruiters/recruiter.handlers.ts';
 import { recruitersStore } from '../../../../functions/features/recruiters/recruiters.store.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';
 import { openTable } from '../../../../functions/platform/table/table.ts';

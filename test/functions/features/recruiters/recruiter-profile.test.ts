@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
+import { closeJobHandler, holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { peopleStore } from '../../../../functions/features/people/people.store.ts';
-import { readPersonHandler } from '../../../../functions/features/people/read-person.handler.ts';
+import { readPersonHandler } from '../../../../functions/features/people/person.handlers.ts';
 import { newAccountWrites, type StoredAccount } from '../../../../functions/records/account.ts';
 import { endedEmploymentWrites, employmentWrites } from '../../../../functions/records/recruiter-of-manager.ts';
-import { listCandidatesOfRecruiterHandler } from '../../../../functions/features/recruiters/list-candidates-of-recruiter.handler.ts';
-import { listClientsOfRecruiterHandler } from '../../../../functions/features/recruiters/list-clients-of-recruiter.handler.ts';
-import { listJobsOfPersonHandler } from '../../../../functions/features/recruiters/list-jobs-of-person.handler.ts';
-import { listRecruiterSkillsHandler } from '../../../../functions/features/recruiters/list-recruiter-skills.handler.ts';
-import { readRecruiterActionsHandler } from '../../../../functions/features/recruiters/read-recruiter-actions.handler.ts';
+import {
+  listCandidatesOfRecruiterHandler,
+  listClientsOfRecruiterHandler,
+  listJobsOfPersonHandler,
+  listRecruiterSkillsHandler,
+  readRecruiterActionsHandler,
+} from '../../../../functions/features/recruiters/recruiter.handlers.ts';
 import { recruiterProfileStore } from '../../../../functions/features/recruiters/recruiter-profile.store.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

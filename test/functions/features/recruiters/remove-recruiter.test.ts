@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
 import type { Actor } from '../../../../functions/platform/door/actor.ts';
-import { holdJobHandler } from '../../../../functions/features/jobs/hold-job.handler.ts';
-import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/list-recruiter-jobs.handler.ts';
+import { holdJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
+import { listRecruiterJobsHandler } from '../../../../functions/features/jobs/recruiter-job.handlers.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
 import { newAccountWrites, type StoredAccount } from '../../../../functions/records/account.ts';
 import { employmentWrites } from '../../../../functions/records/recruiter-of-manager.ts';
 import { employmentStore } from '../../../../functions/features/recruiters/employment.store.ts';
-import { listRecruitersHandler } from '../../../../functions/features/recruiters/list-recruiters.handler.ts';
-import { readOpenWorkHandler } from '../../../../functions/features/recruiters/read-open-work.handler.ts';
+import {
+  listRecruitersHandler,
+  readOpenWorkHandler,
+  removeRecruiterHandler,
+} from '../../../../functions/features/recruiters/recruiter.handlers.ts';
 import { recruitersStore } from '../../../../functions/features/recruiters/recruiters.store.ts';
-import { removeRecruiterHandler } from '../../../../functions/features/recruiters/remove-recruiter.handler.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { notificationSentence } from '../../../../shared/rules/notification-words.ts';
 import { anActor, someTime } from '../../../support/builders.ts';

@@ -5,15 +5,19 @@ import { reachStore } from '../../../../functions/features/personal-data/reach.s
 import { accountsIn, closedAccountWrite, newAccountWrites } from '../../../../functions/records/account.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
 import { standingOf, workRequestFor } from '../../../../functions/records/work-request.ts';
-import { acceptWorkRequestHandler } from '../../../../functions/features/recruiters/accept-work-request.handler.ts';
-import { closeOtherRecruiterHandler } from '../../../../functions/features/recruiters/close-other-recruiter.handler.ts';
-import { closeWorkRequestHandler } from '../../../../functions/features/recruiters/close-work-request.handler.ts';
-import { declineWorkRequestHandler } from '../../../../functions/features/recruiters/decline-work-request.handler.ts';
-import { inviteOtherRecruiterHandler } from '../../../../functions/features/recruiters/invite-other-recruiter.handler.ts';
-import { listOtherRecruitersHandler } from '../../../../functions/features/recruiters/list-other-recruiters.handler.ts';
-import { listWorkRequestsHandler } from '../../../../functions/features/recruiters/list-work-requests.handler.ts';
+import {
+  acceptWorkRequestHandler,
+  closeWorkRequestHandler,
+  declineWorkRequestHandler,
+  listWorkRequestsHandler,
+} from '../../../../functions/features/recruiters/work-request.handlers.ts';
+import {
+  closeOtherRecruiterHandler,
+  inviteOtherRecruiterHandler,
+  listOtherRecruitersHandler,
+} from '../../../../functions/features/recruiters/other-recruiter.handlers.ts';
 import { workRequestsStore } from '../../../../functions/features/recruiters/work-requests.store.ts';
-import { closeJobHandler } from '../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../functions/features/jobs/job-status.handlers.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

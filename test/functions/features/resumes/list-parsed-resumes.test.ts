@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resumeStatuses, type ResumeStatus } from '../../../../shared/constants/resume.ts';
 import { resumeMessages, resumeQuery, resumeUploadForm } from '../../../../shared/validation/resume.ts';
-import { listParsedResumesHandler } from '../../../../functions/features/resumes/list-parsed-resumes.handler.ts';
+import { listParsedResumesHandler } from '../../../../functions/features/resumes/parsed-resume.handlers.ts';
 import { startResumeUpload } from '../../../../functions/features/resumes/start-resume-upload.ts';
 import { startResumeUploadHandler } from '../../../../functions/features/resumes/start-resume-upload.handler.ts';
 import { aResume } from '../../../support/a-resume.ts';

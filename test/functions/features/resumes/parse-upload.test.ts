@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { addToQueueHandler } from '../../../../functions/features/resumes/add-to-queue.handler.ts';
-import { cancelParseHandler } from '../../../../functions/features/resumes/cancel-parse.handler.ts';
+import {
+  addToQueueHandler,
+  cancelParseHandler,
+} from '../../../../functions/features/resumes/parsed-resume.handlers.ts';
 import { resumeAsOf } from '../../../../functions/records/parsed-resume.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import { parseUpload } from '../../../../functions/features/resumes/parse-upload.steps.ts';

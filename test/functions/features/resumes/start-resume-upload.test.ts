@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { docxHtml } from '../../../../functions/platform/outside/resume-text/docx-html.ts';
 import { parseUpload } from '../../../../functions/features/resumes/parse-upload.steps.ts';
-import { readParsedResumeHandler } from '../../../../functions/features/resumes/read-parsed-resume.handler.ts';
+import { readParsedResumeHandler } from '../../../../functions/features/resumes/parsed-resume.handlers.ts';
 import { ownResumePath, resumeAt, resumeUploadKey } from '../../../../functions/features/resumes/resume-keys.ts';
 import { resumesStore } from '../../../../functions/features/resumes/resumes.store.ts';
 import { showResume } from '../../../../functions/features/resumes/show-resume.steps.ts';

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { associatedSkills } from '../../../../functions/features/lookups/associated-skills.ts';
 import { skillNamed } from '../../../../functions/features/lookups/skill-list.ts';
 import { tagsIn } from '../../../../functions/features/lookups/tags.steps.ts';
-import { associateSkillsHandler } from '../../../../functions/features/skills/associate-skills.handler.ts';
-import { listAssociatedSkillsHandler } from '../../../../functions/features/skills/list-associated-skills.handler.ts';
-import { readAssociatedSkillHandler } from '../../../../functions/features/skills/read-associated-skill.handler.ts';
-import { separateSkillsHandler } from '../../../../functions/features/skills/separate-skills.handler.ts';
+import {
+  associateSkillsHandler,
+  listAssociatedSkillsHandler,
+  readAssociatedSkillHandler,
+  separateSkillsHandler,
+} from '../../../../functions/features/skills/associated-skill.handlers.ts';
 import { skillsStore, type SkillsStore } from '../../../../functions/features/skills/skills.store.ts';
 import { openTable, type Table } from '../../../../functions/platform/table/table.ts';
 import { aClock, anActor } from '../../../support/builders.ts';

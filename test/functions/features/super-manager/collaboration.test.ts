@@ -8,16 +8,20 @@ import { accountsIn, closedAccountWrite, newAccountWrites } from '../../../../fu
 import { eraseStore } from '../../../../functions/features/personal-data/erasure/erase.store.ts';
 import { managerNameWrites } from '../../../../functions/records/manager-name.ts';
 import { mailAllowanceIn } from '../../../../functions/records/mail-allowance.ts';
-import { acceptCollaborationHandler } from '../../../../functions/features/super-manager/accept-collaboration.handler.ts';
-import { declineCollaborationHandler } from '../../../../functions/features/super-manager/decline-collaboration.handler.ts';
-import { listCollaborationRequestsHandler } from '../../../../functions/features/super-manager/list-collaboration-requests.handler.ts';
-import { listManagersHandler } from '../../../../functions/features/super-manager/list-managers.handler.ts';
-import { listReceivedCollaborationsHandler } from '../../../../functions/features/super-manager/list-received-collaborations.handler.ts';
-import { readManagerHandler } from '../../../../functions/features/super-manager/read-manager.handler.ts';
-import { rejectCollaborationHandler } from '../../../../functions/features/super-manager/reject-collaboration.handler.ts';
-import { requestCollaborationsHandler } from '../../../../functions/features/super-manager/request-collaborations.handler.ts';
-import { resendCollaborationRequestHandler } from '../../../../functions/features/super-manager/resend-collaboration-request.handler.ts';
-import { searchManagersHandler } from '../../../../functions/features/super-manager/search-managers.handler.ts';
+import {
+  acceptCollaborationHandler,
+  declineCollaborationHandler,
+  listCollaborationRequestsHandler,
+  listReceivedCollaborationsHandler,
+  rejectCollaborationHandler,
+  requestCollaborationsHandler,
+  resendCollaborationRequestHandler,
+} from '../../../../functions/features/super-manager/collaboration.handlers.ts';
+import {
+  listManagersHandler,
+  readManagerHandler,
+  searchManagersHandler,
+} from '../../../../functions/features/super-manager/manager.handlers.ts';
 import { superManagerStore } from '../../../../functions/features/super-manager/super-manager.store.ts';
 import { keys } from '../../../../functions/platform/table/keys.ts';
 import type { Table } from '../../../../functions/platform/table/table.ts';

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../../functions/features/accounts/sign-up/open-account.ts';
-import { listOverseenClientsHandler } from '../../../../functions/features/clients/list-overseen-clients.handler.ts';
+import { listOverseenClientsHandler } from '../../../../functions/features/clients/client.handlers.ts';
 import { overseenClientsStore } from '../../../../functions/features/clients/overseen-clients.store.ts';
-import { addOverseenJobNoteHandler } from '../../../../functions/features/jobs/add-overseen-job-note.handler.ts';
-import { changeOverseenJobNoteHandler } from '../../../../functions/features/jobs/change-overseen-job-note.handler.ts';
+import {
+  addOverseenJobNoteHandler,
+  changeOverseenJobNoteHandler,
+  listJobNotesHandler,
+  listOverseenJobNotesHandler,
+  removeOverseenJobNoteHandler,
+} from '../../../../functions/features/jobs/job-note.handlers.ts';
 import { jobNotesStore } from '../../../../functions/features/jobs/job-notes.store.ts';
-import { listJobNotesHandler } from '../../../../functions/features/jobs/list-job-notes.handler.ts';
-import { listOverseenJobNotesHandler } from '../../../../functions/features/jobs/list-overseen-job-notes.handler.ts';
-import { listOverseenJobsHandler } from '../../../../functions/features/jobs/list-overseen-jobs.handler.ts';
+import {
+  listOverseenJobsHandler,
+  readOverseenJobHandler,
+} from '../../../../functions/features/jobs/overseen-job.handlers.ts';
 import { overseenJobsStore } from '../../../../functions/features/jobs/overseen-jobs.store.ts';
-import { readOverseenJobHandler } from '../../../../functions/features/jobs/read-overseen-job.handler.ts';
-import { removeOverseenJobNoteHandler } from '../../../../functions/features/jobs/remove-overseen-job-note.handler.ts';
-import { addOverseenCandidateNoteHandler } from '../../../../functions/features/pipeline/add-overseen-candidate-note.handler.ts';
-import { changeOverseenCandidateNoteHandler } from '../../../../functions/features/pipeline/change-overseen-candidate-note.handler.ts';
-import { listCandidateJobNotesHandler } from '../../../../functions/features/pipeline/list-candidate-job-notes.handler.ts';
-import { listOverseenCandidateNotesHandler } from '../../../../functions/features/pipeline/list-overseen-candidate-notes.handler.ts';
+import {
+  addOverseenCandidateNoteHandler,
+  changeOverseenCandidateNoteHandler,
+  listCandidateJobNotesHandler,
+  listOverseenCandidateNotesHandler,
+  removeOverseenCandidateNoteHandler,
+} from '../../../../functions/features/pipeline/candidate-note.handlers.ts';
 import { notesStore } from '../../../../functions/features/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../../functions/features/pipeline/pipeline.store.ts';
-import { removeOverseenCandidateNoteHandler } from '../../../../functions/features/pipeline/remove-overseen-candidate-note.handler.ts';
 import { newAccountWrites } from '../../../../functions/records/account.ts';
 import {
   changedCollaborationWrites,

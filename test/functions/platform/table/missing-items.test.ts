@@ -1,42 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { accountsStore } from '../../../../functions/features/accounts/accounts.store.ts';
-import { endSessionHandler } from '../../../../functions/features/accounts/sessions/end-session.handler.ts';
+import { endSessionHandler } from '../../../../functions/features/accounts/sessions/session.handlers.ts';
 import { sessionsStore } from '../../../../functions/features/accounts/sessions/sessions.store.ts';
 import { applicationsStore } from '../../../../functions/features/applications/applications.store.ts';
 import { applyToJobHandler } from '../../../../functions/features/applications/apply-to-job.handler.ts';
-import { undoWithdrawalHandler } from '../../../../functions/features/applications/undo-withdrawal.handler.ts';
+import { undoWithdrawalHandler } from '../../../../functions/features/applications/candidate-job.handlers.ts';
 import { withdrawApplicationHandler } from '../../../../functions/features/applications/withdraw-application.handler.ts';
 import { withdrawalsStore } from '../../../../functions/features/applications/withdrawals.store.ts';
-import { addCalendarFeedHandler } from '../../../../functions/features/calendar/add-calendar-feed.handler.ts';
+import { addCalendarFeedHandler } from '../../../../functions/features/calendar/calendar-feed.handlers.ts';
 import { calendarStore } from '../../../../functions/features/calendar/calendar.store.ts';
 import { feedsStore } from '../../../../functions/features/calendar/feeds.store.ts';
 import { offersStore } from '../../../../functions/features/calendar/offers.store.ts';
 import { campaignsStore } from '../../../../functions/features/campaigns/campaigns.store.ts';
 import { savedSearchesStore } from '../../../../functions/features/candidate-search/saved-searches.store.ts';
-import { cancelFileHandler } from '../../../../functions/features/chat/cancel-file.handler.ts';
+import {
+  cancelFileHandler,
+  downloadFileHandler,
+  readFileStateHandler,
+} from '../../../../functions/features/chat/chat-file.handlers.ts';
 import { chatFilesStore } from '../../../../functions/features/chat/chat-files.store.ts';
 import { chatStore } from '../../../../functions/features/chat/chat.store.ts';
-import { downloadFileHandler } from '../../../../functions/features/chat/download-file.handler.ts';
 import { giveAccess } from '../../../../functions/features/chat/give-access.steps.ts';
-import { readFileStateHandler } from '../../../../functions/features/chat/read-file-state.handler.ts';
-import { sendMessageHandler } from '../../../../functions/features/chat/send-message.handler.ts';
+import { sendMessageHandler } from '../../../../functions/features/chat/message.handlers.ts';
 import { claimsStore } from '../../../../functions/features/claims/claims.store.ts';
-import { unassignCandidateHandler } from '../../../../functions/features/claims/unassign-candidate.handler.ts';
+import { unassignCandidateHandler } from '../../../../functions/features/claims/assignment.handlers.ts';
 import { clientsStore } from '../../../../functions/features/clients/clients.store.ts';
-import { readWorkingFactsHandler } from '../../../../functions/features/dashboards/read-working-facts.handler.ts';
+import { readWorkingFactsHandler } from '../../../../functions/features/dashboards/counter.handlers.ts';
 import { campaignNamed } from '../../../../functions/features/guest/campaign-named.steps.ts';
-import { readFeedHandler } from '../../../../functions/features/guest/feeds/read-feed.handler.ts';
-import { readSitemapPartHandler } from '../../../../functions/features/guest/feeds/read-sitemap-part.handler.ts';
-import { changeImportedAvatarHandler } from '../../../../functions/features/imports/change-imported-avatar.handler.ts';
-import { changeImportedCandidateHandler } from '../../../../functions/features/imports/change-imported-candidate.handler.ts';
+import { readFeedHandler, readSitemapPartHandler } from '../../../../functions/features/guest/feeds/feed.handlers.ts';
+import {
+  changeImportedAvatarHandler,
+  changeImportedCandidateHandler,
+  importResumeHandler,
+  readImportedCandidateHandler,
+  removeImportedResumeHandler,
+} from '../../../../functions/features/imports/imported-candidate.handlers.ts';
 import { compareImportedCandidateHandler } from '../../../../functions/features/imports/compare-imported-candidate.handler.ts';
-import { importResumeHandler } from '../../../../functions/features/imports/import-resume.handler.ts';
 import { importsStore } from '../../../../functions/features/imports/imports.store.ts';
-import { mergeImportedCandidateHandler } from '../../../../functions/features/imports/merge-imported-candidate.handler.ts';
+import {
+  mergeImportedCandidateHandler,
+  undoCandidateMergeHandler,
+} from '../../../../functions/features/imports/candidate-merge.handlers.ts';
 import { mergesStore } from '../../../../functions/features/imports/merges.store.ts';
-import { readImportedCandidateHandler } from '../../../../functions/features/imports/read-imported-candidate.handler.ts';
-import { removeImportedResumeHandler } from '../../../../functions/features/imports/remove-imported-resume.handler.ts';
-import { undoCandidateMergeHandler } from '../../../../functions/features/imports/undo-candidate-merge.handler.ts';
 import { mostSavedSearches } from '../../../../shared/constants/candidate-search.ts';
 import { aClock, anActor, someTime } from '../../../support/builders.ts';
 import { handled, refusalOf } from '../../../support/handle.ts';

@@ -1,10 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { confirmHandler } from '../../../../../functions/features/accounts/letters/confirm.handler.ts';
-import { readMailedLinkHandler } from '../../../../../functions/features/accounts/letters/read-mailed-link.handler.ts';
-import { recoverPasswordHandler } from '../../../../../functions/features/accounts/passwords/recover-password.handler.ts';
-import { resendConfirmationHandler } from '../../../../../functions/features/accounts/letters/resend-confirmation.handler.ts';
-import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/update-password.handler.ts';
+import {
+  confirmHandler,
+  readMailedLinkHandler,
+  resendConfirmationHandler,
+} from '../../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
+import {
+  recoverPasswordHandler,
+  updatePasswordHandler,
+} from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePasswordHandler } from '../../../../../functions/features/accounts/passwords/change-password.handler.ts';
+import { changePasswordHandler } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recoverPasswordHandler } from '../../../../../functions/features/accounts/passwords/recover-password.handler.ts';
-import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/update-password.handler.ts';
+import {
+  recoverPasswordHandler,
+  updatePasswordHandler,
+} from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { signInHandler } from '../../../../../functions/features/accounts/sessions/sign-in.handler.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';

@@ -2,7 +2,7 @@ import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { raceSeconds } from '../../../../../functions/features/accounts/sessions/rotating-token.ts';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
-import { signOutHandler } from '../../../../../functions/features/accounts/sessions/sign-out.handler.ts';
+import { signOutHandler } from '../../../../../functions/features/accounts/sessions/session.handlers.ts';
 import { tokenIn } from '../../../../../functions/features/accounts/sessions/session-token.steps.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { cookiesIn, openAccounts } from '../../../../support/accounts.ts';

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { endSessionHandler } from '../../../../../functions/features/accounts/sessions/end-session.handler.ts';
-import { listSessionsHandler } from '../../../../../functions/features/accounts/sessions/list-sessions.handler.ts';
+import {
+  endSessionHandler,
+  listSessionsHandler,
+  signOutEverywhereHandler,
+  signOutHandler,
+  verifyHandler,
+} from '../../../../../functions/features/accounts/sessions/session.handlers.ts';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import { signInHandler } from '../../../../../functions/features/accounts/sessions/sign-in.handler.ts';
-import { signOutEverywhereHandler } from '../../../../../functions/features/accounts/sessions/sign-out-everywhere.handler.ts';
-import { signOutHandler } from '../../../../../functions/features/accounts/sessions/sign-out.handler.ts';
-import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/update-password.handler.ts';
+import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
 import { contract } from '../../../../../shared/contract/contract.ts';
-import { verifyHandler } from '../../../../../functions/features/accounts/sessions/verify.handler.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { tokenIn } from '../../../../../functions/features/accounts/sessions/session-token.steps.ts';
 import type { StoredAccount } from '../../../../../functions/records/account.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refreshHandler } from '../../../../../functions/features/accounts/sessions/refresh.handler.ts';
 import { signInHandler } from '../../../../../functions/features/accounts/sessions/sign-in.handler.ts';
-import { signOutHandler } from '../../../../../functions/features/accounts/sessions/sign-out.handler.ts';
+import { signOutHandler } from '../../../../../functions/features/accounts/sessions/session.handlers.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../../events/catalogue.ts';
-import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
+import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';

@@ -1,10 +1,10 @@
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { describe, expect, it } from 'vitest';
-import { confirmHandler } from '../../../../../functions/features/accounts/letters/confirm.handler.ts';
-import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/update-password.handler.ts';
-import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
+import { confirmHandler } from '../../../../../functions/features/accounts/letters/mailed-link.handlers.ts';
+import { updatePasswordHandler } from '../../../../../functions/features/accounts/passwords/password.handlers.ts';
+import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import { applyAfterSignUp } from '../../../../../functions/features/applications/apply-by-event.steps.ts';
-import { closeJobHandler } from '../../../../../functions/features/jobs/close-job.handler.ts';
+import { closeJobHandler } from '../../../../../functions/features/jobs/job-status.handlers.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';
 import { handled } from '../../../../support/handle.ts';

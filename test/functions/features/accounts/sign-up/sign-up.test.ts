@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmailHandler } from '../../../../../functions/features/accounts/sign-up/check-email.handler.ts';
-import { signUpCandidateHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-candidate.handler.ts';
-import { signUpManagerHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-manager.handler.ts';
-import { signUpRecruiterHandler } from '../../../../../functions/features/accounts/sign-up/sign-up-recruiter.handler.ts';
+import {
+  checkEmailHandler,
+  signUpCandidateHandler,
+  signUpManagerHandler,
+  signUpRecruiterHandler,
+} from '../../../../../functions/features/accounts/sign-up/sign-up.handlers.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import type { AccountsRoom } from '../../../../support/accounts.ts';
 import { openAccounts } from '../../../../support/accounts.ts';

@@ -2,7 +2,7 @@ import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-r
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { improveDescription } from '../../../../../functions/features/ai/description/improve-description.steps.ts';
-import { improveDescriptionHandler } from '../../../../../functions/features/ai/improve-description.handler.ts';
+import { improveDescriptionHandler } from '../../../../../functions/features/ai/ai.handlers.ts';
 import { log } from '../../../../../functions/platform/door/log.ts';
 import { bedrockRewrite } from '../../../../../functions/platform/outside/ai-text/rewrite-description.ts';
 import { ai } from '../../../../../shared/contract/ai.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { feedDocument } from '../../../../../functions/features/guest/feeds/feed.ts';
 import { pageAddresses } from '../../../../../functions/features/guest/pages/page-addresses.ts';
-import { readSitemapPartHandler } from '../../../../../functions/features/guest/feeds/read-sitemap-part.handler.ts';
+import { readSitemapPartHandler } from '../../../../../functions/features/guest/feeds/feed.handlers.ts';
 import {
   jobsPart,
   jobsPerPart,

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addCampaignHandler } from '../../../../../functions/features/campaigns/add-campaign.handler.ts';
+import { addCampaignHandler } from '../../../../../functions/features/campaigns/campaign.handlers.ts';
 import { campaignsStore } from '../../../../../functions/features/campaigns/campaigns.store.ts';
 import { log } from '../../../../../functions/platform/door/log.ts';
-import { closeJobHandler } from '../../../../../functions/features/jobs/close-job.handler.ts';
-import { holdJobHandler } from '../../../../../functions/features/jobs/hold-job.handler.ts';
+import { closeJobHandler, holdJobHandler } from '../../../../../functions/features/jobs/job-status.handlers.ts';
 import { skillDomains } from '../../../../../functions/features/lookups/skill-list.ts';
 import { domainById } from '../../../../../functions/features/lookups/tags.ts';
 import { handled } from '../../../../support/handle.ts';

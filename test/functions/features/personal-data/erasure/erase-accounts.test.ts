@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { declineSelfAssignmentHandler } from '../../../../../functions/features/applications/decline-self-assignment.handler.ts';
-import { addCandidateJobNoteHandler } from '../../../../../functions/features/pipeline/add-candidate-job-note.handler.ts';
+import { declineSelfAssignmentHandler } from '../../../../../functions/features/applications/self-assignment.handlers.ts';
+import { addCandidateJobNoteHandler } from '../../../../../functions/features/pipeline/candidate-note.handlers.ts';
 import { changeCandidateStatusHandler } from '../../../../../functions/features/pipeline/change-candidate-status.handler.ts';
 import { notesStore } from '../../../../../functions/features/pipeline/notes.store.ts';
 import { pipelineStore } from '../../../../../functions/features/pipeline/pipeline.store.ts';
@@ -8,10 +8,10 @@ import { closeAccountStore } from '../../../../../functions/features/personal-da
 import { requestErasureHandler } from '../../../../../functions/features/personal-data/erasure/request-erasure.handler.ts';
 import { formerJobTitle } from '../../../../../functions/features/personal-data/erasure/forget-person.ts';
 import { runErasure } from '../../../../../functions/features/personal-data/erasure/run-erasure.steps.ts';
-import { inviteRecruitersHandler } from '../../../../../functions/features/recruiters/invite-recruiters.handler.ts';
+import { inviteRecruitersHandler } from '../../../../../functions/features/recruiters/recruiter-invitation.handlers.ts';
 import { recruiterInvitationsIn } from '../../../../../functions/records/recruiter-invitation.ts';
 import type { Actor } from '../../../../../functions/platform/door/actor.ts';
-import { removeJobHandler } from '../../../../../functions/features/jobs/remove-job.handler.ts';
+import { removeJobHandler } from '../../../../../functions/features/jobs/job.handlers.ts';
 import { candidatesPutForward } from '../../../../../functions/records/put-forward.ts';
 import { keys } from '../../../../../functions/platform/table/keys.ts';
 import { mailAllowanceIn } from '../../../../../functions/records/mail-allowance.ts';

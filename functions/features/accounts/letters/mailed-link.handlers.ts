@@ -1,0 +1,97 @@
+import { contract } from '../../../../shared/contract/contract.ts';
+import type { InvitationLink } from '../../../../shared/model/invitation.ts';
+import type { Clock } from '../../../platform/door/clock.ts';
+import { handler } from '../../../platform/door/handler.ts';
+import { refuse } from '../../../platform/door/refusal.ts';
+import type { Identity } from '../../../platform/outside/identity/port.ts';
+import { keys } from '../../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../../platform/table/outbox.ts';
+import { confirmedFacts } from '../../../records/account.ts';
+import { linkState, unknownLink } from '../../../records/link-state.ts';
+import type { MailedTokens } from '../../../records/mailed-token.ts';
+import type { RecruiterInvitations } from '../../../records/recruiter-invitation.ts';
+import type { AccountsStore } from '../accounts.store.ts';
+import { requestMail, type RequestMailNeeds } from './request-mail.steps.ts';
+
+interface ReadMailedLinkNeeds {
+  recruiterInvitations: RecruiterInvitations;
+  accountsStore: AccountsStore;
+  mailedTokens: MailedTokens;
+  clock: Clock;
+}
+
+/** Recruiters' invitations have their own words for what others call waiting and cancelled. */
+const answers = {
+  invited: 'waiting',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'cancelled',
+} as const;
+
+export const readMailedLinkHandler = handler(
+  contract.accounts.readMailedLink,
+  async ({ body: { token, kind } }, needs: ReadMailedLinkNeeds) =>
+    kind === 'recovery' ? recovery(token, needs) : recruiterInvitation(token, needs),
+);
+
+async function recovery(
+  token: string,
+  { accountsStore, mailedTokens, clock }: ReadMailedLinkNeeds,
+): Promise<InvitationLink> {
+  const { state, purpose } = await mailedTokens.look(token, 'recovery', clock.now());
+  const account = purpose && (await accountsStore.account(purpose.userId));
+  return account ? { state, email: account.email, sender: null, hasAccount: true } : unknownLink;
+}
+
+async function recruiterInvitation(
+  token: string,
+  { recruiterInvitations, mailedTokens, clock }: ReadMailedLinkNeeds,
+): Promise<InvitationLink> {
+  const { state, purpose } = await mailedTokens.look(token, 'recruiter-invitation', clock.now());
+  if (!purpose) return unknownLink;
+  const { invitation, manager, hasAccount } = await recruiterInvitations.behindLink(purpose);
+  const invited = invitation && answers[invitation.status];
+  return { state: linkState(state, invited), email: purpose.email, sender: manager ?? null, hasAccount };
+}
+
+interface ConfirmNeeds {
+  accountsStore: AccountsStore;
+  mailedTokens: MailedTokens;
+  identity: Identity;
+  clock: Clock;
+}
+
+export const confirmHandler = handler(
+  contract.accounts.confirm,
+  async ({ body }, { accountsStore, mailedTokens, identity, clock }: ConfirmNeeds) => {
+    const at = clock.now();
+    const { userId } = await mailedTokens.purpose(body.confirmationToken, 'confirmation', at);
+    const account = await accountsStore.account(userId);
+    if (!account) throw refuse.gone('Token is wrong!', 'token');
+    const event = eventOf('account-confirmed', {
+      id: clock.newId(),
+      at,
+      actor: eventActor(account),
+      subject: keys.userSubject(userId),
+      data: confirmedFacts(account),
+    });
+    await accountsStore.saveConfirmed(userId, event, [mailedTokens.use(body.confirmationToken, at)]);
+    await identity.markEmailVerified(account.uuid);
+    return { email: account.email, applyTo: account.applyTo ?? null };
+  },
+);
+
+export const resendConfirmationHandler = handler(
+  contract.accounts.resendConfirmation,
+  async ({ body, sourceIp, cookies }, needs: RequestMailNeeds) =>
+    requestMail(
+      {
+        what: 'confirmation-requested',
+        email: body.email,
+        sourceIp,
+        cookies,
+        events: { unconfirmed: 'confirmation-requested' },
+      },
+      needs,
+    ),
+);

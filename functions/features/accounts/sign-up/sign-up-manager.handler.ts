@@ -1,9 +1,0 @@
-import { contract } from '../../../../shared/contract/contract.ts';
-import { handler } from '../../../platform/door/handler.ts';
-import type { SignUpNeeds } from './register-person.steps.ts';
-import { registerPerson } from './register-person.steps.ts';
-
-export const signUpManagerHandler = handler(
-  contract.accounts.signUpManager,
-  async ({ body, sourceIp }, needs: SignUpNeeds) => registerPerson(body, 'manager', sourceIp, needs),
-);

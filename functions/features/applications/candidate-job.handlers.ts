@@ -1,0 +1,111 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { SkillPair } from '../../../shared/rules/associated-skills.ts';
+import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
+import { jobMatch } from '../../domain/jobs/job-match.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { ApplicationsStore } from './applications.store.ts';
+import { candidateJobRows, isOfTime, jobIdsIn, interviewOf, wayOf, whereabouts, ownRow } from './candidate-job-rows.ts';
+import { recommendedJobs, type RecommendedNeeds } from './recommended-jobs.steps.ts';
+import { restoreApplication, returnToJob } from './withdraw-application.ts';
+import type { WithdrawalsStore } from './withdrawals.store.ts';
+
+export const listCandidateJobsHandler = handler(
+  contract.applications.listCandidateJobs,
+  async ({ query, actor }, needs: { applicationsStore: ApplicationsStore } & RecommendedNeeds) => {
+    const { applicationsStore } = needs;
+    const { scope } = query;
+    const begin = rangeBegin(query, needs.clock.now());
+    if (scope === 'recommended')
+      return pageOf(
+        (await recommendedJobs(actor.id, needs)).filter(({ job }) => Date.parse(job.createdAt) >= begin),
+        query,
+      );
+    const [applications, favorites] = await Promise.all([
+      applicationsStore.applicationsOf(actor.id),
+      applicationsStore.favoritesOf(actor.id),
+    ]);
+    const all = jobIdsIn(scope, { applications, favorites });
+    if (query.range) {
+      const { jobs, places } = await applicationsStore.jobsAndPlaces(all, applications);
+      const rows = candidateJobRows(jobs, { applications, places, favorites });
+      return pageOf(
+        rows.filter((row) => isOfTime(row, scope, begin)),
+        query,
+      );
+    }
+    const listed = pageOf(all, query);
+    const first = await applicationsStore.jobsAndPlaces(listed.data, applications);
+    if (first.jobs.length === listed.data.length)
+      return {
+        data: candidateJobRows(first.jobs, { applications, places: first.places, favorites }),
+        meta: listed.meta,
+      };
+    // A job was removed a moment ago: only what can be shown is counted.
+    const { data: ids, meta } = pageOf(await applicationsStore.existingJobs(all), query);
+    const { jobs, places } = await applicationsStore.jobsAndPlaces(ids, applications);
+    return { data: candidateJobRows(jobs, { applications, places, favorites }), meta };
+  },
+);
+
+interface ReadCandidateJobNeeds {
+  applicationsStore: ApplicationsStore;
+  /** The pairs of skills that every stage starts with. */
+  skillPairs(): readonly SkillPair[];
+}
+
+export const readCandidateJobHandler = handler(
+  contract.applications.readCandidateJob,
+  async ({ params, actor }, { applicationsStore, skillPairs }: ReadCandidateJobNeeds) => {
+    const { job, application, isFavorite, onJob, card } = await applicationsStore.jobAndStanding(actor.id, params.id);
+    if (!job) throw refuse.notFound('There is no such job');
+    if (job.status !== 'signed' && !application && !onJob) throw refuse.gone('This job is no longer open');
+    const found = whereabouts(application, onJob);
+    const appliedAt = application?.appliedAt ?? onJob?.createdAt;
+    const passed = onJob && wayOf(onJob);
+    return {
+      job,
+      isFavorite,
+      match: jobMatch(job, card, skillPairs()),
+      application:
+        found && appliedAt ? { ...found, ...(passed && { passed }), appliedAt, interviewAt: interviewOf(onJob) } : null,
+    };
+  },
+);
+
+export const favoriteJobHandler = handler(
+  contract.applications.favoriteJob,
+  async (
+    { params, body, actor },
+    { applicationsStore, clock }: { applicationsStore: ApplicationsStore; clock: Clock },
+  ) => {
+    if (body.isFavorite) await applicationsStore.saveFavorite(actor.id, params.id, clock.now());
+    else await applicationsStore.removeFavorite(actor.id, params.id);
+    return { jobId: params.id, isFavorite: body.isFavorite };
+  },
+);
+
+interface UndoWithdrawalNeeds {
+  applicationsStore: ApplicationsStore;
+  withdrawalsStore: WithdrawalsStore;
+  clock: Clock;
+}
+
+export const undoWithdrawalHandler = handler(
+  contract.applications.undoWithdrawal,
+  async ({ params, actor }, { applicationsStore, withdrawalsStore, clock }: UndoWithdrawalNeeds) => {
+    const { job, application, isFavorite, onJob } = await applicationsStore.jobAndStanding(actor.id, params.id);
+    if (!job || !application) throw refuse.notFound('You have not applied to this job');
+    const circumstances = { actor, at: clock.now(), eventId: clock.newId() };
+    if (onJob) {
+      const change = returnToJob({ onJob, jobStatus: job.status }, circumstances);
+      await withdrawalsStore.saveMoved(change);
+      return ownRow(job, { application, isFavorite, onJob: change.after });
+    }
+    await withdrawalsStore.saveRestored(application, restoreApplication(application, circumstances));
+    const restored = { ...application, state: 'waiting' as const, withdrawnAt: null };
+    return ownRow(job, { application: restored, isFavorite, onJob: undefined });
+  },
+);

@@ -1,0 +1,61 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
+import type { AcceptancesStore } from './acceptances.store.ts';
+import { mayTakeForward, takeForward } from './answer-application.ts';
+import type { ApplicationsStore } from './applications.store.ts';
+import { claimByApplication, standingAt } from './claim-by-application.ts';
+
+export const listWaitingApplicantsHandler = handler(
+  contract.applications.listWaitingApplicants,
+  async ({ query, actor }, { applicationsStore }: { applicationsStore: ApplicationsStore }) => {
+    const waiting = await applicationsStore.shownTo(actor, await applicationsStore.waitingFor(actor.id));
+    const { data, meta } = pageOf(
+      waiting.filter(({ jobId }) => query.jobId === undefined || jobId === query.jobId),
+      query,
+    );
+    const rows = data.map(({ id, jobId, jobTitle, candidate, appliedAt, declines }) => ({
+      id,
+      job: { id: jobId, title: jobTitle },
+      candidate,
+      appliedAt,
+      declines: declines.map(({ createdBy, at, reason }) => ({ recruiter: createdBy, at, reason })),
+    }));
+    return { data: rows, meta };
+  },
+);
+
+interface Needs {
+  applicationsStore: ApplicationsStore;
+  acceptancesStore: AcceptancesStore;
+  claimDays: () => number;
+  clock: Clock;
+}
+
+export const takeApplicantForwardHandler = handler(
+  contract.applications.takeApplicantForward,
+  async ({ params, actor }, { applicationsStore, acceptancesStore, claimDays, clock }: Needs) => {
+    const at = clock.now();
+    const application = await applicationsStore.shownApplication(params.id, actor);
+    mayTakeForward(application, { actor });
+    const { job, introduction } = await acceptancesStore.introductionFor(application);
+    const standing = standingAt(introduction, at);
+    // Nobody is owed points for an applicant unless a recruiter introduced them to the client before.
+    const first = standing && (await acceptancesStore.claim(standing.claimId));
+    const applied =
+      first &&
+      claimByApplication(application, await acceptancesStore.claimFacts(application, first.recruiter.id), {
+        recruiter: first.recruiter,
+        actor: eventActor(actor),
+        at,
+        claimDays: claimDays(),
+        id: clock.newId(),
+        eventId: clock.newId(),
+      });
+    const acceptance = takeForward(application, { actor, at, eventId: clock.newId() }, first?.recruiter ?? null);
+    await acceptancesStore.saveTakenForward(application, acceptance, { job, applied });
+    return { jobId: acceptance.onJob.jobId, candidateId: acceptance.onJob.candidateId };
+  },
+);

@@ -1,0 +1,78 @@
+import { oneDay } from '../../../shared/constants/time.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { referenceOf } from '../../records/account.ts';
+import { readLink, bookByLink, cancelByLink, type LinkNeeds } from './book-by-link.steps.ts';
+import type { CalendarStore } from './calendar.store.ts';
+import { isOver } from './offered-times.ts';
+import type { OffersStore } from './offers.store.ts';
+
+interface Needs {
+  calendarStore: Pick<CalendarStore, 'partner'>;
+  offersStore: OffersStore;
+  clock: Clock;
+}
+
+/** Offers that can still be booked, and how many of the newest are looked at for them. */
+const [mostOffers, lookedAt] = [50, 200];
+
+const furthest = 90 * oneDay;
+
+export const offerTimesHandler = handler(
+  contract.calendar.offerTimes,
+  async ({ body, actor }, { calendarStore, offersStore, clock }: Needs) => {
+    const at = clock.now();
+    const { candidateId, jobId, ...offered } = body;
+    const partner = await calendarStore.partner(actor.id, candidateId, jobId);
+    const open = (await offersStore.offersOf(actor.id, lookedAt)).filter((o) => o.state === 'open' && !isOver(o, at));
+    if (open.length >= mostOffers)
+      throw refuse.conflict(`${mostOffers} of your offers are still open; withdraw one first`, 'candidateId');
+    const { candidate, recruiterId, job } = partner;
+    const made = { id: clock.newId(), manager: referenceOf(actor), candidate, job, recruiterId, ...offered };
+    const offer = { ...made, state: 'open' as const, eventId: null, createdAt: at, version: 1 };
+    if (isOver(offer, at)) throw refuse.invalid('lastDay', 'Must not be in the past');
+    if (Date.parse(offer.lastDay) > Date.parse(at) + furthest) throw refuse.invalid('lastDay', 'At most 90 days ahead');
+    const event = eventOf('times-offered', {
+      id: clock.newId(),
+      at,
+      actor: eventActor(actor),
+      subject: keys.bookingOfferSubject(offer.id),
+      data: { offerId: offer.id, managerId: actor.id, candidateId },
+    });
+    await offersStore.saveNew(offer, event);
+    return offer;
+  },
+);
+
+/** As many as can be open at once. */
+const mostListed = 50;
+
+export const listBookingOffersHandler = handler(
+  contract.calendar.listBookingOffers,
+  async ({ actor }, { offersStore }: { offersStore: Pick<OffersStore, 'offersOf'> }) =>
+    offersStore.offersOf(actor.id, mostListed),
+);
+
+export const withdrawBookingOfferHandler = handler(
+  contract.calendar.withdrawBookingOffer,
+  async ({ params, actor }, { offersStore }: { offersStore: Pick<OffersStore, 'withdraw'> }) =>
+    offersStore.withdraw(actor.id, params.offerId),
+);
+
+export const readBookingLinkHandler = handler(contract.calendar.readBookingLink, async ({ body }, needs: LinkNeeds) =>
+  readLink(body.token, needs),
+);
+
+export const bookByLinkHandler = handler(contract.calendar.bookByLink, async ({ body }, needs: LinkNeeds) => {
+  await bookByLink(body, needs);
+  return readLink(body.token, needs);
+});
+
+export const cancelByLinkHandler = handler(contract.calendar.cancelByLink, async ({ body }, needs: LinkNeeds) => {
+  await cancelByLink(body.token, needs);
+  return readLink(body.token, needs);
+});

@@ -1,0 +1,23 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { changeHiding } from './change-record.ts';
+import { saveRecord, type SaveNeeds } from './profile-record.steps.ts';
+import { showHiding, type HidingNeeds } from './show-hiding.steps.ts';
+
+export const readHidingHandler = handler(
+  contract['candidate-profile'].readHiding,
+  async ({ params: { candidateId }, actor }, needs: HidingNeeds) => showHiding(actor, candidateId, needs),
+);
+
+export const saveHidingHandler = handler(
+  contract['candidate-profile'].saveHiding,
+  async ({ params: { candidateId }, body, actor }, needs: SaveNeeds & HidingNeeds) => {
+    const { known } = await showHiding(actor, candidateId, needs);
+    await saveRecord(
+      { actor, candidateId, right: 'hide' },
+      (record) => changeHiding({ candidateId, record }, body, new Set(known.map(({ id }) => id))),
+      needs,
+    );
+    return showHiding(actor, candidateId, needs);
+  },
+);

@@ -1,0 +1,104 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { isShownTo } from '../../../shared/rules/hidden-from.ts';
+import { matchedIn } from '../../../shared/rules/highlight.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { SearchResult } from '../../search/engine/engine.ts';
+import type { SearchIndex } from '../../search/port.ts';
+import type { TagsOf } from '../lookups/tags.steps.ts';
+import type { CandidateSearchStore } from './candidate-search.store.ts';
+import { foundCandidate, textsOf } from './found-candidates.ts';
+import { payAskedFor, withMedian } from './pay-asked.steps.ts';
+import { plainWish, tagIdsOf, wishQuery, withFacets, type SearchReference } from './wish-query.ts';
+
+interface ListCandidatesNeeds {
+  candidateSearchStore: CandidateSearchStore;
+  candidateIndex: SearchIndex;
+  reference: SearchReference;
+  tagsOf: TagsOf;
+  clock: Pick<Clock, 'now'>;
+}
+
+export const listCandidatesHandler = handler(
+  contract['candidate-search'].listCandidates,
+  async (
+    { query, actor },
+    { candidateSearchStore: store, candidateIndex, reference, tagsOf, clock }: ListCandidatesNeeds,
+  ) => {
+    const { page, perPage } = query;
+    const { job } = query.filter;
+    const [viewer, mine, isTheirJob] = await Promise.all([
+      store.onlooker(actor.id),
+      store.among(actor.id, query.scope),
+      job === undefined || store.recruitsOn(actor.id, job),
+    ]);
+    if (!isTheirJob) throw refuse.notFound('There is no such job');
+    const wish = plainWish(query, reference);
+    const wanted = { ...wishQuery(wish, { viewer, mine, now: clock.now() }), page, perPage };
+    const found = await candidateIndex.search(query.facets ? withFacets(wanted) : wanted);
+    const [asked, counted] = [tagIdsOf(query), countedTags(found)];
+    const [shownCards, tagById] = await Promise.all([
+      store.cardsOf(
+        found.hits.map(({ id }) => id),
+        actor.id,
+      ),
+      tagsOf([...asked, ...counted]),
+    ]);
+    const tagsWith = (ids: readonly number[]) => ids.flatMap((id) => tagById(id) ?? []);
+    const named = { ...wish, tags: tagsWith(asked) };
+    const cards = new Map(shownCards.map((shown) => [shown.card.id, shown]));
+    const data = found.hits.flatMap((hit) => {
+      const shown = cards.get(hit.id);
+      // The index follows the table within seconds; who has hidden since then is not shown.
+      return shown && isShownTo(shown.card, viewer) ? [foundCandidate(shown, hit, named, reference.cityById)] : [];
+    });
+    return {
+      data,
+      meta: {
+        total: found.total,
+        page,
+        perPage,
+        ...(query.facets ? { facets: facetsOf(found) } : {}),
+        ...(query.search ? { matched: matchedIn(data.flatMap(textsOf), found.matched) } : {}),
+        city: wish.city ?? null,
+        tags: [...named.tags, ...tagsWith(counted)],
+      },
+    };
+  },
+);
+
+function facetsOf({ facets }: SearchResult): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(facets).map(([field, counts]) => [
+      field,
+      Object.fromEntries(counts.map(({ value, count }) => [String(value), count])),
+    ]),
+  );
+}
+
+function countedTags({ facets }: SearchResult): number[] {
+  return (facets['tagIds'] ?? []).map(({ value }) => Number(value));
+}
+
+interface ListPayAskedNeeds {
+  candidateSearchStore: Pick<CandidateSearchStore, 'managerLooking' | 'oldestOpenJobs' | 'searchCards'>;
+  candidateIndex: SearchIndex;
+}
+
+export const listPayAskedHandler = handler(
+  contract['candidate-search'].listPayAsked,
+  async (
+    { query: { after, page, perPage }, actor },
+    { candidateSearchStore: store, candidateIndex }: ListPayAskedNeeds,
+  ) => {
+    const [viewer, { jobs, total }] = await Promise.all([
+      store.managerLooking(actor.id),
+      store.oldestOpenJobs(actor.id, { after, perPage }),
+    ]);
+    const rows = await Promise.all(jobs.map((job) => payAskedFor(job, viewer, candidateIndex)));
+    const cards = await store.searchCards(rows.flatMap(({ middle }) => middle ?? []));
+    const data = rows.map((row) => withMedian(row, row.middle === null ? undefined : cards.get(row.middle)));
+    return { data, meta: { total, page, perPage } };
+  },
+);

@@ -1,0 +1,84 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { eventActor, eventOf } from '../../platform/table/outbox.ts';
+import { channelStateFor } from '../../records/conversation-state.ts';
+import { otherOf, isThereFor, sideOf } from '../../records/conversation.ts';
+import type { ChatStore } from './chat.store.ts';
+import { sideOfRole, pairWith, visibleTo, checkMayStart, pairOf } from './may-write.ts';
+import { showChannel } from './show-channel.ts';
+
+export const listChannelsHandler = handler(
+  contract.chat.listChannels,
+  async ({ query, actor }, { chatStore }: { chatStore: ChatStore }) => {
+    const page = await chatStore.conversationsOf(actor.id, sideOfRole(actor.role), query.before);
+    const [me, ...others] = await chatStore.accounts([
+      actor.id,
+      ...page.conversations.map((conversation) => otherOf(conversation, actor.id)),
+    ]);
+    const channels = page.conversations.map((conversation, place) =>
+      showChannel(actor.id, conversation, [me, others[place]]),
+    );
+    return { channels, next: page.next };
+  },
+);
+
+export const readChannelHandler = handler(
+  contract.chat.readChannel,
+  async ({ params, actor }, { chatStore }: { chatStore: ChatStore }) => {
+    const conversation = visibleTo(actor.id, await chatStore.conversation(pairWith(actor, params.id)));
+    return showChannel(actor.id, conversation, await chatStore.accounts([actor.id, params.id]));
+  },
+);
+
+export const startChannelHandler = handler(
+  contract.chat.startChannel,
+  async (
+    { body, actor },
+    { chatStore, clock, keptUntil }: { chatStore: ChatStore; clock: Clock; keptUntil(at: string): number },
+  ) => {
+    const [me, other] = await Promise.all([chatStore.account(actor.id), chatStore.account(body.recipientId)]);
+    const pair = pairOf(actor, other);
+    // Someone hidden is not there, so that nobody learns who hides (PLUS-21).
+    if (await chatStore.isHidden(actor, pair)) pairOf(actor, undefined);
+    const known = await chatStore.conversation(pair);
+    if (!known || known.lastNumber === 0) {
+      const candidate = actor.role === 'candidate' ? me : other;
+      checkMayStart(actor, await chatStore.tiesOf(pair, candidate?.email ?? ''));
+    }
+    const at = clock.now();
+    const started =
+      known && isThereFor(actor.id, known)
+        ? known
+        : await chatStore.start(pair, { startedBy: actor.id, at, ttl: keptUntil(at) });
+    return showChannel(actor.id, started, [me, other]);
+  },
+);
+
+export const blockChannelHandler = handler(
+  contract.chat.blockChannel,
+  async ({ params, body, actor }, { chatStore }: { chatStore: ChatStore }) => {
+    const pair = pairWith(actor, params.id);
+    visibleTo(actor.id, await chatStore.conversation(pair));
+    const changed = await chatStore.block(pair, sideOf(pair, actor.id), body);
+    return channelStateFor(actor.id, visibleTo(actor.id, changed));
+  },
+);
+
+export const reportChannelHandler = handler(
+  contract.chat.reportChannel,
+  async ({ params, body, actor }, { chatStore, clock }: { chatStore: ChatStore; clock: Clock }) => {
+    const pair = pairWith(actor, params.id);
+    visibleTo(actor.id, await chatStore.conversation(pair));
+    const report = eventOf('conversation-reported', {
+      id: clock.newId(),
+      at: clock.now(),
+      actor: eventActor(actor),
+      subject: keys.conversationSubject(pair),
+      data: { ...pair, reportedById: actor.id, reason: body.reason },
+    });
+    const changed = await chatStore.block(pair, sideOf(pair, actor.id), { isBlocked: true, report });
+    return channelStateFor(actor.id, visibleTo(actor.id, changed));
+  },
+);

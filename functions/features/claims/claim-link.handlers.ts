@@ -1,0 +1,33 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { claimByLink, confirm, decline, type LinkAnswerNeeds } from './answer.steps.ts';
+
+export const readClaimLinkHandler = handler(
+  contract.claims.readClaimLink,
+  async ({ body }, { claimsStore, mailedTokens, clock }: LinkAnswerNeeds) => {
+    const at = clock.now();
+    const { state, purpose } = await mailedTokens.look(body.token, 'claim', at);
+    const claim = purpose && (await claimsStore.claim(purpose.claimId));
+    if (!claim) return { state: 'unknown' as const, claim: null, choices: [] };
+    const rivals = await claimsStore.rivalsOf(claim);
+    const choices = [claim, ...rivals].filter((one) => one.state === 'proposed' && one.answerBy > at);
+    const isAnswered = state === 'open' && choices.length === 0;
+    return { state: isAnswered ? ('answered' as const) : state, claim, choices: state === 'open' ? choices : [] };
+  },
+);
+
+export const confirmClaimByLinkHandler = handler(
+  contract.claims.confirmClaimByLink,
+  async ({ body }, needs: LinkAnswerNeeds) => {
+    const { claim, actor, also } = await claimByLink(body, needs);
+    return confirm(claim, { actor, way: 'link', also }, needs);
+  },
+);
+
+export const declineClaimByLinkHandler = handler(
+  contract.claims.declineClaimByLink,
+  async ({ body }, needs: LinkAnswerNeeds) => {
+    const { claim, actor, also } = await claimByLink(body, needs);
+    return decline(claim, { actor, also }, needs);
+  },
+);

@@ -1,0 +1,116 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { clientOf, termsOf } from '../../domain/claims/claim-terms.ts';
+import { silentSince } from '../../domain/managers/silent-manager.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
+import { confirm, ownClaim, decline, end, type AnswerNeeds } from './answer.steps.ts';
+import type { ClaimsStore } from './claims.store.ts';
+import { whyNotPropose } from './propose-candidate.ts';
+import { showClaim, isConcerned, showRival, stepsOf } from './show-claim.ts';
+
+export const listManagerClaimsHandler = handler(
+  contract.claims.listManagerClaims,
+  async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
+    const claims = await claimsStore.claimsOfManager(actor.id);
+    const wanted = claims.filter(({ job }) => query.jobId === undefined || job.id === query.jobId);
+    return pageOf(
+      wanted.map((claim) => showClaim(claim, actor)),
+      query,
+    );
+  },
+);
+
+export const listRecruiterClaimsHandler = handler(
+  contract.claims.listRecruiterClaims,
+  async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) =>
+    pageOf(await claimsStore.claimsOfRecruiter(actor.id), query),
+);
+
+export const listCandidateClaimsHandler = handler(
+  contract.claims.listCandidateClaims,
+  async ({ query, actor }, { claimsStore }: { claimsStore: ClaimsStore }) =>
+    pageOf(await claimsStore.claimsOfCandidate(actor.id), query),
+);
+
+export const readClaimHandler = handler(
+  contract.claims.readClaim,
+  async ({ params, actor }, { claimsStore }: { claimsStore: ClaimsStore }) => {
+    const { claim, events } = await claimsStore.storyOf(params.id);
+    if (!claim || !isConcerned(actor, claim)) throw refuse.notFound('There is no such claim');
+    const others = await claimsStore.rivalsOf(claim);
+    const rivals = others.filter(({ recruiter }) => recruiter.id !== claim.recruiter.id);
+    return {
+      claim: showClaim(claim, actor),
+      steps: stepsOf(claim, events, actor),
+      rivals: rivals.map((rival) => showRival(rival, claim, actor)),
+    };
+  },
+);
+
+interface Needs {
+  claimsStore: ClaimsStore;
+  answerDays: () => number;
+  clock: Clock;
+}
+
+export const previewClaimHandler = handler(
+  contract.claims.previewClaim,
+  async ({ query, actor }, { claimsStore, answerDays, clock }: Needs) => {
+    const at = clock.now();
+    const days = answerDays();
+    const [facts, onJob] = await Promise.all([
+      claimsStore.factsFor(actor.id, query),
+      claimsStore.candidatesOn(query.jobId),
+    ]);
+    return {
+      terms: termsOf(facts.job),
+      client: clientOf(facts.job),
+      refusal: whyNotPropose(facts, { actor, candidateId: query.candidateId, at }),
+      silentSince: silentSince(onJob, { managerId: facts.job.managerId, at, answerDays: days }),
+      answerDays: days,
+    };
+  },
+);
+
+export const confirmClaimHandler = handler(
+  contract.claims.confirmClaim,
+  async ({ params, actor }, needs: AnswerNeeds) =>
+    confirm(
+      await ownClaim({ claimId: params.id, userId: actor.id }, needs),
+      { actor: eventActor(actor), way: 'app' },
+      needs,
+    ),
+);
+
+export const declineClaimHandler = handler(
+  contract.claims.declineClaim,
+  async ({ params, body, actor }, needs: AnswerNeeds) =>
+    decline(
+      await ownClaim({ claimId: params.id, userId: actor.id }, needs),
+      { actor: eventActor(actor), reason: body.reason },
+      needs,
+    ),
+);
+
+export const endRecruiterClaimHandler = handler(
+  contract.claims.endRecruiterClaim,
+  async ({ params, body, actor }, needs: AnswerNeeds) =>
+    end(
+      await ownClaim({ claimId: params.id, userId: actor.id }, needs),
+      { actor: eventActor(actor), by: 'recruiter', reason: body.reason },
+      needs,
+    ),
+);
+
+export const endCandidateClaimHandler = handler(
+  contract.claims.endCandidateClaim,
+  async ({ params, body, actor }, needs: AnswerNeeds) =>
+    end(
+      await ownClaim({ claimId: params.id, userId: actor.id }, needs),
+      { actor: eventActor(actor), by: 'candidate', reason: body.reason },
+      needs,
+    ),
+);

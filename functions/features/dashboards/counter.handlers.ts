@@ -1,0 +1,64 @@
+import { jobFlows, clientFlows } from '../../../shared/constants/dashboard.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { JobCounters } from '../../../shared/model/dashboard.ts';
+import { dashboardRange } from '../../../shared/rules/dashboard-range.ts';
+import { timeOfId } from '../../../shared/rules/ids.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { StoredAccount } from '../../records/account.ts';
+import { askedRange } from './asked-range.ts';
+import type { DashboardsStore } from './dashboards.store.ts';
+import { figuresOf } from './figures.ts';
+import { workingFactsOf } from './working-facts.ts';
+
+export const readJobCountersHandler = handler(
+  contract.dashboards.readJobCounters,
+  async (
+    { query: { managerId, ...query }, actor },
+    {
+      dashboardsStore,
+      clock,
+    }: { dashboardsStore: Pick<DashboardsStore, 'counters' | 'jobTotals'>; clock: Pick<Clock, 'now'> },
+  ): Promise<JobCounters> => {
+    const range = askedRange(query, clock.now(), actor.id);
+    const [counters, totals] = await Promise.all([
+      dashboardsStore.counters(managerId ?? 'everyone', range),
+      managerId === undefined ? dashboardsStore.jobTotals() : undefined,
+    ]);
+    return {
+      ...figuresOf(counters, range, jobFlows, []),
+      now: totals ? { open: totals.signed ?? 0, onHold: totals.on_hold ?? 0, closed: totals.closed ?? 0 } : null,
+    };
+  },
+);
+
+export const readClientCountersHandler = handler(
+  contract.dashboards.readClientCounters,
+  async (
+    { query, actor },
+    { dashboardsStore, clock }: { dashboardsStore: Pick<DashboardsStore, 'counters'>; clock: Pick<Clock, 'now'> },
+  ) => {
+    const range = askedRange(query, clock.now(), actor.id);
+    return figuresOf(await dashboardsStore.counters(query.managerId ?? 'everyone', range), range, clientFlows, []);
+  },
+);
+
+interface Needs {
+  accounts: { account: (userId: number) => Promise<StoredAccount | undefined> };
+  dashboardsStore: Pick<DashboardsStore, 'counters'>;
+  clock: Pick<Clock, 'now'>;
+}
+
+export const readWorkingFactsHandler = handler(
+  contract.dashboards.readWorkingFacts,
+  async ({ params }, { accounts, dashboardsStore, clock }: Needs) => {
+    const person = await accounts.account(params.id);
+    if (person?.status !== 'active' || (person.role !== 'manager' && person.role !== 'recruiter'))
+      throw refuse.notFound('There is no such manager or recruiter');
+    const since = timeOfId(person.id);
+    const range = dashboardRange('all', 'UTC', Date.parse(clock.now()), since);
+    const facts = workingFactsOf(await dashboardsStore.counters(person.id, range), range);
+    return { ...facts, from: new Date(since).toISOString() };
+  },
+);

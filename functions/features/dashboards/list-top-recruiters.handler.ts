@@ -1,8 +1,0 @@
-import { contract } from '../../../shared/contract/contract.ts';
-import { handler } from '../../platform/door/handler.ts';
-import { ranking, type DashboardReads } from './closed-jobs.steps.ts';
-
-export const listTopRecruitersHandler = handler(
-  contract.dashboards.listTopRecruiters,
-  async (asked, reads: DashboardReads) => ranking('everyone', 'recruiters', asked, reads),
-);

@@ -1,0 +1,85 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { rangeBegin } from '../../../shared/rules/dashboard-range.ts';
+import {
+  inviteEach,
+  sendAgain,
+  takeBack,
+  declineByLink,
+  type SendingNeeds,
+  type LinkNeeds,
+} from '../../domain/invitations/mailed-invitation.steps.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
+import {
+  inviteCandidate,
+  candidateInvitationKind,
+  type CandidateInvitations,
+} from '../../records/candidate-invitation.ts';
+import { mergesAround, removedMergeWrite, survivorOf, type CandidateMerge } from '../../records/candidate-merge.ts';
+import { removedImportWrite } from '../../records/imported-candidate.ts';
+import { resendInvitation, declineInvitation } from './invite-candidate.ts';
+
+export const listCandidateInvitationsHandler = handler(
+  contract.invitations.listCandidateInvitations,
+  async (
+    { query, actor },
+    { candidateInvitations, clock }: { candidateInvitations: CandidateInvitations; clock: Pick<Clock, 'now'> },
+  ) => {
+    const begin = rangeBegin(query, clock.now());
+    const invitations = await candidateInvitations.sentBy(actor.id);
+    return pageOf(
+      invitations.filter((one) => one.status === query.status && Date.parse(one.invitedAt) >= begin),
+      query,
+    );
+  },
+);
+
+export const inviteCandidatesHandler = handler(
+  contract.invitations.inviteCandidates,
+  ({ body, actor }, needs: SendingNeeds & { candidateInvitations: CandidateInvitations }) =>
+    inviteEach(body.emails, actor, inviteCandidate, { ...needs, invitations: needs.candidateInvitations }),
+);
+
+export const resendCandidateInvitationHandler = handler(
+  contract.invitations.resendCandidateInvitation,
+  ({ params, actor }, needs: SendingNeeds & { candidateInvitations: CandidateInvitations }) =>
+    sendAgain({ actor, id: params.inviteId }, (before, moment) => resendInvitation(before, eventActor(actor), moment), {
+      ...needs,
+      invitations: needs.candidateInvitations,
+    }),
+);
+
+interface Needs {
+  candidateInvitations: CandidateInvitations;
+  mergesOf(recruiterId: number): Promise<CandidateMerge[]>;
+}
+
+export const cancelCandidateInvitationHandler = handler(
+  contract.invitations.cancelCandidateInvitation,
+  ({ params, actor }, { candidateInvitations, mergesOf }: Needs) =>
+    takeBack({ actor, id: params.inviteId }, candidateInvitationKind, {
+      ...candidateInvitations,
+      // What was imported with it is removed too: nobody can claim it any more.
+      saveTakenBack: async (invitation) => {
+        const merges = await mergesOf(actor.id);
+        const around = mergesAround(merges, invitation.id);
+        // Of the candidate who was kept everything goes; one who was merged away goes alone.
+        const isKept = survivorOf(merges, invitation.id) === invitation.id;
+        await candidateInvitations.saveTakenBack(invitation, [
+          removedImportWrite({ recruiterId: actor.id, id: invitation.id }),
+          ...around.filter(({ id }) => isKept || id === invitation.id).map(removedMergeWrite),
+        ]);
+      },
+    }),
+);
+
+export const declineCandidateInvitationHandler = handler(
+  contract.invitations.declineCandidateInvitation,
+  ({ body }, needs: LinkNeeds & { candidateInvitations: CandidateInvitations }) =>
+    declineByLink(body, candidateInvitationKind, declineInvitation, {
+      ...needs,
+      invitations: needs.candidateInvitations,
+    }),
+);

@@ -1,0 +1,39 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { LinkNeeds } from '../../domain/invitations/mailed-invitation.steps.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { CandidateInvitations } from '../../records/candidate-invitation.ts';
+import { linkState, unknownLink } from '../../records/link-state.ts';
+import { renewInvitation } from './invite-candidate.ts';
+
+type Needs = LinkNeeds & { candidateInvitations: CandidateInvitations };
+
+export const readInvitationLinkHandler = handler(
+  contract.invitations.readInvitationLink,
+  async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
+    const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', clock.now());
+    if (!purpose) return unknownLink;
+    const { invitation, hasAccount } = await candidateInvitations.behindLink(purpose);
+    return {
+      state: linkState(state, invitation?.status),
+      email: purpose.email,
+      sender: invitation?.inviter ?? null,
+      hasAccount,
+    };
+  },
+);
+
+export const renewInvitationLinkHandler = handler(
+  contract.invitations.renewInvitationLink,
+  async ({ body }, { candidateInvitations, mailedTokens, clock }: Needs) => {
+    const at = clock.now();
+    const { state, purpose } = await mailedTokens.look(body.token, 'candidate-invitation', at);
+    if (!purpose) throw refuse.gone('Token is wrong!', 'token');
+    if (state !== 'expired') throw refuse.gone('Only an expired link is replaced by a new one', 'token');
+    const { invitation } = await candidateInvitations.behindLink(purpose);
+    if (!invitation) throw refuse.gone('Token is wrong!', 'token');
+    const invited = renewInvitation(invitation, { at, eventId: clock.newId() });
+    await candidateInvitations.saveResent(invited, invitation);
+    return { done: true as const };
+  },
+);

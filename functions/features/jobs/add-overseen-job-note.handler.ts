@@ -1,5 +1,0 @@
-import { contract } from '../../../shared/contract/contract.ts';
-import { handler } from '../../platform/door/handler.ts';
-import { addNote } from './keep-job-notes.steps.ts';
-
-export const addOverseenJobNoteHandler = handler(contract.jobs.addOverseenJobNote, addNote);

@@ -1,0 +1,46 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { JobInBrief } from '../../records/job-in-brief.ts';
+import type { JobsStore } from './jobs.store.ts';
+import type { OverseenJobsStore } from './overseen-jobs.store.ts';
+import { shownTo } from './shown-to.ts';
+
+interface Needs {
+  jobsStore: Pick<JobsStore, 'pageOfEveryone' | 'pageOfManager' | 'chosenOfManager'>;
+  overseenJobsStore: OverseenJobsStore;
+}
+
+export const listOverseenJobsHandler = handler(
+  contract.jobs.listOverseenJobs,
+  async ({ query, actor }, { jobsStore, overseenJobsStore }: Needs) => {
+    const { status, scope, managerId, clientId, before, page, perPage } = query;
+    // Which client a job is for is known only of managers who work with the super manager.
+    if (scope === 'clients' || clientId) {
+      const { jobs, total } = await overseenJobsStore.jobsForClients(actor.id, query);
+      return { data: jobs, meta: { total, page, perPage } };
+    }
+    if (managerId && page > 1 && before === undefined) {
+      const choose = (all: JobInBrief[]) => all;
+      const { jobs, total } = await jobsStore.chosenOfManager(managerId, status, { choose, page, perPage });
+      return { data: jobs, meta: { total, page, perPage } };
+    }
+    if (page > 1 && before === undefined) throw refuse.invalid('before', 'Name the last job of the previous page');
+    const place = { before, perPage };
+    const { jobs, total } = managerId
+      ? await jobsStore.pageOfManager(managerId, status, place)
+      : await jobsStore.pageOfEveryone(status, place);
+    return { data: jobs, meta: { total, page, perPage } };
+  },
+);
+
+export const readOverseenJobHandler = handler(
+  contract.jobs.readOverseenJob,
+  async ({ params, actor }, { overseenJobsStore }: { overseenJobsStore: OverseenJobsStore }) => {
+    const found = await overseenJobsStore.jobAndNotes(params.id);
+    if (!found || found.job.status === 'draft') throw refuse.notFound('There is no such job');
+    const { job, notes } = found;
+    const isTogether = await overseenJobsStore.isTogether(actor.id, job.managerId);
+    return { ...(isTogether ? job : shownTo(actor.id, job)), notes };
+  },
+);

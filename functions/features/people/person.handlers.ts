@@ -1,0 +1,30 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import type { PeopleStore } from './people.store.ts';
+import { personCard, strangers } from './person-card.ts';
+
+export const readCircleHandler = handler(
+  contract.people.readCircle,
+  async ({ actor }, { peopleStore }: { peopleStore: PeopleStore }) => peopleStore.circleFor(actor),
+);
+
+export const readPersonHandler = handler(
+  contract.people.readPerson,
+  async ({ params, actor }, { peopleStore }: { peopleStore: PeopleStore }) => {
+    const person = await peopleStore.account(params.id);
+    return personCard(actor, person, person ? await peopleStore.tiesBetween(actor, person) : strangers);
+  },
+);
+
+export const markViewedHandler = handler(
+  contract.people.markViewed,
+  async ({ params, actor }, { peopleStore, clock }: { peopleStore: PeopleStore; clock: Clock }) => {
+    const person = await peopleStore.account(params.id);
+    if (person?.status !== 'active' || person.role !== 'candidate') throw refuse.notFound('There is no such candidate');
+    if ((await peopleStore.tiesBetween(actor, person)).isHidden) throw refuse.notFound('There is no such candidate');
+    await peopleStore.saveViewed(actor.id, person.id, clock.now());
+    return { isViewed: true as const };
+  },
+);

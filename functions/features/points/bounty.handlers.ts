@@ -1,0 +1,84 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import type { Clock } from '../../platform/door/clock.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { pageOf } from '../../platform/door/page.ts';
+import { refuse } from '../../platform/door/refusal.ts';
+import { eventActor } from '../../platform/table/outbox.ts';
+import { referenceOf } from '../../records/account.ts';
+import type { BountiesStore } from './bounties.store.ts';
+import { hireBountyOf } from './hire-bounty.ts';
+import { returnBounty, contestReturn, decideReturn, isReturn } from './settle-bounty.ts';
+
+export const readHireBountyHandler = handler(
+  contract.points.readHireBounty,
+  async ({ params, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+    await bountiesStore.requireManager(params.id, actor.id);
+    const found = await bountiesStore.ofJob(params.id);
+    return found ? hireBountyOf(found.award, found.returned, clock.now()) : null;
+  },
+);
+
+export const returnBountyHandler = handler(
+  contract.points.returnBounty,
+  async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+    await bountiesStore.requireManager(params.id, actor.id);
+    const found = await bountiesStore.ofJob(params.id);
+    if (!found) throw refuse.conflict('Nobody earned points for this job');
+    const [at, deciders] = [clock.now(), await bountiesStore.decidersFor(actor.id)];
+    const circumstances = { actor: eventActor(actor), at, id: clock.newId(), eventId: clock.newId(), deciders };
+    const { award, returned, event } = returnBounty(found.award, body, circumstances);
+    await bountiesStore.saveReturned(award, returned, event);
+    return hireBountyOf({ ...award, bounty: 'returned' }, returned, at);
+  },
+);
+
+export const contestReturnHandler = handler(
+  contract.points.contestReturn,
+  async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+    const before = await bountiesStore.entry(actor.id, params.id);
+    if (!before) throw refuse.notFound('There is no such return');
+    const contested = contestReturn(before, body.words, {
+      actor: eventActor(actor),
+      at: clock.now(),
+      eventId: clock.newId(),
+      deciders: before.manager ? await bountiesStore.decidersFor(before.manager.id) : [],
+    });
+    await bountiesStore.saveContested(contested);
+    return contested.after;
+  },
+);
+
+export const decideReturnHandler = handler(
+  contract.points.decideReturn,
+  async ({ params, body, actor }, { bountiesStore, clock }: { bountiesStore: BountiesStore; clock: Clock }) => {
+    const found = (await bountiesStore.contestedFor(actor.id)).find(({ id }) => id === params.id);
+    if (!found) throw refuse.notFound('There is no such contested return');
+    const [before, award] = await Promise.all([
+      bountiesStore.entry(found.recruiterId, found.id),
+      bountiesStore.entry(found.recruiterId, found.aboutId),
+    ]);
+    if (!before || !isReturn(before) || !award) throw refuse.notFound('There is no such contested return');
+    const decided = decideReturn(
+      { before, award },
+      { ...body, by: referenceOf(actor) },
+      { actor: eventActor(actor), at: clock.now(), id: clock.newId(), eventId: clock.newId() },
+    );
+    await bountiesStore.saveDecided(decided);
+    return { id: before.id };
+  },
+);
+
+export const listContestedReturnsHandler = handler(
+  contract.points.listContestedReturns,
+  async ({ query, actor }, { bountiesStore }: { bountiesStore: BountiesStore }) => {
+    const contested = await bountiesStore.contestedFor(actor.id);
+    const names = await bountiesStore.namesOf(contested.map(({ recruiterId }) => recruiterId));
+    return pageOf(
+      contested.flatMap(({ id, points, at, job, candidate, recruiterId, manager, leaving }) => {
+        const recruiter = names.get(recruiterId);
+        return recruiter && manager ? { id, points, at, job, candidate, recruiter, manager, leaving } : [];
+      }),
+      query,
+    );
+  },
+);

@@ -1,0 +1,29 @@
+import { contract } from '../../../shared/contract/contract.ts';
+import { handler } from '../../platform/door/handler.ts';
+import { listedRequests } from './listed-requests.steps.ts';
+import { takeStep, type StepNeeds } from './take-step.steps.ts';
+import type { WorkRequestsStore } from './work-requests.store.ts';
+
+export const listWorkRequestsHandler = handler(
+  contract.recruiters.listWorkRequests,
+  async ({ query, actor }, { workRequests }: { workRequests: WorkRequestsStore }) =>
+    listedRequests(await workRequests.requestsTo(actor.id), query, workRequests),
+);
+
+export const acceptWorkRequestHandler = handler(
+  contract.recruiters.acceptWorkRequest,
+  async ({ params, actor }, needs: StepNeeds) =>
+    takeStep(await needs.workRequests.toRecruiter(actor.id, params.id), 'accept', actor, needs),
+);
+
+export const declineWorkRequestHandler = handler(
+  contract.recruiters.declineWorkRequest,
+  async ({ params, actor }, needs: StepNeeds) =>
+    takeStep(await needs.workRequests.toRecruiter(actor.id, params.id), 'decline', actor, needs),
+);
+
+export const closeWorkRequestHandler = handler(
+  contract.recruiters.closeWorkRequest,
+  async ({ params, actor }, needs: StepNeeds) =>
+    takeStep(await needs.workRequests.toRecruiter(actor.id, params.id), 'close_self', actor, needs),
+);

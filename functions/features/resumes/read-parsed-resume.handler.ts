@@ -1,8 +1,0 @@
-import { contract } from '../../../shared/contract/contract.ts';
-import { handler } from '../../platform/door/handler.ts';
-import { showResume, type ShowNeeds } from './show-resume.steps.ts';
-
-export const readParsedResumeHandler = handler(
-  contract.resumes.readParsedResume,
-  async ({ params, actor }, needs: ShowNeeds) => showResume({ recruiterId: actor.id, id: params.id }, needs),
-);
