@@ -21,18 +21,26 @@ const issuer = new RegExp(
   'i',
 );
 /** What makes a line a certification wherever it is. */
-const certified =
-  /certif|licen[sc]|\bregistered\b|accredit|\bcredential|\bchartered\b|nanodegree|black belt|green belt|\bcpr\b|\bfirst aid\b|\bforklift\b|zertifi|habilitation|\bpermis\b/i;
+const certified = new RegExp(
+  'certif|licen[sc]|\\bregistered\\b|accredit|\\bcredential|\\bchartered\\b|nanodegree|black belt|green belt|\\bcpr\\b|\\bfirst aid\\b|\\bforklift\\b|zertifi|habilitation|\\bpermis\\b',
+  'i',
+);
 const acronym = /^[A-Z][A-Z0-9+/-]{1,8}(?:\s?[–-]\s?[A-Z0-9]{1,4})?(?:\s*\([^)]*\))?$/;
 const onlyAbout = /^(?:credential|issued|expires|expiry|valid|license no|licen[cs]e (?:no|number|#)|number|no\.|id)\b/i;
-const number =
-  /(?:credential id|certificate (?:id|no|number)|licen[cs]e (?:no|number|id)|licen[cs]e|registration (?:no|number)|certification (?:id|no|number)|\bno|\bid|#)\.?\s*[:#]?\s*#?\s*((?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{3,24})\b/i;
+const number = new RegExp(
+  '(?:credential id|certificate (?:id|no|number)|licen[cs]e (?:no|number|id)|licen[cs]e|registration (?:no|number)|certification (?:id|no|number)|\\bno|\\bid|#)\\.?\\s*[:#]?\\s*#?\\s*((?=[A-Z0-9-]*\\d)[A-Z0-9][A-Z0-9-]{3,24})\\b',
+  'i',
+);
 const coursesOnly = /course|training|cursos|corsi|weiterbildung|formation|development|continuing/i;
 /** What such sections also have. */
-const none =
-  /^(?:https?:|www\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\b|\b(?:native|fluent|intermediate|advanced) ?(?:\)|$)|^page \d/i;
-const verb =
-  /^(?:completed|attended|participated|learned|learnt|gained|worked|managed|developed|led|conducted|trained|received|earned|won|presented|organi[sz]ed|assisted|responsible|covered|studied|including|built|created|provided|helped|served|volunteered)\b/i;
+const none = new RegExp(
+  '^(?:https?:|www\\.)|@|^(?:languages?|interests?|hobbies|references?|skills?|tools?)\\b|\\b(?:native|fluent|intermediate|advanced) ?(?:\\)|$)|^page \\d',
+  'i',
+);
+const verb = new RegExp(
+  '^(?:completed|attended|participated|learned|learnt|gained|worked|managed|developed|led|conducted|trained|received|earned|won|presented|organi[sz]ed|assisted|responsible|covered|studied|including|built|created|provided|helped|served|volunteered)\\b',
+  'i',
+);
 const mostWords = 14;
 const [sure, likely, unsure] = [0.92, 0.8, 0.5];
 

@@ -16,8 +16,10 @@ export interface ResumePhone {
 }
 
 const address = /[^\s|,;]+\s?@\s?[^\s|,;]+/;
-const label =
-  /^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o)\s*[:\-–]?\s*/iu;
+const label = new RegExp(
+  '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o)\\s*[:\\-–]?\\s*',
+  'iu',
+);
 const furnished = 0.95;
 const ofAddress = 0.85;
 

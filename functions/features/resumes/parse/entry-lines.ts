@@ -90,6 +90,8 @@ function markProse(lines: EntryLine[]): void {
     const before = lines[place - 1];
     const { gap, size } = one.line;
     if (!before || !/^\p{Ll}/u.test(one.text) || gap > 1.9 * size || one.line.parts.length > 1) continue;
+    // Months are small in many languages.
+    if (one.range && one.text.startsWith(one.range.raw)) continue;
     one.isProse = true;
     before.isProse ||= !before.range && before.text.split(/\s+/).length > 4;
   }

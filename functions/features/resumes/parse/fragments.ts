@@ -14,8 +14,10 @@ const separators = new RegExp(
   '\\s+\\|\\s+|\\s*(?:-{3,}|\\.{4,}|_{3,}|…{2,}|–{3,}|—{2,})\\s*|\\s{2,}\\|?\\s*|\\s+[-–—]\\s+|\\s*[·•⋅]\\s*|\\s+@\\s+|\\s*;\\s+|\\s*\\/\\/\\s*|\\s+[-–—]$|^\\|\\s*',
   'u',
 );
-const legalForm =
-  /^(?:Inc|LLC|Ltd|L\.L\.C|Corp|Co|Pvt|Private|LLP|L\.?P|LLLP|PLC|P\.?C|PLLC|GmbH|AG|KGa?A?|UG|e\.?V|S\.?A|S\.?A\.?S|S\.?A\.?R\.?L|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|Oyj?|AB|A\/S|ApS|AS|Kft|Ltda|Lda|d\.o\.o|s\.r\.o|Pte|Pty|Sdn|K\.?K|N\.?A|USA|U\.S\.A)\b(?!\s+\p{L}{4})/iu;
+const legalForm = new RegExp(
+  '^(?:Inc|LLC|Ltd|L\\.L\\.C|Corp|Co|Pvt|Private|LLP|L\\.?P|LLLP|PLC|P\\.?C|PLLC|GmbH|AG|KGa?A?|UG|e\\.?V|S\\.?A|S\\.?A\\.?S|S\\.?A\\.?R\\.?L|S\\.?L|S\\.?r\\.?l|S\\.?p\\.?A|B\\.?V|N\\.?V|Oyj?|AB|A/S|ApS|AS|Kft|Ltda|Lda|d\\.o\\.o|s\\.r\\.o|Pte|Pty|Sdn|K\\.?K|N\\.?A|USA|U\\.S\\.A)\\b(?!\\s+\\p{L}{4})',
+  'iu',
+);
 
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {

@@ -20,15 +20,23 @@ interface Candidate {
   score: number;
 }
 
-const label =
-  /^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|vor- und nachname|lebenslauf)\s*[:\-–]\s*|^(resume|résumé|cv|curriculum vitae) (of )?/iu;
-const suffixes =
-  /,?\s+\(?(ph\.?\s?d|mba|emba|m\.?\s?d|mbbs|d\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\.?d|rph|dpt|otr\/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\.?\s?sc?|b\.?\s?sc?|m\.?\s?a|b\.?\s?a|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|ll\.?[bm]|j\.?d|ed\.?d|m\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt)\)?\.?(?=$|[,|/])/i;
-const title =
-  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\.\s*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\s+)+(?=\p{L})/iu;
+const label = new RegExp(
+  '^(name|full name|name of (the )?candidate|candidate( name)?|curriculum vitae( of)?|resume( of)?|résumé( of)?|cv( of)?|contact info|nom complet|nombre( completo)?|nome( completo)?|nom et pr[ée]nom|vor- und nachname|lebenslauf)\\s*[:\\-–]\\s*|^(resume|résumé|cv|curriculum vitae) (of )?',
+  'iu',
+);
+const suffixes = new RegExp(
+  ',?\\s+\\(?(ph\\.?\\s?d|mba|emba|m\\.?\\s?d|mbbs|d\\.?o|pmp|cpa|acca|aca|esq|rn|bsn|msn|aprn|fnp(-(bc|c))?|np|lpn|lvn|cna|pa-c|ccrn|dnp|jr|sr|cissp|cisa|cism|ccna|p\\.?e|eit|cfa|frm|ii|iii|iv|lcsw|lmsw|msw|lpc|dds|dmd|pharm\\.?d|rph|dpt|otr/?l|phr|sphr|shrm-(cp|scp)|psm|csm|cspo|leed ap|aia|ra|m\\.?\\s?sc?|b\\.?\\s?sc?|m\\.?\\s?a|b\\.?\\s?a|b\\.?\\s?tech|m\\.?\\s?tech|b\\.?\\s?e|ll\\.?[bm]|j\\.?d|ed\\.?d|m\\.?ed|mph|mpa|ceng|obe|mbe|frcs|mrcp|six sigma black belt)\\)?\\.?(?=$|[,|/])',
+  'i',
+);
+const title = new RegExp(
+  '^(?:(?:dr|mr|mrs|ms|miss|mx|prof|professor|er|engr|eng|ing|dipl\\.?-ing|shri|smt|sri|rev|capt|col|maj|lt|sgt|sir|dame|adv|ca|sr|sra|dra|mme|mlle|herr|frau)\\.\\s*|(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sir|mme|herr|frau)\\s+)+(?=\\p{L})',
+  'iu',
+);
 /** `(they/them)`, `She/Her`, `(Jen)`, `“Jen”` beside a name. */
-const pronouns =
-  /[([\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él)\s*\/\s*(?:her|him|hers|his|them|theirs|hir|xem|they|ella|él)(?:\s*\/\s*\p{L}+)?[)\]]?/iu;
+const pronouns = new RegExp(
+  '[([\\s,|–-]+(?:she|he|they|ze|xe|elle?|ella|él)\\s*/\\s*(?:her|him|hers|his|them|theirs|hir|xem|they|ella|él)(?:\\s*/\\s*\\p{L}+)?[)\\]]?',
+  'iu',
+);
 const nickname = /\s+(?:\(\p{Lu}[\p{L}\p{M}.'’-]*\)|["“”'‘’]\p{Lu}[\p{L}\p{M}.-]*["“”'‘’])(?=\s|$)/u;
 const noName = new RegExp(
   '^(resume|résumé|curriculum vitae|cv|page|avatar|email|e-mail|phone|address|mobile|profile picture|confidential)$',

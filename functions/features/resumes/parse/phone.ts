@@ -10,8 +10,10 @@ const labelled =
   /(?:phone|mobile|mob|cell|tel|t[ée]l|telefono?|telefon|handy|celular|contact(?: no)?|whatsapp)\W{1,4}[^\n]{8,40}/giu;
 const looseNumber = /\+?\(?\d[\d\s().-]{8,17}\d/;
 /** Numbers that are no phone's, up to the next separator. */
-const identity =
-  /\b(?:aadhaar|aadhar|pan|passport|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\b\.?(?: ?(?:no|number|nr|id|card|#))*\.?\s*[:#-]?\s*[A-Z]{0,3}[\d\s().+-]{5,}/giu;
+const identity = new RegExp(
+  '\\b(?:aadhaar|aadhar|pan|passport|ssn|social security|licen[cs]e|registration|reg|id|employee|member|gst(?:in)?|nric|national insurance|ni|npi|credential|certificate|cert|dea|vat|cnpj|cpf|dni|nif|siret|fax|dob|date of birth|zip|pin(?: ?code)?)\\b\\.?(?: ?(?:no|number|nr|id|card|#))*\\.?\\s*[:#-]?\\s*[A-Z]{0,3}[\\d\\s().+-]{5,}',
+  'giu',
+);
 const mobile =
   /\b(?:mobile|mob|cell|cellular|handy|m[óo]vil|celular|portable|telem[óo]vel|whatsapp)\b|(?:^|[\s(])[mc](?:[:.]|\))\s*$/iu;
 const notMobile = /\b(?:home|house|work|office|landline|residence|res|evening|day)\b|(?:^|[\s(])[hw](?:[:.]|\))\s*$/i;
@@ -104,7 +106,7 @@ const isDateOrId = (text: string): boolean => findRange(text) !== undefined || /
 /** A number that exists nowhere, or that only its length speaks for. */
 function loosePhone(text: string, home: CountryCode | undefined): RawFact<ResumePhone> | undefined {
   const [raw] = looseNumber.exec(text) ?? [];
-  const digits = raw?.replace(/\D/g, '') ?? '';
+  const digits = raw?.replace('(0)', '').replace(/\D/g, '') ?? '';
   if (!raw || isDateOrId(raw) || digits.length < 9 || digits.length > 13) return undefined;
   const known = parsePhoneNumberFromString(raw, home);
   const isForeign = raw.trim().startsWith('+');

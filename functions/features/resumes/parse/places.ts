@@ -169,7 +169,10 @@ export const withoutCodes = (text: string): string =>
     .split(/\s*,\s*/)
     .map((piece) =>
       piece.replace(
-        /^(?:F-|D-|[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+(?=\p{Lu})|\s+(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/gu,
+        new RegExp(
+          '^(?:F-|D-|[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{3,4})?\\s+(?=\\p{Lu})|\\s+(?:\\d{5,6}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$',
+          'gu',
+        ),
         '',
       ),
     )

@@ -65,8 +65,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
  * Words that head a section in some resumes and a part of an entry in others: `Stack: Vue`, `Responsibilities:` below a
  * job, `Courses` below a school.
  */
-const partOfEntry =
-  /^(stack|tech stack|technolog\w+|tools|tools and technologies|environment|responsibilit\w+|key responsibilities|duties|key achievements|accomplishments|highlights|overview|description|details|key projects?|project details|skills used|courses|coursework|relevant courses|about|links?|location|role)\W*$/i;
+const partOfEntry = new RegExp(
+  '^(stack|tech stack|technolog\\w+|tools|tools and technologies|environment|responsibilit\\w+|key responsibilities|duties|key achievements|accomplishments|highlights|overview|description|details|key projects?|project details|skills used|courses|coursework|relevant courses|about|links?|location|role)\\W*$',
+  'i',
+);
 const mayBePart =
   /^(achievements|projects?|skills|key skills|training|trainings|honors|awards|activities|languages|summary|publications)\W*$/i;
 

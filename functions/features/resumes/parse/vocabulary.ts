@@ -7,7 +7,8 @@ export const titleWord = wordOf(`
   svp|avp|clerk|cashier|operator|agent|advis[oe]r|attorney|lawyer|paralegal|counsel|buyer|planner|editor|writer|
   author|journalist|producer|photographer|researcher|fellow|postdoc|expert|tester|qa|dba|sde|sre|devops|
   scrum master|evangelist|strategist|marketer|merchandiser|sales(man|person|woman)?|secretary|receptionist|
-  controller|treasurer|driver|mechanic|electrician|plumber|carpenter|chef|cook|server|bartender|host(ess)?|housekeeper|guard|
+  controller|treasurer|driver|mechanic|electrician|plumber|carpenter|chef|cook|server|bartender|host(ess)?|
+  housekeeper|guard|
   volunteer|member of technical staff|mentor|freelance(r)?|contractor|creator|maintainer|webmaster|therapist|
   physician|doctor|surgeon|pharmacist|caregiver|counsell?or|social worker|foreman|machinist|welder|estimator|
   inspector|surveyor|superintendent|steward|liaison|facilitator|adjuster|underwriter|teller|banker|broker|trader|
@@ -15,7 +16,8 @@ export const titleWord = wordOf(`
   dean|registrar|business development|human resources?|hr|pentester|statistician|economist|chemist|biologist|
   physicist|geologist|hygienist|paramedic|radiographer|dietitian|nutritionist|phlebotomist|dispatcher|bookkeeper|
   copywriter|translator|interpreter|modeler|modeller|drafter|draftsman|fitter|installer|picker|packer|loader|handler|
-  desarrollador(a)?|analista|ingenier[oa]|t[ée]cnic[oa]|gerente|director(a)?|jef[ea]|consultora?|profesora?|enfermer[oa]|contadora?|
+  desarrollador(a)?|analista|ingenier[oa]|t[ée]cnic[oa]|gerente|director(a)?|jef[ea]|consultora?|profesora?|
+  enfermer[oa]|contadora?|
   abogad[oa]|vendedora?|administradora?|diseñadora?|asistente|auxiliar|becari[oa]|practicante|coordinador(a)?|encargad[oa]|
   responsable|responsabile|d[ée]veloppeu(r|se)|ing[ée]nieure?|analyste|chef(fe)? de projet|directeur|directrice|consultante|
   stagiaire|assistante|infirmi(er|[èe]re)|professeure?|enseignante?|vendeu(r|se)|comptable|gestionnaire|technicien(ne)?|
@@ -32,12 +34,15 @@ export const titleWord = wordOf(`
 
 /** Words that make a text the name of an employer. */
 export const companyWord = wordOf(`
-  ag|k\\.?g|kgaa|gbr|ug|e\\.?v|oyj?|ab|a\\/s|aps|sarl|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?l|s\\.?r\\.?l|s\\.?p\\.?a|n\\.?v|kft|ltda|lda|eirl|sp\\. ?z ?o\\. ?o|
-  d\\.?o\\.?o|s\\.?r\\.?o|pte|sdn|bhd|k\\.?k|l\\.p|lllp|p\\.c|pllc|株式会社|inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|pvt|private|gmbh|s\\.?a\\.?|b\\.?v\\.?|pty|co|company|
+  ag|k\\.?g|kgaa|gbr|ug|e\\.?v|oyj?|ab|a\\/s|aps|sarl|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?l|s\\.?r\\.?l|s\\.?p\\.?a|
+  n\\.?v|kft|ltda|lda|eirl|sp\\. ?z ?o\\. ?o|
+  d\\.?o\\.?o|s\\.?r\\.?o|pte|sdn|bhd|k\\.?k|l\\.p|lllp|p\\.c|pllc|株式会社|inc|incorporated|ltd|limited|llc|llp|plc|corp|
+  corporation|pvt|private|gmbh|s\\.?a\\.?|b\\.?v\\.?|pty|co|company|
   technologies|technology|solutions|services|systems|software|labs?|group|holdings|bank|university|college|school|
   institute|hospital|clinic|agency|associates|partners|consulting|consultancy|industries|enterprises|international|
   global|media|studios?|networks?|foundation|center|centre|health|healthcare|insurance|airlines?|motors|retail|
-  stores?|restaurant|recruitment|recruiting|recruiters|staffing|hotel|ventures|capital|financial|digital|interactive|telecom|communications|department|ministry|
+  stores?|restaurant|recruitment|recruiting|recruiters|staffing|hotel|ventures|capital|financial|digital|interactive|
+  telecom|communications|department|ministry|
   council|association|society|army|navy|police|works|foods|logistics|energy|pharma|pharmaceuticals|analytics|
   robotics|dynamics|brothers|bros|sons|trust|infotech|infosystems|tech|medical|builders|construction|freight|steel
 `);
@@ -54,7 +59,9 @@ export const endsAsTitle = (text: string): boolean =>
 
 /** Words that make a text the name of a school. */
 export const schoolWord = wordOf(`
-  university|universit[éàaä]t?|[\\p{L}]*hochschule|escuela|lyc[ée]e|scuola|liceo|facult[ée]|facultad|faculdade|istituto|escola|col[ée]gio|coll[èe]ge|विश्वविद्यालय|universidad|universidade|università|université|college|school|institute|instituto|academy|polytechnic|
+  university|universit[éàaä]t?|[\\p{L}]*hochschule|escuela|lyc[ée]e|scuola|liceo|facult[ée]|facultad|faculdade|
+  istituto|escola|col[ée]gio|coll[èe]ge|विश्वविद्यालय|universidad|universidade|università|université|college|school|
+  institute|instituto|academy|polytechnic|
   vidyalaya|vidyapeeth|iit|nit|iiit|bits|mit|ucla|caltech|uc berkeley|gymnasium|lyc[ée]e|[ée]cole|campus|bootcamp|
   epitech|udacity|coursera|academia|tecnol[óo]gico|convent|matriculation|hochschule|cbse|icse|board|conservatory|
   seminary|polytechnique|universitas|univ|vishwavidyalaya|mahavidyalaya|suny|cuny|iim|bhavan|mandir

@@ -25,8 +25,10 @@ const likely = 0.7;
 const unsure = 0.5;
 
 /** Time away is no employer's. */
-const leave =
-  /\b(?:maternity|paternity|parental|sick|medical|family|caregiv\w+) leave\b|\b(?:career|planned) (?:break|gap)\b|\bsabbatical\b|\bgap year\b|\belternzeit\b|\bcong[ée] (?:maternit[ée]|parental)\b/i;
+const leave = new RegExp(
+  '\\b(?:maternity|paternity|parental|sick|medical|family|caregiv\\w+) leave\\b|\\b(?:career|planned) (?:break|gap)\\b|\\bsabbatical\\b|\\bgap year\\b|\\belternzeit\\b|\\bcong[ée] (?:maternit[ée]|parental)\\b',
+  'i',
+);
 
 /** The work experiences of a resume, in its order; `order` is that of days and months. */
 export function workOf(sections: readonly Section[], lines: readonly Line[], order?: DayOrder): ParsedWork[] {

@@ -44,7 +44,8 @@ export function scannedPdf(pictures: readonly Uint8Array[]): Promise<Uint8Array>
   return bytesOf(pdf);
 }
 
-async function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+/** The bytes of a PDF once it is ended. */
+export async function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => pdf.on('end', resolve));

@@ -10,10 +10,12 @@ import {
 } from '../../../../../functions/features/resumes/text/recognized-pages.ts';
 import { recognize, stopRecognizer, textBlocks } from '../../../../../infra/laptop/laptop.ts';
 import { f1, fields, noTallies, precision, recall, tally, type Tallies } from './measure-resumes.ts';
+import { runHardKinds } from './run-hard.ts';
 import { lookedAt, renderResumes, type BenchResume, type FileKind } from './render.ts';
 
 /*
- * Renders made-up resumes in several layouts, parses them and prints how well each field is found.
+ * Prints the measure of the hard kinds (see run-hard.ts). Then renders made-up resumes in several layouts, parses them
+ * and prints how well each field is found.
  *
  *   npm run bench:resumes
  *   npm run bench:resumes -- --misses            what is missed or wrong in the layouts that may be looked at
@@ -70,6 +72,7 @@ function shortfalls(tallies: Tallies, allowance: number, written?: Tallies): str
 }
 
 const layout = option('--layout');
+if (!layout) await runHardKinds();
 const withScans = !process.argv.includes('--no-scans');
 const wanted = (name: string, kind: FileKind) => (layout ? name === layout : withScans || kind !== 'scan');
 const resumes = await renderResumes(wanted);

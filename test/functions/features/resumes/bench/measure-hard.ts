@@ -1,0 +1,199 @@
+import { parseResume, type ParsedFacts } from '../../../../../functions/features/resumes/parse/parse-resume.ts';
+import { random } from '../../../search/random.ts';
+import { readAsFile } from './hard-files.ts';
+import { hardLayouts } from './hard-layouts.ts';
+import type { BenchDate } from './generate-person.ts';
+import { hardPerson, type HardPerson } from './hard-people.ts';
+import { f1, fields, noTallies, precision, recall, tally, type Tallies, type Tally } from './measure-resumes.ts';
+
+/** How many facts with a confidence of at least .9 there are, and how many of those are right. */
+export type Calibration = Record<string, { right: number; all: number }>;
+export interface HardMeasure {
+  tallies: Tallies & { place: Tally; certificate: Tally };
+  calibration: Calibration;
+  misses: string[];
+  count: number;
+}
+
+const seed = 4711;
+const sure = 0.9;
+const names = Object.keys(hardLayouts);
+
+/** The half that may be looked at while the parser is improved; the other half is only measured. */
+export const lookedAtKinds: ReadonlySet<string> = new Set(
+  (() => {
+    const source = random(seed);
+    return names
+      .map((name) => ({ name, rank: source.fraction() }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, Math.ceil(names.length / 2))
+      .map(({ name }) => name);
+  })(),
+);
+
+/** Parses so many people's resumes of each kind. */
+export async function measureHardKinds(ofEach: number, only: (kind: string) => boolean = () => true) {
+  const measured = new Map<string, HardMeasure>();
+  for (const [at, kind] of names.entries()) {
+    if (!only(kind)) continue;
+    const { format, rows, monthOf } = hardLayouts[kind]!;
+    const source = random(seed + at * 97);
+    const one = emptyMeasure();
+    for (let count = 0; count < ofEach; count++) {
+      const person = hardPerson(source);
+      const parsed = parseResume(await readAsFile[format](rows(person)));
+      add(one, parsed, monthOf ? withMonths(person, monthOf) : person);
+    }
+    measured.set(kind, one);
+  }
+  return measured;
+}
+
+function withMonths(person: HardPerson, monthOf: (month: number) => number): HardPerson {
+  const dated = (date: BenchDate) => ({ ...date, month: monthOf(date.month) });
+  return {
+    ...person,
+    work: person.work.map((one) => ({ ...one, from: dated(one.from), to: one.to && dated(one.to) })),
+  };
+}
+
+export const emptyMeasure = (): HardMeasure => ({
+  tallies: {
+    ...noTallies(),
+    place: { right: 0, found: 0, written: 0 },
+    certificate: { right: 0, found: 0, written: 0 },
+  },
+  calibration: {},
+  misses: [],
+  count: 0,
+});
+
+/** The sum of several measures. */
+export function summed(all: readonly HardMeasure[]): HardMeasure {
+  const sum = emptyMeasure();
+  for (const { tallies, calibration, count } of all) {
+    sum.count += count;
+    for (const [field, { right, found, written }] of Object.entries(tallies)) {
+      const into = sum.tallies[field as keyof HardMeasure['tallies']];
+      into.right += right;
+      into.found += found;
+      into.written += written;
+    }
+    for (const [field, { right, all: of }] of Object.entries(calibration)) {
+      const into = (sum.calibration[field] ??= { right: 0, all: 0 });
+      into.right += right;
+      into.all += of;
+    }
+  }
+  return sum;
+}
+
+function add(measure: HardMeasure, parsed: ParsedFacts, person: HardPerson): void {
+  measure.count += 1;
+  const misses = tally(measure.tallies, parsed, person, false);
+  measure.misses.push(...misses.map((miss) => `${person.name}: ${miss}`));
+  const { place, certificate } = measure.tallies;
+  const home = parsed.location?.value ?? '';
+  place.written += 1;
+  if (home) place.found += 1;
+  if (isHome(home, person)) place.right += 1;
+  else measure.misses.push(`${person.name}: place: ${person.place.written} ≠ ${home || '–'}`);
+  const found = parsed.certifications.map(({ name }) => name.value);
+  certificate.written += person.certificates.length;
+  certificate.found += found.length;
+  certificate.right += found.filter((one) => person.certificates.includes(one)).length;
+  calibrate(measure.calibration, parsed, person);
+}
+
+const isHome = (text: string, { place }: HardPerson): boolean =>
+  text.startsWith(place.city) && text.length <= place.written.length;
+
+function calibrate(into: Calibration, parsed: ParsedFacts, person: HardPerson): void {
+  const look = (field: string, fact: { value: unknown; confidence: number } | null, isRight: boolean) => {
+    if (!fact || fact.confidence < sure) return;
+    const one = (into[field] ??= { right: 0, all: 0 });
+    one.all += 1;
+    if (isRight) one.right += 1;
+  };
+  const same = (text: unknown, wanted: readonly string[]) =>
+    wanted.some((one) => one.toLowerCase() === String(text).toLowerCase());
+  look('email', parsed.email, parsed.email?.value === person.email);
+  look('name', parsed.lastName, same(`${parsed.firstName?.value} ${parsed.lastName?.value}`, [person.name]));
+  look('phone', parsed.phone, `${parsed.phone?.value.prefix}${parsed.phone?.value.number}` === person.phone.digits);
+  look('place', parsed.location, isHome(parsed.location?.value ?? '', person));
+  for (const { title, company, fromYear } of parsed.workExperiences) {
+    look(
+      'title',
+      title,
+      same(
+        title?.value,
+        person.work.map((one) => one.title),
+      ),
+    );
+    look(
+      'company',
+      company,
+      same(
+        company?.value,
+        person.work.map((one) => one.company),
+      ),
+    );
+    look(
+      'from',
+      fromYear,
+      person.work.some(({ from }) => from.year === fromYear?.value),
+    );
+  }
+  for (const { school, degree, study } of parsed.educations) {
+    look(
+      'school',
+      school,
+      same(
+        school?.value,
+        person.education.map((one) => one.school),
+      ),
+    );
+    look(
+      'degree',
+      degree,
+      same(
+        degree?.value,
+        person.education.map((one) => one.degree),
+      ),
+    );
+    look(
+      'study',
+      study,
+      same(
+        study?.value,
+        person.education.map((one) => one.study),
+      ),
+    );
+  }
+  for (const skill of parsed.skills) look('skills', skill, person.skills.includes(skill.value.name));
+  for (const { name } of parsed.certifications) look('certificate', name, person.certificates.includes(name.value));
+}
+
+const shownFields = [...fields, 'place', 'certificate'] as const;
+const two = (value: number): string => value.toFixed(2).padStart(6);
+
+/** One line of F1 by field, and for sums also precision, recall and calibration. */
+export function hardReport(name: string, { tallies, calibration, count }: HardMeasure, isSum: boolean): string {
+  const row = (title: string, of: (one: Tally, field: string) => string) =>
+    `${title.padEnd(22)}${shownFields.map((field) => of(tallies[field], field)).join('')}`;
+  const lines = [row(`${name} (${count})`, (one) => two(f1(one)))];
+  if (!isSum) return lines[0]!;
+  lines.push(
+    row('  precision', (one) => two(precision(one))),
+    row('  recall', (one) => two(recall(one))),
+  );
+  lines.push(
+    row('  right of those ≥ .9', (_one, field) => {
+      const of = calibration[field];
+      return of ? two(of.right / of.all) : '     –';
+    }),
+  );
+  return lines.join('\n');
+}
+
+export const hardHeader = `${''.padEnd(22)}${shownFields.map((field) => field.slice(0, 5).padStart(6)).join('')}`;

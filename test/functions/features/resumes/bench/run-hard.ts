@@ -1,0 +1,27 @@
+import { hardHeader, hardReport, lookedAtKinds, measureHardKinds, summed } from './measure-hard.ts';
+
+/*
+ * Writes made-up resumes of hard kinds as text, PDF and Word files, parses them and prints how well each field is found:
+ * half of the kinds may be looked at, the other half is only measured. Part of `npm run bench:resumes`; alone:
+ *
+ *   node test/functions/features/resumes/bench/run-hard.ts [--misses]
+ */
+
+const ofEachKind = 10;
+
+/** Prints the measure of the hard kinds. */
+export async function runHardKinds(): Promise<void> {
+  const measured = await measureHardKinds(ofEachKind);
+  console.log(hardHeader);
+  for (const [kind, one] of measured) {
+    console.log(hardReport(`${lookedAtKinds.has(kind) ? '' : '· '}${kind}`, one, false));
+    if (process.argv.includes('--misses') && lookedAtKinds.has(kind))
+      for (const miss of one.misses.filter((text) => !text.includes(': skills:'))) console.log(`    ${miss}`);
+  }
+  const half = (isLookedAt: boolean) =>
+    summed([...measured].filter(([kind]) => lookedAtKinds.has(kind) === isLookedAt).map(([, one]) => one));
+  console.log(hardReport('looked at', half(true), true));
+  console.log(hardReport('only measured', half(false), true));
+}
+
+if (import.meta.main) await runHardKinds();
