@@ -45,13 +45,19 @@ const mostWords = 14;
 const [sure, likely, unsure] = [0.92, 0.8, 0.5];
 
 /** The certifications of a resume: one a line or between commas, each with what the lines below say of it. */
-export function certificationsOf(sections: readonly Section[], lines: readonly Line[]): ParsedCertification[] {
+export function certificationsOf(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  name?: string,
+): ParsedCertification[] {
   return sections
     .filter(({ kind }) => kind === 'certifications')
     .flatMap((section) => {
       const isCourses = coursesOnly.test(section.title) && !certified.test(section.title);
       const all: ParsedCertification[] = [];
       for (const line of section.lines) {
+        // Exports of profiles go on with the person below the list beside them.
+        if (name !== undefined && line.text.trim() === name) break;
         const read = certificationsIn(line, lines, isCourses);
         if (read === 'more') complete(all.at(-1), line, lines);
         else all.push(...read);
@@ -69,13 +75,15 @@ function certificationsIn(
   const text = withoutBullet(line.text).trim();
   if (onlyAbout.test(text) || (!/[|(,]|\s[-–—]\s/.test(text) && issuer.test(text.replace(dateAtEnd, '').trim())))
     return 'more';
-  const date = findRange(text) ?? findSingle(text);
+  const date = expiry.test(text) ? undefined : (findRange(text) ?? findSingle(text));
   const withoutDate = date ? text.replace(date.raw, ' | ') : text;
   if (date && !/\p{L}{3}/u.test(withoutDate)) return 'more';
   if (none.test(text) || verb.test(text) || isProse(text)) return [];
   if (isCourses && !certified.test(text)) return [];
   const bare = withoutDate.replace(number, ' | ');
-  const listed = bare
+  const [before = '', org = ''] = bare.split(/\s+[–—-]\s+/).map(trimmed);
+  const isGiven = issuer.test(org);
+  const listed = (isGiven ? before : bare)
     .split(/,\s*|\s*;\s*|\s+\|\s+/)
     .map(trimmed)
     .filter(Boolean);
@@ -84,7 +92,7 @@ function certificationsIn(
     !date &&
     listed.every((one) => acronym.test(one) || (certified.test(one) && !issuer.test(one)))
   )
-    return listed.flatMap((name) => certification({ name, org: undefined, date, text }, line, lines));
+    return listed.flatMap((name) => certification({ name, org: isGiven ? org : undefined, date, text }, line, lines));
   const pieces = bare
     .split(/\s+\|\s+|\s+[-–—]\s+|\s*[·•]\s*|,\s+(?=\p{Lu})|\s{2,}|\(|\)|\s+(?:by|from|through)\s+(?=\p{Lu})/u)
     .map(trimmed)
@@ -95,6 +103,9 @@ function certificationsIn(
   if (!name || placeScore(name) >= 0.8 || (/^\p{Ll}/u.test(name) && !certified.test(name))) return [];
   return certification({ name, org: issuerAmong(others), date, text }, line, lines);
 }
+
+/** `exp. 06/2026` is no date of issue. */
+const expiry = /\b(?:exp(?:ires|iry|iration)?\.?|valid (?:until|through|to)|renewal)\b/i;
 
 const dateAtEnd = /[\s,(–-]*(?:19|20)\d{2}\)?\s*$/;
 

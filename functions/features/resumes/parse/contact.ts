@@ -20,6 +20,8 @@ const label = new RegExp(
   '^(current address|permanent address|home address|address|location|based in|residence|region|city|current location|lives in|living in|located in|ort|wohnort|anschrift|adresse|domicile|direcci[óo]n|ubicaci[óo]n|ciudad|localidad|indirizzo|residenza|morada|endere[çc]o|localiza[çc][ãa]o)\\s*[:\\-–]?\\s*',
   'iu',
 );
+/** Labels that are cities too. */
+const notPlace = /^(?:mobile|phone|tel|cell|email|e-mail|contact|date|home|nationality)$/i;
 const furnished = 0.95;
 const ofAddress = 0.85;
 
@@ -30,7 +32,7 @@ export function findLocation(
   isOwn: (line: number) => boolean = () => true,
 ): RawFact | undefined {
   let best: RawFact | undefined;
-  for (const line of placeLines(sections)) {
+  for (const line of placeLines(sections, name)) {
     if (!isOwn(line.index)) continue;
     for (const piece of line.parts.flatMap(({ text }) => text.split(separators))) {
       const fact = locationIn(piece, name);
@@ -42,14 +44,23 @@ export function findLocation(
 
 const separators = /\s+[|•·–—-]\s+|\s{2,}|\s*[•·|;✉☎📍📧📞]\s*/u;
 
-function placeLines(sections: readonly Section[]): NumberedLine[] {
-  const contacts = contactLines(sections).slice(0, 30);
+function placeLines(sections: readonly Section[], name: string | undefined): NumberedLine[] {
+  const contacts = [...contactLines(sections).slice(0, 30), ...belowName(sections, name)];
   const others = sections.flatMap(({ kind, lines }, at) => {
     if (at === 0 || kind === 'contact') return [];
     if (kind === 'summary') return lines.filter(({ text }) => text.length < 60);
     return lines.filter(({ text }) => text.length < 80 && /^(current )?(address|location|based in)\s*:/i.test(text));
   });
   return [...contacts, ...others];
+}
+
+/** Exports of profiles have the name in the middle of the page, and the place below it. */
+function belowName(sections: readonly Section[], name: string | undefined): NumberedLine[] {
+  for (const { lines } of sections.slice(1)) {
+    const at = name === undefined ? -1 : lines.findIndex(({ text }) => text.trim() === name);
+    if (at >= 0) return lines.slice(at + 1, at + 4);
+  }
+  return [];
 }
 
 function locationIn(piece: string, name: string | undefined): RawFact | undefined {
@@ -63,7 +74,7 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
       .replace(/^[^\p{L}\d]+/u, '')
       .replace(/\(?\b\d{5,6}(-\d{4})?\b\)?\s*$|\.$/, ''),
   );
-  if (!text || text === name) return undefined;
+  if (!text || text === name || notPlace.test(text)) return undefined;
   const score = placeScore(text);
   if (score >= 0.3) return { raw: text, value: withoutCodes(text), confidence: score * furnished };
   return endOfAddress(text);
@@ -72,10 +83,18 @@ function locationIn(piece: string, name: string | undefined): RawFact | undefine
 /** `12 Oak Street, Austin, TX`, `Based in Lyon, France`: the end of an address. */
 function endOfAddress(text: string): RawFact | undefined {
   const pieces = text.split(/,\s*/);
-  for (let from = 1; from < pieces.length; from++) {
-    const end = pieces.slice(from).join(', ').replace(/\.$/, '');
-    if (placeScore(end) >= 0.8) return { raw: end, value: withoutCodes(end), confidence: ofAddress };
-  }
+  const ends = pieces
+    .slice(1)
+    .map((_piece, at) =>
+      pieces
+        .slice(at + 1)
+        .join(', ')
+        .replace(/\.$/, ''),
+    )
+    .map((end) => ({ end, score: placeScore(end) }))
+    .filter(({ score }) => score >= 0.8)
+    .toSorted((one, other) => other.score - one.score);
+  if (ends[0]) return { raw: ends[0].end, value: withoutCodes(ends[0].end), confidence: ofAddress };
   const words = text.replace(/\.$/, '').split(' ');
   for (let from = 1; from < Math.min(words.length, 8); from++) {
     const end = words.slice(from).join(' ');

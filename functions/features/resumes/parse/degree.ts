@@ -17,6 +17,8 @@ const levelAndField = new RegExp(
 /** `Bachelor of Social Sciences in Economics`, `Certificate of Completion in Quality Assurance`. */
 const ofInField =
   /^((?:bachelor|master|doctor|associate|diploma|certificate)(?:['’]?s)?(?: degree)? of \p{L}[^,;]*?) in (\p{Lu}.+)$/iu;
+/** `Master of Science - MS, Computer Science`, as profiles are exported. */
+const withAbbreviation = /^((?:bachelor|master|doctor|associate)[^,–-]*?)\s+[-–]\s+[A-Z][A-Za-z.]{1,6},\s*(.+)$/iu;
 const levelAlone = new RegExp(`^${level}$`, 'i');
 const looseField = /^(.*?)\s+in\s+(\p{Lu}.+)$/u;
 const fromSchool = /^(.*?)\s+(?:from|at)\s+(\p{Lu}.+)$/u;
@@ -34,7 +36,8 @@ export function splitDegree(given: string): DegreeParts {
   const [text, school] =
     atSchool && schoolWord.test(atSchool[2]!) ? [atSchool[1]!, trimmed(atSchool[2]!)] : [given, null];
   if (levelAlone.test(text)) return { degree: text, study: null, school };
-  const parts = ofInField.exec(text) ?? levelAndField.exec(text) ?? looseField.exec(text);
+  const parts =
+    withAbbreviation.exec(text) ?? ofInField.exec(text) ?? levelAndField.exec(text) ?? looseField.exec(text);
   if (!parts || /^(degree|diploma|hons?\.?|honou?rs)$/i.test(parts[2]!))
     return { degree: trimmed(text), study: null, school };
   return { degree: trimmed(parts[1]!), study: trimmed(parts[2]!.replace(/\s*\(.*$/, '')), school };

@@ -174,11 +174,13 @@ function settleLeft(facts: Facts, left: Piece[], degreeLine: number): void {
   const short = left.filter(({ text }) => text.split(' ').length < 9);
   const isStudy = ({ text, line }: Piece): boolean =>
     !/\d/.test(text) &&
+    !schoolWord.test(text) &&
     text.split(' ').length <= 6 &&
     (fieldWord.test(text) || (line === degreeLine && short.length > 1));
   const study =
     facts.study === null
-      ? (short.find(isStudy) ?? (facts.school ? short.find(({ text }) => !/\d/.test(text)) : undefined))
+      ? (short.find(isStudy) ??
+        (facts.school ? short.find(({ text }) => !/\d/.test(text) && !schoolWord.test(text)) : undefined))
       : undefined;
   if (study) facts.study = study.text.replace(/^(in|major:?|major in|field:?|field of study:?)\s+/i, '');
   facts.school ??= short.find((piece) => piece !== study && /^\p{Lu}/u.test(piece.text))?.text ?? null;

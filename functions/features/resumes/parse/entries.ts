@@ -21,7 +21,7 @@ export interface Entry {
 export type UndatedEntry = Omit<Entry, 'range'> & { range?: undefined };
 
 const notHead = new RegExp(
-  '^(responsibilit|description|roles?\\b.{0,20}:|environment|technolog|highlights$|key |project|duration|client\\b|tech stack)',
+  '^(responsibilit|description|roles? (?:and|&).{0,20}:|roles:|environment|technolog|highlights$|key |project|duration|tech stack)',
   'i',
 );
 const link = /^https?:|^www\./i;

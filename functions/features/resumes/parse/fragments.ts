@@ -22,7 +22,7 @@ const legalForm = new RegExp(
 /** The pieces of a line without its dates. */
 export function fragmentsOf(line: NumberedLine): Fragment[] {
   return line.parts.flatMap(({ text, isBold }) =>
-    pieces(withoutDates(withoutBullet(unspaced(text)))).map((piece) => ({ text: piece, isBold })),
+    pieces(withoutDates(withoutBullet(unspaced(text)).replace(label, ''))).map((piece) => ({ text: piece, isBold })),
   );
 }
 
@@ -47,6 +47,17 @@ function pieces(text: string): string[] {
     .filter((piece) => piece.trim() !== '');
 }
 
+/** What follows a title after a comma and belongs to it: `Vice President, Marketing`, `Staff Nurse, ICU`. */
+const department = new RegExp(
+  '^(?:(?:global|digital|product|brand|corporate|strategic|technical|regional|field|inside|enterprise|data|people|client|customer|north america|emea|apac|west|east)\\s+(?:and\\s+)?)*' +
+    '(?:marketing|sales|operations|engineering|finance|accounting|hr|human resources|it|information technology|product|design|strategy|research|development|research (?:and|&) development|r&d|communications|analytics|quality|quality assurance|qa|procurement|legal|compliance|security|support|customer success|customer service|business development|supply chain|logistics|technology|data science|platform|infrastructure|growth|partnerships|icu|er|emergency|oncology|pediatrics|med\\/surg|surgery|obgyn|l&d|telemetry|radiology|cardiology|mathematics|science|english|history)$',
+  'i',
+);
+const label = new RegExp(
+  '^\\s*(?:client|company|employer|organi[sz]ation|name of (?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|title)\\s*[:–-]\\s+',
+  'i',
+);
+
 /** Splits at commas, but neither within a place or brackets nor before a legal form. */
 function atCommas(text: string): string[] {
   const joined: string[] = [];
@@ -54,7 +65,8 @@ function atCommas(text: string): string[] {
     const last = joined.at(-1);
     const both = `${last}, ${piece}`;
     const isWithin = last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')');
-    if (last && (isWithin || legalForm.test(piece) || (placeScore(both) >= 0.85 && placeScore(last) > 0)))
+    const isOfTitle = last !== undefined && endsAsTitle(last) && department.test(trimmed(piece));
+    if (last && (isWithin || isOfTitle || legalForm.test(piece) || (placeScore(both) >= 0.85 && placeScore(last) > 0)))
       joined[joined.length - 1] = both;
     else joined.push(piece);
   }

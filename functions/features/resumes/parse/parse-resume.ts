@@ -66,7 +66,7 @@ export function parseResume({ lines: given, links, isRecognized = false }: Omit<
     skills: skillsOf(sections, lines, heads),
     workExperiences,
     educations,
-    certifications: certificationsOf(sections, lines),
+    certifications: certificationsOf(sections, lines, name?.raw),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Words that make a text a job title. */
 export const titleWord = wordOf(`
-  engineer(ing)?|developer|programmer|architect|analyst|manager|director|consultant|administrator|admin|designer|
+  rn|lpn|lvn|cna|engineer(ing)?|developer|programmer|architect|analyst|manager|director|consultant|administrator|admin|designer|
   lead(er)?|head|officer|executive|specialist|scientist|associate|assistant|intern(ship)?|trainee|apprentice|
   co-?ordinator|supervisor|representative|technician|technologist|accountant|auditor|nurse|teacher|tutor|professor|lecturer|
   instructor|trainer|recruiter|president|founder|co-?founder|owner|partner|principal|chief|ceo|cto|cfo|coo|cio|vp|

@@ -41,9 +41,12 @@ export function workOf(sections: readonly Section[], lines: readonly Line[], ord
       const titleComesFirst = titleFirstVote(entries);
       const facts = entries.map((entry) => settled(entry, titleComesFirst));
       return entries.flatMap((entry, at) => {
-        const { title, company, location } = inherited(facts, at);
+        if (isGroup(entries, facts, at)) return [];
+        const owner = ownerOf(facts, at);
+        const { title, location } = facts[at]!;
+        const { company } = facts[owner]!;
         if ((!title && !company) || leave.test(`${title} ${company}`)) return [];
-        const within = extentOf(own, entry, company !== facts[at]!.company ? entries[at - 1] : undefined);
+        const within = extentOf(own, entry, owner === at ? undefined : entries[owner]);
         const text = (raw: string | null, isSure: (raw: string) => boolean) =>
           raw
             ? found(
@@ -137,10 +140,23 @@ function settled({ fragments }: Pick<Entry, 'fragments'>, vote: number): Classif
   return facts;
 }
 
-/** Several titles at one company: an entry that names no company has that of the entry above it. */
-function inherited(facts: readonly Classified[], at: number): Classified {
-  const own = facts[at]!;
-  const former = facts[at - 1];
-  if (own.company || !own.title || !titleWord.test(own.title) || !former?.company) return own;
-  return { ...own, company: former.company };
+/** The whole time at a company, above its titles with dates of their own. */
+function isGroup(
+  entries: readonly { range?: DateRange | undefined }[],
+  facts: readonly Classified[],
+  at: number,
+): boolean {
+  const [own, next] = [facts[at]!, facts[at + 1]];
+  const [whole, part] = [entries[at]?.range, entries[at + 1]?.range];
+  if (!next || !whole?.from || !part?.from || own.title !== null || !own.company || next.company) return false;
+  const end = ({ to, isCurrent }: DateRange) => (isCurrent ? Infinity : (to?.year ?? 0));
+  return whole.from.year <= part.from.year && end(whole) >= end(part);
+}
+
+/** Several titles at one company: an entry that names no company has that of the nearest entry above that names one. */
+function ownerOf(facts: readonly Classified[], at: number): number {
+  const { title, company } = facts[at]!;
+  if (company || !title || !titleWord.test(title)) return at;
+  const above = facts.slice(0, at).findLastIndex((one) => one.company !== null);
+  return above < 0 ? at : above;
 }

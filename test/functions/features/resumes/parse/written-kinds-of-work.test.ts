@@ -121,6 +121,40 @@ describe('Title, employer and dates of work', () => {
     ]);
   });
 
+  it('of several titles are each at the company above them, whose whole time is no entry', () => {
+    expect(
+      workOf(
+        'ACME CORPORATION, Chicago, IL\t2018 – Present',
+        'Vice President, Marketing (2020 – Present)',
+        '• Led a new brand in 14 markets',
+        'Director of Marketing (2019 – 2020)',
+        '• Built a team of 12',
+        'Brand Manager (2018 – 2019)',
+      ),
+    ).toEqual([
+      ['Vice President, Marketing', 'ACME CORPORATION', '2020', 'present'],
+      ['Director of Marketing', 'ACME CORPORATION', '2019', '2020'],
+      ['Brand Manager', 'ACME CORPORATION', '2018', '2019'],
+    ]);
+  });
+
+  it('may be labelled', () => {
+    expect(
+      workOf(
+        'Client: Harbour Bank, Charlotte, NC\tJan 2020 – Till Date',
+        'Role: Sr. Java Developer',
+        'Responsibilities:',
+        '• Developed interfaces',
+        'Environment: Java 8, Oracle',
+        'Client: Nordwind, Hyderabad, India\tJun 2016 – Dec 2019',
+        'Role: Java Developer',
+      ),
+    ).toMatchObject([
+      ['Sr. Java Developer', 'Harbour Bank', '2020-1', 'present'],
+      ['Java Developer', 'Nordwind', '2016-6', '2019-12'],
+    ]);
+  });
+
   it('are below a line without letters', () => {
     const { workExperiences } = read(['+371 2912 3456', 'WORK EXPERIENCE', 'Engineer, Pine Ltd, 2019 - 2021']);
     expect(workExperiences).toHaveLength(1);
