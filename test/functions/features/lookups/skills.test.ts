@@ -26,17 +26,17 @@ it('Skill ids that jobs and candidates have stored stay the same: blocks may onl
   );
   expect(lastWhenPublished).toMatchInlineSnapshot(`
     [
-      "Software engineering: 1246 Deno",
-      "Cloud and infrastructure: 2173 Unix",
-      "Data and AI: 3138 Tag management",
+      "Software engineering: 1291 Ethereum",
+      "Cloud and infrastructure: 2188 FluxCD",
+      "Data and AI: 3156 MicroStrategy",
       "Cyber security: 4107 CCPA",
-      "Healthcare: 5154 IRB submissions",
-      "Skilled trades: 6159 Panel building",
-      "Finance and accounting: 7138 ACCA",
-      "Product, design and marketing: 8112 Category management",
-      "Business, sales and operations: 9146 Sustainability",
-      "Engineering and science: 10170 EIT certification",
-      "Office and administration: 11037 Scheduling",
+      "Healthcare: 5165 Range of motion exercises",
+      "Skilled trades: 6162 Refrigerant handling",
+      "Finance and accounting: 7143 GST filing",
+      "Product, design and marketing: 8119 Card sorting",
+      "Business, sales and operations: 9159 Guest relations",
+      "Engineering and science: 10177 NMR spectroscopy",
+      "Office and administration: 11046 Transcription services",
       "Languages and translation: 12054 Bilingual communication",
     ]
   `);
