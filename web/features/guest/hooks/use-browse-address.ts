@@ -67,8 +67,11 @@ function applied(params: URLSearchParams, { filter, page, ...texts }: Changes): 
   return next;
 }
 
-/** The list's state and how to change it. Use `step` for changes that the back button should undo. */
-export function useBrowseAddress(): [BrowseAddress, (changes: Changes, step?: boolean) => void] {
+/** Changes the address. Use `step` for changes that the back button should undo. */
+export type ChangeAddress = (changes: Changes, step?: boolean) => void;
+
+/** The list's state and how to change it. */
+export function useBrowseAddress(): [BrowseAddress, ChangeAddress] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => browseAddressOf(params), [params]);
   const change = useCallback(
