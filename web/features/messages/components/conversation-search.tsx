@@ -1,12 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../../../../shared/model/chat.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { FailureNotice } from '../../../common/forms/failure-notice.tsx';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { useDebounced } from '../../../ui/fields/use-debounced.ts';
 import { formatDate, formatTime } from '../../../ui/text/dates.ts';
-import { chatKey, searchMessages } from '../queries/chat.ts';
+import { useMessageSearch } from '../hooks/use-message-search.ts';
 
 interface ConversationSearchProps {
   withUserId: number;
@@ -21,15 +21,7 @@ export function ConversationSearch({ withUserId, nameOf, onFound, onClose }: Con
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const query = useDebounced(typed.trim());
-  const search = useInfiniteQuery({
-    queryKey: [...chatKey, 'search', withUserId, query],
-    queryFn: ({ signal, pageParam }) => searchMessages(withUserId, query, pageParam, signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    enabled: query !== '',
-  });
-  const found = search.data?.pages.flatMap(({ messages }) => messages) ?? [];
-  const searchedBackTo = search.data?.pages.at(-1)?.searchedBackTo;
+  const { search, found } = useMessageSearch(withUserId, query);
   return (
     <section className="conversation-search" aria-label="Search in this conversation">
       <div className="conversation-search-line">
@@ -63,32 +55,56 @@ export function ConversationSearch({ withUserId, nameOf, onFound, onClose }: Con
       {query !== '' && search.isSuccess && (
         <>
           <ul className="conversation-hits">
-            {found.map(({ messageId, data, senderId, createdAt }) => (
-              <li key={messageId}>
-                <button type="button" onClick={() => onFound(messageId)}>
-                  <span className="conversation-hit-head">
-                    {nameOf(senderId)} · {formatDate(createdAt)}, {formatTime(createdAt)}
-                  </span>
-                  <span className="truncate" dir="auto">
-                    {data}
-                  </span>
-                </button>
-              </li>
+            {found.map((message) => (
+              <Hit key={message.messageId} message={message} nameOf={nameOf} onFound={onFound} />
             ))}
           </ul>
-          <p className="faint">
-            {found.length === 0 && 'Nothing found. '}
-            {search.hasNextPage && searchedBackTo
-              ? `Searched back to ${formatDate(searchedBackTo)}.`
-              : 'The whole conversation was searched.'}
-          </p>
-          {search.hasNextPage && (
-            <Button size="small" busy={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
-              Search further back
-            </Button>
-          )}
+          <SearchedSoFar search={search} isEmpty={found.length === 0} />
         </>
       )}
     </section>
+  );
+}
+
+function Hit({
+  message: { messageId, data, senderId, createdAt },
+  nameOf,
+  onFound,
+}: Pick<ConversationSearchProps, 'nameOf' | 'onFound'> & { message: ChatMessage }) {
+  return (
+    <li>
+      <button type="button" onClick={() => onFound(messageId)}>
+        <span className="conversation-hit-head">
+          {nameOf(senderId)} · {formatDate(createdAt)}, {formatTime(createdAt)}
+        </span>
+        <span className="truncate" dir="auto">
+          {data}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface SearchedSoFarProps {
+  search: ReturnType<typeof useMessageSearch>['search'];
+  isEmpty: boolean;
+}
+
+function SearchedSoFar({ search, isEmpty }: SearchedSoFarProps) {
+  const searchedBackTo = search.data?.pages.at(-1)?.searchedBackTo;
+  return (
+    <>
+      <p className="faint">
+        {isEmpty && 'Nothing found. '}
+        {search.hasNextPage && searchedBackTo
+          ? `Searched back to ${formatDate(searchedBackTo)}.`
+          : 'The whole conversation was searched.'}
+      </p>
+      {search.hasNextPage && (
+        <Button size="small" busy={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+          Search further back
+        </Button>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/text/avatar.tsx';
 import { formatDate, formatExact, formatTime } from '../../../ui/text/dates.ts';
 import type { ConversationStore } from '../model/conversation-store.ts';
 import type { Row } from '../model/rows-of.ts';
+import type { PendingMessage } from '../model/timeline.ts';
 import { PendingFile, SentFile } from './file-card.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -23,41 +24,60 @@ interface MessageRowProps {
 export function MessageRow({ row, me, members, theirReadNumber, isFound, withUserId, store }: MessageRowProps) {
   if (row.kind === 'day') return <p className="message-day">{formatDate(row.at)}</p>;
   if (row.kind === 'new') return <p className="message-new">New since {formatTime(row.at)}</p>;
-  if (row.kind === 'pending') {
-    const { clientId, data, job, file, error, isFinal } = row.message;
-    return (
-      <div className="message" data-mine data-failed={error ? true : undefined}>
-        <div className="message-bubble">
-          {file ? (
-            <PendingFile message={row.message} onCancel={() => void store.cancelFile(clientId)} />
-          ) : (
-            <MessageText text={data} job={job} />
-          )}
-        </div>
-        {error ? (
-          <p className="message-state" role="alert">
-            <CircleAlert size={14} aria-hidden /> <span className="message-error">{error}</span>{' '}
-            {!isFinal && (
-              <Button size="small" kind="quiet" onClick={() => store.retry(clientId)}>
-                Try again
-              </Button>
-            )}
-            <Button size="small" kind="quiet" onClick={() => store.discard(clientId)}>
-              Remove
-            </Button>
-          </p>
+  if (row.kind === 'pending') return <PendingMessageRow message={row.message} store={store} />;
+  return (
+    <SentMessageRow
+      row={row}
+      isMine={row.message.senderId === me}
+      sender={members.find(({ userId }) => userId === row.message.senderId)}
+      isRead={row.message.messageId <= theirReadNumber}
+      isFound={isFound}
+      withUserId={withUserId}
+    />
+  );
+}
+
+function PendingMessageRow({ message, store }: { message: PendingMessage; store: MessageRowProps['store'] }) {
+  const { clientId, data, job, file, error, isFinal } = message;
+  return (
+    <div className="message" data-mine data-failed={error ? true : undefined}>
+      <div className="message-bubble">
+        {file ? (
+          <PendingFile message={message} onCancel={() => void store.cancelFile(clientId)} />
         ) : (
-          <p className="message-state">
-            <Clock size={14} aria-hidden /> Sending…
-          </p>
+          <MessageText text={data} job={job} />
         )}
       </div>
-    );
-  }
-  const { messageId, senderId, data, job, file, createdAt } = row.message;
-  const isMine = senderId === me;
-  const sender = members.find(({ userId }) => userId === senderId);
-  const isRead = messageId <= theirReadNumber;
+      {error ? (
+        <p className="message-state" role="alert">
+          <CircleAlert size={14} aria-hidden /> <span className="message-error">{error}</span>{' '}
+          {!isFinal && (
+            <Button size="small" kind="quiet" onClick={() => store.retry(clientId)}>
+              Try again
+            </Button>
+          )}
+          <Button size="small" kind="quiet" onClick={() => store.discard(clientId)}>
+            Remove
+          </Button>
+        </p>
+      ) : (
+        <p className="message-state">
+          <Clock size={14} aria-hidden /> Sending…
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SentMessageRowProps extends Pick<MessageRowProps, 'isFound' | 'withUserId'> {
+  row: Extract<Row, { kind: 'message' }>;
+  isMine: boolean;
+  sender: ChatMember | undefined;
+  isRead: boolean;
+}
+
+function SentMessageRow({ row, isMine, sender, isRead, isFound, withUserId }: SentMessageRowProps) {
+  const { messageId, data, job, file, createdAt } = row.message;
   return (
     <div
       className="message"
