@@ -17,15 +17,7 @@ const feedAddress = (token: string): string => `${globalThis.location.origin}/ca
 /** The user's calendar in programs elsewhere: secret addresses, shown once, each of which can be stopped. */
 export function CalendarFeeds({ onClose }: { onClose: () => void }) {
   const { data: feeds, error, refetch } = useQuery(calendarFeedsQuery);
-  const [name, setName] = useState('');
   const add = useAddFeed();
-  const remove = useRemoveFeed();
-  const refusal =
-    add.error instanceof ApiError ? add.error.errors.find(({ key }) => key === 'name')?.message : undefined;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    add.mutate(name.trim() || 'My calendar', { onSuccess: () => setName('') });
-  };
   return (
     <Modal
       title="Your calendar elsewhere"
@@ -36,8 +28,18 @@ export function CalendarFeeds({ onClose }: { onClose: () => void }) {
       {error && !feeds && <FailureNotice what="Feeds could not be read" error={error} onRetry={() => void refetch()} />}
       {!feeds && !error && <SkeletonText lines={2} />}
       {add.data && <NewAddress feed={add.data} />}
+      {feeds && <FeedList feeds={feeds} />}
+      {feeds && <NewFeed add={add} isFirst={feeds.length === 0} />}
+    </Modal>
+  );
+}
+
+function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
+  const remove = useRemoveFeed();
+  return (
+    <>
       {remove.error && <FailureNotice what="The feed could not be stopped" error={remove.error} />}
-      {feeds && feeds.length > 0 && (
+      {feeds.length > 0 && (
         <ul className="calendar-feeds" aria-label="Feeds">
           {feeds.map((feed) => (
             <li key={feed.id}>
@@ -65,27 +67,37 @@ export function CalendarFeeds({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {feeds && (
-        <form className="ui-form" onSubmit={onSubmit} aria-label="New feed">
-          {add.error && !refusal && (
-            <FailureNotice what="No address was made" error={add.error} kept="What you typed is kept." />
-          )}
-          <TextInput
-            label="Where you use it"
-            required={false}
-            maxLength={60}
-            placeholder="Google on my phone"
-            value={name}
-            error={refusal}
-            help="Programs read a feed every few hours, Google at times once a day. Mails about interviews are faster."
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Button type="submit" kind={feeds.length === 0 ? 'primary' : 'secondary'} busy={add.isPending}>
-            Make a secret address
-          </Button>
-        </form>
+    </>
+  );
+}
+
+function NewFeed({ add, isFirst }: { add: ReturnType<typeof useAddFeed>; isFirst: boolean }) {
+  const [name, setName] = useState('');
+  const refusal =
+    add.error instanceof ApiError ? add.error.errors.find(({ key }) => key === 'name')?.message : undefined;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate(name.trim() || 'My calendar', { onSuccess: () => setName('') });
+  };
+  return (
+    <form className="ui-form" onSubmit={onSubmit} aria-label="New feed">
+      {add.error && !refusal && (
+        <FailureNotice what="No address was made" error={add.error} kept="What you typed is kept." />
       )}
-    </Modal>
+      <TextInput
+        label="Where you use it"
+        required={false}
+        maxLength={60}
+        placeholder="Google on my phone"
+        value={name}
+        error={refusal}
+        help="Programs read a feed every few hours, Google at times once a day. Mails about interviews are faster."
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" kind={isFirst ? 'primary' : 'secondary'} busy={add.isPending}>
+        Make a secret address
+      </Button>
+    </form>
   );
 }
 

@@ -34,6 +34,7 @@ interface CalendarGridProps {
 const localizer = utcLocalizer();
 const eight = new Date('1970-01-01T08:00Z');
 const nothing = () => {};
+const isAway = ({ item }: GridEvent) => item.rendering === 'background';
 const gridText = (date: Date): string => date.toISOString().slice(0, 16);
 
 /**
@@ -75,35 +76,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       })),
     [items, zone],
   );
-  const isAway = ({ item }: GridEvent) => item.rendering === 'background';
-  const components = useMemo(
-    () => ({
-      event: ({ event }: EventProps<GridEvent>) => (
-        <button
-          type="button"
-          className="calendar-event"
-          data-event={event.item.id}
-          aria-label={`${event.title}, ${spanIn(event.item, zone)}${event.item.id === nearestId ? ', next' : ''}`}
-          onClick={(clicked) => {
-            clicked.stopPropagation();
-            onOpen(event.item);
-          }}
-        >
-          {event.title}
-        </button>
-      ),
-      // The box around our button would be a button too.
-      eventWrapper: ({ children }: EventWrapperProps<GridEvent> & { children?: ReactNode }) =>
-        isValidElement<HTMLAttributes<HTMLElement>>(children) ? (
-          cloneElement(children, { role: undefined, tabIndex: undefined })
-        ) : (
-          <>{children}</>
-        ),
-      header: ({ label }: HeaderProps) => <span>{label}</span>,
-      toolbar: () => null,
-    }),
-    [zone, nearestId, onOpen],
-  );
+  const components = useGridParts({ zone, nearestId, onOpen });
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => withOwnRoles(grid.current), []);
   return (
@@ -139,5 +112,37 @@ export function CalendarGrid(props: CalendarGridProps) {
         <DragLayer grid={grid} days={daysOf(date, view)} items={items} zone={zone} mayDrag={mayDrag} onDrop={onDrop} />
       )}
     </div>
+  );
+}
+
+/** Draws an event as one button with its whole name, and leaves the library's toolbar out. */
+function useGridParts({ zone, nearestId, onOpen }: Pick<CalendarGridProps, 'zone' | 'nearestId' | 'onOpen'>) {
+  return useMemo(
+    () => ({
+      event: ({ event }: EventProps<GridEvent>) => (
+        <button
+          type="button"
+          className="calendar-event"
+          data-event={event.item.id}
+          aria-label={`${event.title}, ${spanIn(event.item, zone)}${event.item.id === nearestId ? ', next' : ''}`}
+          onClick={(clicked) => {
+            clicked.stopPropagation();
+            onOpen(event.item);
+          }}
+        >
+          {event.title}
+        </button>
+      ),
+      // The box around our button would be a button too.
+      eventWrapper: ({ children }: EventWrapperProps<GridEvent> & { children?: ReactNode }) =>
+        isValidElement<HTMLAttributes<HTMLElement>>(children) ? (
+          cloneElement(children, { role: undefined, tabIndex: undefined })
+        ) : (
+          <>{children}</>
+        ),
+      header: ({ label }: HeaderProps) => <span>{label}</span>,
+      toolbar: () => null,
+    }),
+    [zone, nearestId, onOpen],
   );
 }

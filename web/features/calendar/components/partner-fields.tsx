@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { candidateOption } from '../../../common/people/candidate-option.ts';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Avatar } from '../../../ui/text/avatar.tsx';
+import { meetingCandidatesQuery, meetingJobsQuery } from '../queries/calendar.ts';
+
+/** Whom a manager meets and for which job, as the fields hold them. */
+export interface Partner {
+  candidateId: string;
+  jobId: string;
+}
+
+interface PartnerFieldsProps {
+  facts: Partner;
+  error: string | undefined;
+  jobError: string | undefined;
+  onChange: (facts: Partial<Partner>) => void;
+}
+
+/** Whom a manager meets, and for which job. */
+export function PartnerFields({ facts, error, jobError, onChange }: PartnerFieldsProps) {
+  const candidates = useQuery(meetingCandidatesQuery);
+  const candidateId = Number(facts.candidateId);
+  const jobs = useQuery({ ...meetingJobsQuery(candidateId), enabled: candidateId > 0 });
+  const people = (candidates.data ?? []).map(candidateOption);
+  const chosen = people.find(({ value }) => value === candidateId);
+  return (
+    <>
+      <Select
+        label="Candidate"
+        picture={chosen ? <Avatar name={chosen.label} src={chosen.avatar} size={20} /> : null}
+        required
+        placeholder={candidates.isPending ? 'Loading…' : 'Choose a candidate'}
+        options={people}
+        value={facts.candidateId}
+        error={error}
+        help={
+          candidates.data?.length === 0
+            ? 'Candidates appear here once they are submitted for one of your jobs.'
+            : undefined
+        }
+        onChange={({ target }) => onChange({ candidateId: target.value, jobId: '' })}
+      />
+      <Select
+        label="Job"
+        required={false}
+        placeholder="No particular job"
+        options={(jobs.data ?? []).map((job) => ({ value: job.id, label: job.title }))}
+        value={facts.jobId}
+        error={jobError}
+        onChange={({ target }) => onChange({ jobId: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarDays } from 'lucide-react';
+import { useAccount } from '../../../common/account/account.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import type { CalendarDialogs } from '../hooks/use-calendar-dialogs.ts';
+import type { ShownCalendar } from '../hooks/use-shown-calendar.ts';
+import { draftOf } from '../model/event-times.ts';
+import { localDay } from '../model/shown-range.ts';
+import { Agenda } from './agenda.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+
+interface ShownEventsProps {
+  dialogs: CalendarDialogs;
+  shown: ShownCalendar;
+}
+
+/** The events as a grid, or those of the month as a list. */
+export function ShownEvents({ dialogs, shown }: ShownEventsProps) {
+  const { items, view, date, zone, now, nearestId, show } = shown;
+  const { main, add, details, drop } = dialogs;
+  if (view !== 'agenda') {
+    return (
+      <CalendarGrid
+        {...{ items, view, date, zone, now, nearestId }}
+        onOpen={details}
+        onDay={(day) => show({ view: 'day', date: day })}
+        onSpan={(start, end) => add(main, draftOf(start, end))}
+        mayDrag={({ kind }) => kind === main}
+        onDrop={drop}
+      />
+    );
+  }
+  const inMonth = items.filter((item) => localDay(item.start, zone).slice(0, 7) === date.slice(0, 7));
+  if (inMonth.length === 0) return <EmptyMonth onAdd={() => add(main)} />;
+  return <Agenda items={inMonth} zone={zone} nearestId={nearestId} onOpen={details} />;
+}
+
+function EmptyMonth({ onAdd }: { onAdd: () => void }) {
+  const isManager = useAccount().role === 'manager';
+  return (
+    <EmptyState
+      icon={<CalendarDays aria-hidden />}
+      title="Nothing in this month"
+      action={
+        <Button kind="primary" onClick={onAdd}>
+          {isManager ? 'Schedule interview' : 'Add event'}
+        </Button>
+      }
+    >
+      {isManager
+        ? 'Interviews with candidates and the times you are away appear here.'
+        : 'Interviews that hiring managers schedule and your own events appear here.'}
+    </EmptyState>
+  );
+}

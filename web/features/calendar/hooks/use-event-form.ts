@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
+import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { readTimes, type TimesDraft } from '../model/event-times.ts';
+import { useCalendarChange } from '../queries/calendar.ts';
+import { sendEvent, type EventFacts } from '../queries/send-event.ts';
+
+export interface EventFormInput {
+  kind: CalendarKind;
+  zone: string;
+  /** The event to change; a new one without it. */
+  event?: CalendarEvent | undefined;
+  draft: TimesDraft;
+  /** Whom and about which job to meet, where that is known already. */
+  about?: { candidateId: number; jobId: number | null } | undefined;
+  onSaved: () => void;
+}
+
+const placed = ['start', 'end', 'candidateId', 'jobId', 'title', 'keepMeetings'];
+
+/** The fields of an event's form, what is wrong with each, and how to send them. */
+export function useEventForm({ kind, zone, event, draft: given, about, onSaved }: EventFormInput) {
+  const [draft, setDraft] = useState(given);
+  const [facts, setFacts] = useState<EventFacts>({
+    candidateId: String(event?.candidateId ?? about?.candidateId ?? ''),
+    jobId: String(event?.jobId ?? about?.jobId ?? ''),
+    title: event?.title ?? '',
+    comment: event?.comment ?? '',
+    isOnline: Boolean(event?.zoomMeetingNumber),
+  });
+  const [wasTried, setTried] = useState(false);
+  const save = useCalendarChange((wish: Pick<Parameters<typeof sendEvent>[0], 'times' | 'keepMeetings'>) =>
+    sendEvent({ kind, event, facts, ...wish }),
+  );
+  const read = readTimes(draft, zone);
+  const refused = save.error instanceof ApiError ? save.error.errors : [];
+  const refusalOf = (key: string) => refused.find((one) => one.key === key)?.message;
+  const timesProblem = (edge: 'start' | 'end') =>
+    (wasTried && 'problem' in read && read.problem === edge ? read.message : undefined) ?? refusalOf(edge);
+  const lacksCandidate = kind === 'meeting' && !facts.candidateId;
+  const lacksTitle = kind === 'own' && !facts.title.trim();
+  const submit = (keepMeetings: boolean) => {
+    setTried(true);
+    if (!('start' in read) || lacksCandidate || lacksTitle) return;
+    save.mutate({ times: { ...read, zone }, keepMeetings }, { onSuccess: onSaved });
+  };
+  return {
+    draft,
+    setDraft: (next: TimesDraft) => {
+      setDraft(next);
+      save.reset();
+    },
+    facts,
+    change: (some: Partial<EventFacts>) => setFacts({ ...facts, ...some }),
+    question: 'question' in read ? read.question : undefined,
+    problems: {
+      times: { start: timesProblem('start'), end: timesProblem('end') },
+      candidate: wasTried && lacksCandidate ? 'Required' : refusalOf('candidateId'),
+      job: refusalOf('jobId'),
+      title: wasTried && lacksTitle ? 'Required' : refusalOf('title'),
+      /** Interviews are within the time away, and nothing says yet that they stay. */
+      staying: refusalOf('keepMeetings'),
+      failure: save.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(save.error) : undefined,
+    },
+    isSaving: save.isPending,
+    submit,
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { BookingOffer } from '../../../../shared/model/booking-offer.ts';
+import type { offeredMinutes } from '../../../../shared/validation/booking-offer.ts';
+import { ApiError, failureMessage } from '../../../api/api-error.ts';
+import { stepped } from '../model/shown-range.ts';
+import { useOfferTimes } from '../queries/offers.ts';
+
+interface OfferFormInput {
+  zone: string;
+  today: string;
+  onOffered: (offer: BookingOffer) => void;
+}
+
+const placed = ['candidateId', 'jobId', 'firstDay', 'lastDay', 'toHour', 'minutes'];
+
+/** The times to offer a candidate as the form holds them, what is wrong with each, and how to send them. */
+export function useOfferForm({ zone, today, onOffered }: OfferFormInput) {
+  const [partner, setPartner] = useState({ candidateId: '', jobId: '' });
+  const [days, setDays] = useState({ firstDay: stepped(today, 'day', 1), lastDay: stepped(today, 'week', 1) });
+  const [count, setCount] = useState({
+    minutes: 30,
+    fromHour: 9,
+    toHour: 17,
+    noticeHours: 4,
+    bufferMinutes: 0,
+    mostPerDay: 5,
+  });
+  const [flags, setFlags] = useState({ isWeekendOffered: false, isOnline: false });
+  const [wasTried, setTried] = useState(false);
+  const offer = useOfferTimes();
+  const refused = offer.error instanceof ApiError ? offer.error.errors : [];
+  const refusalOf = (key: string) => refused.find((one) => one.key === key)?.message;
+  const failure =
+    offer.error && !refused.some(({ key }) => placed.includes(key)) ? failureMessage(offer.error) : undefined;
+  const submit = () => {
+    setTried(true);
+    if (!partner.candidateId) return;
+    const jobId = partner.jobId ? Number(partner.jobId) : null;
+    const minutes = count.minutes as (typeof offeredMinutes)[number];
+    offer.mutate(
+      { ...days, ...count, ...flags, minutes, zone, candidateId: Number(partner.candidateId), jobId },
+      { onSuccess: onOffered },
+    );
+  };
+  return {
+    partner,
+    setPartner: (change: Partial<typeof partner>) => setPartner({ ...partner, ...change }),
+    days,
+    setDays: (change: Partial<typeof days>) => setDays({ ...days, ...change }),
+    count,
+    setCount: (change: Partial<typeof count>) => setCount({ ...count, ...change }),
+    flags,
+    setFlags: (change: Partial<typeof flags>) => setFlags({ ...flags, ...change }),
+    candidateProblem: wasTried && !partner.candidateId ? 'Required' : refusalOf('candidateId'),
+    refusalOf,
+    failure,
+    isSending: offer.isPending,
+    submit,
+  };
+}

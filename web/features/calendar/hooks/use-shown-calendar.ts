@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { nearestEvent } from '../../../../shared/rules/calendar-time.ts';
+import { useAccount } from '../../../common/account/account.ts';
+import { zoneOf } from '../../../common/account/own-time-zone.ts';
+import { readRange, stepped, todayIn, views, type View } from '../model/shown-range.ts';
+import { calendarQuery } from '../queries/calendar.ts';
+import { useNow } from './use-now.ts';
+
+const narrow = '(max-width: 767px)';
+const dateText = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const inPlace = { replace: true, preventScrollReset: true };
+
+/** The part of the calendar that the address names, what is in it, and how to show another. */
+export type ShownCalendar = ReturnType<typeof useShownCalendar>;
+
+/** Reads view and date from the address, and the events around them. */
+export function useShownCalendar() {
+  const zone = zoneOf(useAccount());
+  const now = useNow();
+  const today = todayIn(zone, now);
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('date') ?? '';
+  const date = dateText.test(given) ? given : today;
+  const fallback: View = globalThis.matchMedia?.(narrow).matches ? 'agenda' : 'week';
+  const view = views.find((one) => one === search.get('view')) ?? fallback;
+  const { from, to } = readRange(date, zone);
+  const list = useQuery(calendarQuery(from, to));
+  const items = list.data ?? [];
+  const show = (next: { view?: View; date?: string }) =>
+    setSearch({ view: next.view ?? view, date: next.date ?? date }, inPlace);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest?.('input, textarea, select, dialog');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const picked = views.find((one) => one[0] === event.key);
+      if (picked) setSearch({ view: picked, date }, inPlace);
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [date, setSearch]);
+  return {
+    zone,
+    now,
+    today,
+    date,
+    view,
+    list,
+    items,
+    nearestId: nearestEvent(items, new Date(now).toISOString())?.id,
+    show,
+    step: (steps: 1 | -1) => show({ date: stepped(date, view, steps) }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CalendarEvent, CalendarKind } from '../../../../shared/model/calendar.ts';
+import { api } from '../../../api/api.ts';
+
+/** What an event is about, as the fields of its form hold it. */
+export interface EventFacts {
+  candidateId: string;
+  jobId: string;
+  title: string;
+  comment: string;
+  isOnline: boolean;
+}
+
+interface SentEvent {
+  kind: CalendarKind;
+  /** The event to change; a new one without it. */
+  event: CalendarEvent | undefined;
+  facts: EventFacts;
+  times: { start: string; end: string; zone: string };
+  /** Whether interviews within a time away stay. */
+  keepMeetings: boolean;
+}
+
+/** Adds or changes an event of this kind. */
+export async function sendEvent({ kind, event, facts, times, keepMeetings }: SentEvent): Promise<unknown> {
+  const { calendar } = api;
+  const comment = facts.comment.trim() || null;
+  const params = { eventId: event?.id ?? 0 };
+  const version = event ? { version: event.version } : {};
+  if (kind === 'own') {
+    const body = { ...times, comment, title: facts.title.trim() };
+    return event ? calendar.changeOwnEvent({ params, body: { ...body, ...version } }) : calendar.addOwnEvent({ body });
+  }
+  if (kind === 'away') {
+    const { zone, ...span } = times;
+    return event
+      ? calendar.changeUnavailability({ params, body: { ...times, ...version, keepMeetings } })
+      : calendar.addUnavailability({ body: { dates: [span], zone, keepMeetings } });
+  }
+  const body = { ...times, comment, isOnline: facts.isOnline };
+  if (event) return calendar.changeMeeting({ params, body: { ...body, ...version } });
+  const jobId = facts.jobId ? Number(facts.jobId) : null;
+  return calendar.bookMeeting({ body: { ...body, candidateId: Number(facts.candidateId), jobId } });
+}
