@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  onLiveCatchUp,
-  onLiveMessage,
-  reconnectDelay,
-  liveConnection,
-  sendLive,
-  startLiveUpdates,
-  stopLiveUpdates,
-} from '../../../web/api/live-updates.ts';
+import { api } from '../../../web/api/api.ts';
+import { reconnectDelay } from '../../../web/api/live-connection.ts';
+import { createLiveUpdates } from '../../../web/api/live-updates.ts';
 import { beginSession, endSession } from '../../../web/api/session.ts';
 import { FakeSocket, playSocket } from '../support/fake-socket.ts';
 import { respondToCalls, type SentCall } from '../support/render-page.tsx';
@@ -24,6 +18,7 @@ it('The wait before reconnecting grows with each failure up to 30 s, half of it 
 describe('The live connection', () => {
   const answers: Parameters<typeof respondToCalls>[0] = {};
   let sent: SentCall[];
+  let live: ReturnType<typeof createLiveUpdates>;
   let caughtUp: number;
   const stops: (() => void)[] = [];
 
@@ -39,12 +34,13 @@ describe('The live connection', () => {
     beginSession(token, true);
     answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
     sent = respondToCalls(answers);
+    live = createLiveUpdates({ anyTicket: async () => (await api['live-updates'].createTicket({})).data.ticket });
     caughtUp = 0;
-    stops.push(onLiveCatchUp(() => (caughtUp += 1)));
+    stops.push(live.onCatchUp(() => (caughtUp += 1)));
   });
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
-    stopLiveUpdates();
+    live.stop();
     endSession();
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -58,7 +54,7 @@ describe('The live connection', () => {
     return FakeSocket.opened[n - 1] as FakeSocket;
   }
   async function connected(): Promise<FakeSocket> {
-    startLiveUpdates();
+    live.start();
     const socket = await socketNo(1);
     socket.accept();
     return socket;
@@ -72,18 +68,18 @@ describe('The live connection', () => {
   });
 
   it('sends a message while it is open, and leaves it out otherwise', async () => {
-    sendLive({ action: 'typing', to: 1 });
-    startLiveUpdates();
+    live.send({ action: 'typing', to: 1 });
+    live.start();
     const socket = await socketNo(1);
-    sendLive({ action: 'typing', to: 2 });
+    live.send({ action: 'typing', to: 2 });
     socket.accept();
-    sendLive({ action: 'typing', to: 3 });
+    live.send({ action: 'typing', to: 3 });
     expect(socket.sent).toEqual(['{"action":"ping"}', '{"action":"typing","to":3}']);
   });
 
   it('catches up when it opens late, even the first time (NOTIF-56)', async () => {
     answers['POST /api/ws/ticket'] = { status: 503, body: { message: 'Later', errors: [] } };
-    startLiveUpdates();
+    live.start();
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), 10_000);
     answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
     await passes(1_000);
@@ -102,7 +98,7 @@ describe('The live connection', () => {
     second.accept();
     expect(caughtUp).toBe(1);
     const heard = vi.fn();
-    stops.push(onLiveMessage('unread-count', heard));
+    stops.push(live.onMessage('unread-count', heard));
     receivesCount(first);
     receivesCount(second);
     expect(heard).toHaveBeenCalledOnce();
@@ -137,7 +133,7 @@ describe('The live connection', () => {
   });
 
   it('reconnects at once when the network is back (NOTIF-56)', async () => {
-    startLiveUpdates();
+    live.start();
     for (let count = 1; count <= 5; count += 1) {
       (await socketNo(count)).drop(1006);
       await passes(count === 5 ? 0 : 1_000 * 2 ** (count - 1));
@@ -147,7 +143,7 @@ describe('The live connection', () => {
   });
 
   it('keeps its back-off when it closes right after opening (NOTIF-56)', async () => {
-    startLiveUpdates();
+    live.start();
     for (let count = 1; count <= 5; count += 1) {
       const socket = await socketNo(count);
       socket.accept();
@@ -166,7 +162,7 @@ describe('The live connection', () => {
   });
 
   it('gives up, which is only logged, and tries again when it never opens (NOTIF-56, NOTIF-57)', async () => {
-    startLiveUpdates();
+    live.start();
     const hanging = await socketNo(1);
     await passes(10_000);
     expect(hanging.readyState).toBe(3);
@@ -176,7 +172,7 @@ describe('The live connection', () => {
   });
 
   it('requests one ticket, even for several reasons to connect', async () => {
-    startLiveUpdates();
+    live.start();
     globalThis.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
     await socketNo(1);
@@ -185,19 +181,19 @@ describe('The live connection', () => {
 
   it('is marked as lost while it reconnects, and as connected again afterwards (CHAT-08, CHAT-13)', async () => {
     const seen: string[] = [];
-    stops.push(liveConnection.subscribe(() => seen.push(liveConnection.read())));
+    stops.push(live.connection.subscribe(() => seen.push(live.connection.read())));
     const socket = await connected();
-    expect(liveConnection.read()).toBe('connected');
+    expect(live.connection.read()).toBe('connected');
     socket.drop(1006);
-    expect(liveConnection.read()).toBe('connecting');
+    expect(live.connection.read()).toBe('connecting');
     await passes(1000);
     (await socketNo(2)).accept();
-    expect([liveConnection.read(), seen]).toEqual(['connected', ['connected', 'connecting', 'connected']]);
+    expect([live.connection.read(), seen]).toEqual(['connected', ['connected', 'connecting', 'connected']]);
   });
 
   it('stays closed after sign-out', async () => {
     const socket = await connected();
-    stopLiveUpdates();
+    live.stop();
     expect(socket.readyState).toBe(3);
     globalThis.dispatchEvent(new Event('online'));
     await passes(10 * minute);
@@ -209,8 +205,8 @@ describe('The live connection', () => {
     const socket = await connected();
     expect(socket.address).toBe(`ws://${globalThis.location.host}/ws?token=a%20b%26c`);
     const [heard, other] = [vi.fn(), vi.fn()];
-    const stop = onLiveMessage('unread-count', heard);
-    stops.push(onLiveMessage('session-ended', other));
+    const stop = live.onMessage('unread-count', heard);
+    stops.push(live.onMessage('session-ended', other));
     socket.say('{');
     receivesCount(socket);
     stop();
@@ -225,22 +221,22 @@ describe('The live connection', () => {
 
   it('is refused where the server gives no ticket, and stays so until it opens (CHAT-13)', async () => {
     answers['POST /api/ws/ticket'] = { status: 403, body: { message: 'No', errors: [] } };
-    startLiveUpdates();
-    await vi.waitFor(() => expect(liveConnection.read()).toBe('refused'), { interval: 5 });
+    live.start();
+    await vi.waitFor(() => expect(live.connection.read()).toBe('refused'), { interval: 5 });
     answers['POST /api/ws/ticket'] = { body: { data: { ticket: 'a-ticket' } } };
     await passes(1_000);
     (await socketNo(1)).accept();
-    expect(liveConnection.read()).toBe('connected');
-    stopLiveUpdates();
-    expect(liveConnection.read()).toBe('connecting');
+    expect(live.connection.read()).toBe('connected');
+    live.stop();
+    expect(live.connection.read()).toBe('connecting');
   });
 
   it('is opened with tickets of another kind, once, and its watchers can stop', async () => {
     const watcher = vi.fn();
-    liveConnection.subscribe(watcher)();
+    live.connection.subscribe(watcher)();
     const ticket = vi.fn(async () => 'chat');
-    startLiveUpdates(ticket);
-    startLiveUpdates();
+    live.start(ticket);
+    live.start();
     const socket = await socketNo(1);
     expect([socket.address.endsWith('token=chat'), ticket.mock.calls.length, sent]).toEqual([true, 1, []]);
     socket.accept();
@@ -262,23 +258,36 @@ describe('The live connection', () => {
   });
 
   it('that opened late the first time catches up, but a prompt one does not', async () => {
-    startLiveUpdates();
+    live.start();
     const late = await socketNo(1);
     await passes(3_001);
     late.accept();
     expect(caughtUp).toBe(1);
-    stopLiveUpdates();
-    startLiveUpdates();
+    live.stop();
+    live.start();
     const prompt = await socketNo(2);
     await passes(2_000);
     prompt.accept();
     expect(caughtUp).toBe(1);
   });
 
+  it('is separate for each that is made', async () => {
+    const other = createLiveUpdates({ anyTicket: async () => 'other' });
+    const heard = vi.fn();
+    stops.push(other.onMessage('unread-count', heard), () => other.stop());
+    receivesCount(await connected());
+    expect([heard.mock.calls, other.connection.read()]).toEqual([[], 'connecting']);
+    other.start();
+    const socket = await socketNo(2);
+    socket.accept();
+    receivesCount(socket);
+    expect([heard.mock.calls.length, other.connection.read()]).toEqual([1, 'connected']);
+  });
+
   it('does not open a socket for a ticket that comes after sign-out', async () => {
     const { promise, resolve: give } = Promise.withResolvers<string>();
-    startLiveUpdates(() => promise);
-    stopLiveUpdates();
+    live.start(() => promise);
+    live.stop();
     give('late');
     await passes(60_000);
     expect(FakeSocket.opened).toEqual([]);
