@@ -19,7 +19,7 @@ export function formProblems<T extends FieldValues>(
  * whole form; undefined if the fields show everything.
  */
 export function placeErrors<T extends FieldValues>(
-  form: UseFormReturn<T>,
+  form: Pick<UseFormReturn<T>, 'setError'>,
   error: unknown,
   fields: readonly string[],
   controlOf: (key: string) => string = (key) => key,

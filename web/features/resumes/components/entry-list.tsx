@@ -55,56 +55,28 @@ const rows: Record<Section, readonly (readonly Shown[])[]> = {
 
 /** The entries of a section, which may be removed and added to. */
 export function EntryList({ section, noun, ...parts }: ReadForm & { section: Section; noun: string }) {
-  const { control, register, watch } = parts.form;
-  const { fields, append, remove } = useFieldArray({ control, name: section });
+  const { fields, append, remove } = useFieldArray({ control: parts.form.control, name: section });
   // Where each entry was in the resume; undefined for one that was added here.
   const [readPlaces, setReadPlaces] = useState<readonly (number | undefined)[]>(() => fields.map((_one, at) => at));
   return (
     <FormGroup title={importLabels[section]}>
-      {fields.map(({ id }, at) => {
-        const readAt = readPlaces[at];
-        return (
-          <fieldset key={id} className="resume-entry">
-            <legend className="visually-hidden">{`${importLabels[section]} ${at + 1}`}</legend>
-            {rows[section].map((row) => (
-              <FormRow key={row[0]?.name}>
-                {row
-                  .filter(
-                    ({ name }) =>
-                      !(
-                        name.startsWith('to') &&
-                        section === 'workExperiences' &&
-                        watch(`workExperiences.${at}.isWorking`)
-                      ),
-                  )
-                  .map(({ name, ...look }) => (
-                    <ReadField
-                      key={name}
-                      {...parts}
-                      {...look}
-                      name={`${section}.${at}.${name}` as Path<ImportFields>}
-                      readAs={readAt === undefined ? '' : `${section}.${readAt}.${name}`}
-                    />
-                  ))}
-              </FormRow>
-            ))}
-            {section === 'workExperiences' && (
-              <Checkbox label="Works there now" {...register(`workExperiences.${at}.isWorking`)} />
-            )}
-            <IconButton
-              label={`Remove ${noun} ${at + 1}`}
-              size="small"
-              className="resume-entry-remove"
-              onClick={() => {
-                remove(at);
-                setReadPlaces(readPlaces.filter((_one, place) => place !== at));
-              }}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </fieldset>
-        );
-      })}
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className="resume-entry">
+          <legend className="visually-hidden">{`${importLabels[section]} ${at + 1}`}</legend>
+          <EntryFields {...parts} section={section} at={at} readAt={readPlaces[at]} />
+          <IconButton
+            label={`Remove ${noun} ${at + 1}`}
+            size="small"
+            className="resume-entry-remove"
+            onClick={() => {
+              remove(at);
+              setReadPlaces(readPlaces.filter((_one, place) => place !== at));
+            }}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </fieldset>
+      ))}
       <div>
         <Button
           size="small"
@@ -118,5 +90,38 @@ export function EntryList({ section, noun, ...parts }: ReadForm & { section: Sec
         </Button>
       </div>
     </FormGroup>
+  );
+}
+
+interface EntryFieldsProps extends ReadForm {
+  section: Section;
+  at: number;
+  /** Where the entry was in the resume. */
+  readAt: number | undefined;
+}
+
+function EntryFields({ section, at, readAt, ...parts }: EntryFieldsProps) {
+  const { register, watch } = parts.form;
+  const isOfWork = section === 'workExperiences';
+  const hasNoEnd = isOfWork && watch(`workExperiences.${at}.isWorking`);
+  return (
+    <>
+      {rows[section].map((row) => (
+        <FormRow key={row[0]?.name}>
+          {row
+            .filter(({ name }) => !(hasNoEnd && name.startsWith('to')))
+            .map(({ name, ...look }) => (
+              <ReadField
+                key={name}
+                {...parts}
+                {...look}
+                name={`${section}.${at}.${name}` as Path<ImportFields>}
+                readAs={readAt === undefined ? '' : `${section}.${readAt}.${name}`}
+              />
+            ))}
+        </FormRow>
+      ))}
+      {isOfWork && <Checkbox label="Works there now" {...register(`workExperiences.${at}.isWorking`)} />}
+    </>
   );
 }

@@ -28,101 +28,104 @@ const mostAtOnce = 4;
  * The files that a page sends, four at a time, each with its own progress. A failed one holds up no other, and may be
  * sent again or taken away.
  */
-export function uploadQueue(send: SendFile, onSent: () => void) {
-  const files = new Map<number, { file: File; controller: AbortController }>();
-  const watchers = new Set<() => void>();
-  let uploads: readonly Upload[] = [];
-  let lastKey = 0;
+export class UploadQueue {
+  readonly #send: SendFile;
+  readonly #onSent: () => void;
+  readonly #files = new Map<number, { file: File; controller: AbortController }>();
+  readonly #watchers = new Set<() => void>();
+  #uploads: readonly Upload[] = [];
+  #lastKey = 0;
 
-  function show(next: readonly Upload[]): void {
-    uploads = next;
-    for (const watcher of watchers) watcher();
-  }
-  const become = (key: number, state: Upload['state']) =>
-    show(uploads.map((one) => (one.key === key ? { ...one, state } : one)));
-
-  function fill(): void {
-    const isSending = uploads.filter(({ state }) => state.stage === 'sending').length;
-    const next = uploads.filter(({ state }) => state.stage === 'waiting').slice(0, mostAtOnce - isSending);
-    for (const { key } of next) void start(key);
+  constructor(send: SendFile, onSent: () => void) {
+    this.#send = send;
+    this.#onSent = onSent;
   }
 
-  async function start(key: number): Promise<void> {
-    const one = files.get(key);
-    if (!one) return;
-    const { signal } = one.controller;
-    become(key, { stage: 'sending', percent: 0 });
-    try {
-      const onProgress = (percent: number) => {
-        if (!signal.aborted) become(key, { stage: 'sending', percent });
-      };
-      const sent = await send(one.file, { onProgress, signal });
-      if (signal.aborted) return;
-      become(key, { stage: 'sent', ...sent });
-      files.delete(key);
-      onSent();
-    } catch (error) {
-      if (signal.aborted) return;
-      const message = error instanceof UploadFailed ? error.message : failureMessage(error);
-      become(key, { stage: 'failed', message, canRetry: true });
-    } finally {
-      fill();
-    }
-  }
+  /** The same list until something changes. */
+  read = (): readonly Upload[] => this.#uploads;
+
+  subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
 
   /** Adds files; one that cannot be a resume is listed with the reason and never sent. */
-  function add(chosen: readonly File[]): void {
+  add = (chosen: readonly File[]): void => {
     const added = chosen.map((file): Upload => {
-      const key = (lastKey += 1);
-      files.set(key, { file, controller: new AbortController() });
+      const key = (this.#lastKey += 1);
+      this.#files.set(key, { file, controller: new AbortController() });
       const message = judgeFile(file);
       const state = message ? { stage: 'failed' as const, message, canRetry: false } : { stage: 'waiting' as const };
       return { key, name: file.name, size: file.size, state };
     });
-    show([...uploads, ...added]);
-    fill();
-  }
+    this.#show([...this.#uploads, ...added]);
+    this.#fill();
+  };
 
   /** Takes a file away, and stops sending it. */
-  function remove(key: number): void {
-    files.get(key)?.controller.abort();
-    files.delete(key);
-    show(uploads.filter((one) => one.key !== key));
-    fill();
+  remove(key: number): void {
+    this.#files.get(key)?.controller.abort();
+    this.#files.delete(key);
+    this.#show(this.#uploads.filter((one) => one.key !== key));
+    this.#fill();
   }
 
   /** Sends a failed file again. */
-  function retry(key: number): void {
-    const one = files.get(key);
+  retry(key: number): void {
+    const one = this.#files.get(key);
     if (!one) return;
-    files.set(key, { ...one, controller: new AbortController() });
-    become(key, { stage: 'waiting' });
-    fill();
+    this.#files.set(key, { ...one, controller: new AbortController() });
+    this.#become(key, { stage: 'waiting' });
+    this.#fill();
   }
 
   /** Takes away what was sent, and what was refused for good. */
-  function clear(): void {
-    show(uploads.filter(({ state }) => state.stage === 'waiting' || state.stage === 'sending'));
+  clear(): void {
+    this.#show(this.#uploads.filter(({ state }) => state.stage === 'waiting' || state.stage === 'sending'));
   }
 
   /** Stops sending everything, as when the page is left. */
-  function stop(): void {
-    for (const { controller } of files.values()) controller.abort();
-    files.clear();
-    show([]);
+  stop(): void {
+    for (const { controller } of this.#files.values()) controller.abort();
+    this.#files.clear();
+    this.#show([]);
   }
 
-  return {
-    add,
-    remove,
-    retry,
-    clear,
-    stop,
-    read: () => uploads,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-  };
+  #show(next: readonly Upload[]): void {
+    this.#uploads = next;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #become(key: number, state: Upload['state']): void {
+    this.#show(this.#uploads.map((one) => (one.key === key ? { ...one, state } : one)));
+  }
+
+  #fill(): void {
+    const isSending = this.#uploads.filter(({ state }) => state.stage === 'sending').length;
+    const next = this.#uploads.filter(({ state }) => state.stage === 'waiting').slice(0, mostAtOnce - isSending);
+    for (const { key } of next) void this.#start(key);
+  }
+
+  async #start(key: number): Promise<void> {
+    const one = this.#files.get(key);
+    if (!one) return;
+    const { signal } = one.controller;
+    this.#become(key, { stage: 'sending', percent: 0 });
+    try {
+      const onProgress = (percent: number) => {
+        if (!signal.aborted) this.#become(key, { stage: 'sending', percent });
+      };
+      const sent = await this.#send(one.file, { onProgress, signal });
+      if (signal.aborted) return;
+      this.#become(key, { stage: 'sent', ...sent });
+      this.#files.delete(key);
+      this.#onSent();
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = error instanceof UploadFailed ? error.message : failureMessage(error);
+      this.#become(key, { stage: 'failed', message, canRetry: true });
+    } finally {
+      this.#fill();
+    }
+  }
 }
-export type UploadQueue = ReturnType<typeof uploadQueue>;

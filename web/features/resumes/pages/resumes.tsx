@@ -19,9 +19,11 @@ import { RemoveResumeModal } from '../components/remove-resume-modal.tsx';
 import { resumeFileColumns, ResumeTable } from '../components/resume-table.tsx';
 import { UploadList } from '../components/upload-list.tsx';
 import { sendResume } from '../queries/send-resume.ts';
-import { resumesQuery, useAddToQueue, useCancelParse, type WantedStatus } from '../queries/resumes.ts';
+import { resumesQuery, type WantedStatus } from '../queries/resumes.ts';
 import { isWaiting, mayRepeat, statusWords } from '../model/resume-words.ts';
 import { useLiveResumes } from '../hooks/use-live-resumes.ts';
+import { usePicked } from '../hooks/use-picked.ts';
+import { useResumeActions } from '../hooks/use-resume-actions.ts';
 import { useUploads } from '../hooks/use-uploads.ts';
 import './resumes.css';
 
@@ -34,6 +36,7 @@ const statusOptions = [
 export function ResumesPage() {
   const [params, setParams] = useSearchParams();
   const status: WantedStatus = resumeStatuses.find((one) => one === params.get('status')) ?? 'all';
+  const show = (next: string) => setParams(next === 'all' ? {} : { status: next }, { replace: true });
   const list = useInfiniteQuery({
     ...resumesQuery(status),
     // Live messages come first; without a connection, what waits is asked for once a minute.
@@ -41,18 +44,9 @@ export function ResumesPage() {
   });
   const { queue, uploads } = useUploads(sendResume);
   const [removing, setRemoving] = useState<ListedResume>();
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   useLiveResumes();
-  const actions = useActions();
-  const chosen = rowsOf(list.data).filter(({ id }) => picked.has(id));
-  const pick = (id: number, isPicked: boolean) =>
-    setPicked(new Set(isPicked ? [...picked, id] : [...picked].filter((one) => one !== id)));
-  const onAll = (ids: number[], act: (ids: number[]) => void) => {
-    act(ids);
-    setPicked(new Set());
-  };
-  const waiting = chosen.filter(isWaiting).map(({ id }) => id);
-  const repeatable = chosen.filter(mayRepeat).map(({ id }) => id);
+  const actions = useResumeActions();
+  const { picked, chosen, pick, pickNone } = usePicked(rowsOf(list.data));
   return (
     <>
       <ListPage
@@ -67,54 +61,19 @@ export function ResumesPage() {
               hideLabel
               options={statusOptions}
               value={status}
-              onChange={({ target }) =>
-                setParams(target.value === 'all' ? {} : { status: target.value }, { replace: true })
-              }
+              onChange={({ target }) => show(target.value)}
             />
-            {chosen.length > 0 && (
-              <span className="resume-bulk" role="group" aria-label="Selected resumes">
-                <span className="soft">{chosen.length} selected</span>
-                <Button
-                  size="small"
-                  disabledReason={waiting.length === 0 && 'None of them still waits to be read'}
-                  onClick={() => onAll(waiting, actions.cancel)}
-                >
-                  Cancel reading
-                </Button>
-                <Button
-                  size="small"
-                  disabledReason={repeatable.length === 0 && 'None of them was cancelled or interrupted'}
-                  onClick={() => onAll(repeatable, actions.repeat)}
-                >
-                  Add to queue
-                </Button>
-              </span>
-            )}
+            {chosen.length > 0 && <BulkActions chosen={chosen} actions={actions} onDone={pickNone} />}
           </FilterBar>
         }
         above={
           <>
             <DropFiles onFiles={queue.add} />
             <UploadList uploads={uploads} queue={queue} />
-            {actions.error && <FailureNotice what="The resumes were not changed" error={actions.error} />}
-            {actions.gone > 0 && (
-              <Notice>
-                {`${countOf(actions.gone, 'file')} ${actions.gone === 1 ? 'is' : 'are'} no longer kept; send ${actions.gone === 1 ? 'it' : 'them'} again.`}
-              </Notice>
-            )}
+            <ActionNotices error={actions.error} gone={actions.gone} />
           </>
         }
-        empty={
-          <EmptyState
-            icon={<FileText aria-hidden />}
-            title={status === 'all' ? 'No resumes yet' : `No resume is ${statusWords[status].label.toLowerCase()}`}
-            action={status !== 'all' && <Button onClick={() => setParams({}, { replace: true })}>Show all</Button>}
-          >
-            {status === 'all'
-              ? 'Drop the resumes of people you know above. Each is read in a few seconds, and fills in a new candidate for you to check.'
-              : 'Choose another status to see the others.'}
-          </EmptyState>
-        }
+        empty={<NoResumes status={status} onAll={() => show('all')} />}
       >
         {(resumes) => (
           <ResumeTable
@@ -132,11 +91,65 @@ export function ResumesPage() {
   );
 }
 
-/** Cancelling and queueing, with what did not work. */
-function useActions() {
-  const { mutate: cancel, error: cancelError } = useCancelParse();
-  const { mutate: queueAgain, error: queueError } = useAddToQueue();
-  const [gone, setGone] = useState(0);
-  const repeat = (ids: number[]) => queueAgain(ids, { onSuccess: (queued) => setGone(ids.length - queued.length) });
-  return { cancel, repeat, gone, error: cancelError ?? queueError };
+interface BulkActionsProps {
+  chosen: readonly ListedResume[];
+  actions: ReturnType<typeof useResumeActions>;
+  onDone: () => void;
+}
+
+function BulkActions({ chosen, actions, onDone }: BulkActionsProps) {
+  const waiting = chosen.filter(isWaiting).map(({ id }) => id);
+  const repeatable = chosen.filter(mayRepeat).map(({ id }) => id);
+  return (
+    <span className="resume-bulk" role="group" aria-label="Selected resumes">
+      <span className="soft">{chosen.length} selected</span>
+      <Button
+        size="small"
+        disabledReason={waiting.length === 0 && 'None of them still waits to be read'}
+        onClick={() => {
+          actions.cancel(waiting);
+          onDone();
+        }}
+      >
+        Cancel reading
+      </Button>
+      <Button
+        size="small"
+        disabledReason={repeatable.length === 0 && 'None of them was cancelled or interrupted'}
+        onClick={() => {
+          actions.repeat(repeatable);
+          onDone();
+        }}
+      >
+        Add to queue
+      </Button>
+    </span>
+  );
+}
+
+function ActionNotices({ error, gone }: Pick<ReturnType<typeof useResumeActions>, 'error' | 'gone'>) {
+  return (
+    <>
+      {error && <FailureNotice what="The resumes were not changed" error={error} />}
+      {gone > 0 && (
+        <Notice>
+          {`${countOf(gone, 'file')} ${gone === 1 ? 'is' : 'are'} no longer kept; send ${gone === 1 ? 'it' : 'them'} again.`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function NoResumes({ status, onAll }: { status: WantedStatus; onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<FileText aria-hidden />}
+      title={status === 'all' ? 'No resumes yet' : `No resume is ${statusWords[status].label.toLowerCase()}`}
+      action={status !== 'all' && <Button onClick={onAll}>Show all</Button>}
+    >
+      {status === 'all'
+        ? 'Drop the resumes of people you know above. Each is read in a few seconds, and fills in a new candidate for you to check.'
+        : 'Choose another status to see the others.'}
+    </EmptyState>
+  );
 }

@@ -3,7 +3,7 @@ import { resumeFileMessages, resumeMessages } from '../../../../../shared/valida
 import { ApiError } from '../../../../../web/api/api-error.ts';
 import { UploadFailed } from '../../../../../web/common/uploads/post-file.ts';
 import { summaryOf } from '../../../../../web/features/resumes/components/upload-list.tsx';
-import { uploadQueue, type SendFile } from '../../../../../web/features/resumes/model/upload-queue.ts';
+import { UploadQueue, type SendFile } from '../../../../../web/features/resumes/model/upload-queue.ts';
 
 const pdf = (name: string, text = 'a page') => new File([text], name);
 
@@ -16,7 +16,7 @@ function aQueue() {
     return { resumeId: await settle.promise, isKnown: false };
   };
   const onSent = vi.fn();
-  const queue = uploadQueue(send, onSent);
+  const queue = new UploadQueue(send, onSent);
   const stages = () => queue.read().map(({ state }) => state.stage);
   return { begun, onSent, queue, stages };
 }

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { ParsedResumeSent } from '../../../../shared/model/parsed-resume.ts';
+import { useFormSending } from '../../../common/forms/use-form-sending.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { evidenceOf, type Evidence } from '../model/evidence.ts';
+import {
+  fieldsOfFacts,
+  importBody,
+  importControlOf,
+  importLabels,
+  importResolver,
+  noFields,
+  type ImportFields,
+} from '../model/import-fields.ts';
+import { useImportCandidate } from '../queries/import-candidate.ts';
+
+/** What was read from a resume. */
+export type ReadFacts = NonNullable<ParsedResumeSent['facts']>;
+
+export interface ImportFormInput {
+  /** The resume that fills the form in; absent where the recruiter enters everything. */
+  read?: { resumeId: number; facts: ReadFacts } | undefined;
+  onImported: (name: string) => void;
+}
+
+/** The form of a new candidate, filled in by what was read, with how sure each value is. */
+export function useImportForm({ read, onImported }: ImportFormInput) {
+  const facts = read?.facts;
+  const save = useImportCandidate();
+  const [isSaved, setIsSaved] = useState(false);
+  const evidence = useMemo(() => (facts ? evidenceOf(facts) : new Map<string, Evidence>()), [facts]);
+  const form = useTouchedForm<ImportFields>({
+    resolver: importResolver,
+    defaultValues: facts ? fieldsOfFacts(facts) : noFields,
+  });
+  const sending = useFormSending(form, {
+    labels: importLabels,
+    controlOf: importControlOf,
+    send: async (fields) => {
+      await save.mutateAsync(importBody(fields, read?.resumeId ?? null));
+      setIsSaved(true);
+      onImported(`${fields.firstName} ${fields.lastName}`);
+    },
+  });
+  return { form, evidence, sending, isSaved };
+}
