@@ -18,6 +18,11 @@ const nameOf = ({ manager }: ComparedManager) => (manager ? fullName(manager) : 
 const title = 'Your managers side by side';
 const answeredLabel = `Answered within ${answerDays[1]} days`;
 
+interface Definition {
+  label: string;
+  counts: string;
+}
+
 /** What happened in the range at each manager who works with the super manager, beside each other. */
 export function ComparedManagers(scope: OfRange) {
   const query = useInfiniteQuery(comparedManagersQuery(scope));
@@ -27,29 +32,7 @@ export function ComparedManagers(scope: OfRange) {
   return (
     <Card
       title={title}
-      aside={
-        rows.length > 0 && (
-          <CsvButton
-            name="managers"
-            of={title.toLowerCase()}
-            rows={() =>
-              csvSaying(
-                definitions.map(({ label, counts }) => `${label}: ${counts}`).join(' '),
-                csvPages(
-                  ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel],
-                  everyPageOf.compared(scope),
-                  (row) => [
-                    nameOf(row),
-                    ...row.flows.map(({ count }) => count),
-                    row.answers.cases,
-                    row.answers.within.at(-1) ?? null,
-                  ],
-                ),
-              )
-            }
-          />
-        )
-      }
+      aside={rows.length > 0 && <ComparedCsv scope={scope} definitions={definitions} />}
       className="figures-wide"
       flush
     >
@@ -68,74 +51,17 @@ export function ComparedManagers(scope: OfRange) {
         </p>
       )}
       {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
-        <div className="figures-table" tabIndex={0} role="region" aria-label={title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Manager</th>
-                {flows.map(({ label, counts }) => (
-                  <th key={label} scope="col" title={counts} className="numeric">
-                    {label}
-                  </th>
-                ))}
-                <th scope="col" title={answeredCounts} className="numeric">
-                  {answeredLabel}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.managerId}>
-                  <th scope="row">
-                    <Link to={paths.superManager(row.managerId)}>{nameOf(row)}</Link>
-                  </th>
-                  {row.flows.map(({ name, count }) => (
-                    <td key={name} className="numeric">
-                      <FigureLink
-                        figure={name}
-                        managerId={row.managerId}
-                        value={count}
-                        label={`${flowWords[name].label}, ${nameOf(row)}`}
-                      />
-                    </td>
-                  ))}
-                  <td className="numeric">
-                    {row.answers.cases > 0 ? (
-                      <PartLink
-                        part={{
-                          figure: 'stays',
-                          by: { status: 'submitted', within: answerDays[1] },
-                          managerId: row.managerId,
-                          value: row.answers.within.at(-1) ?? 0,
-                        }}
-                        cases={{
-                          figure: 'stays',
-                          by: { status: 'submitted' },
-                          managerId: row.managerId,
-                          value: row.answers.cases,
-                        }}
-                        label={`${answeredLabel}, ${nameOf(row)}`}
-                      />
-                    ) : (
-                      '–'
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {rows.length > 0 && (
-        <dl className="figures-counts">
-          {definitions.map(({ label, counts }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{counts}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <ComparedTable rows={rows} definitions={definitions} />
+          <dl className="figures-counts">
+            {definitions.map(({ label, counts }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{counts}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       {query.hasNextPage && (
         <MoreRows
@@ -150,5 +76,87 @@ export function ComparedManagers(scope: OfRange) {
         />
       )}
     </Card>
+  );
+}
+
+function ComparedCsv({ scope, definitions }: { scope: OfRange; definitions: readonly Definition[] }) {
+  const flows = definitions.slice(0, -1);
+  return (
+    <CsvButton
+      name="managers"
+      of={title.toLowerCase()}
+      rows={() =>
+        csvSaying(
+          definitions.map(({ label, counts }) => `${label}: ${counts}`).join(' '),
+          csvPages(
+            ['Manager', ...flows.map(({ label }) => label), 'Answers', answeredLabel],
+            everyPageOf.compared(scope),
+            (row) => [
+              nameOf(row),
+              ...row.flows.map(({ count }) => count),
+              row.answers.cases,
+              row.answers.within.at(-1) ?? null,
+            ],
+          ),
+        )
+      }
+    />
+  );
+}
+
+interface ComparedTableProps {
+  rows: readonly ComparedManager[];
+  definitions: readonly Definition[];
+}
+
+function ComparedTable({ rows, definitions }: ComparedTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
+    <div className="figures-table" tabIndex={0} role="region" aria-label={title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Manager</th>
+            {definitions.map(({ label, counts }) => (
+              <th key={label} scope="col" title={counts} className="numeric">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.managerId}>
+              <th scope="row">
+                <Link to={paths.superManager(row.managerId)}>{nameOf(row)}</Link>
+              </th>
+              {row.flows.map(({ name, count }) => (
+                <td key={name} className="numeric">
+                  <FigureLink
+                    figure={name}
+                    managerId={row.managerId}
+                    value={count}
+                    label={`${flowWords[name].label}, ${nameOf(row)}`}
+                  />
+                </td>
+              ))}
+              <td className="numeric">{row.answers.cases > 0 ? <AnsweredLink row={row} /> : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AnsweredLink({ row }: { row: ComparedManager }) {
+  const { managerId, answers } = row;
+  const value = answers.within.at(-1) ?? 0;
+  return (
+    <PartLink
+      part={{ figure: 'stays', by: { status: 'submitted', within: answerDays[1] }, managerId, value }}
+      cases={{ figure: 'stays', by: { status: 'submitted' }, managerId, value: answers.cases }}
+      label={`${answeredLabel}, ${nameOf(row)}`}
+    />
   );
 }
