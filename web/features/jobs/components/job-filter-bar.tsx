@@ -39,68 +39,67 @@ function without(filters: JobFilters, key: keyof JobFilters): JobFilters {
 const nameIn = (options: readonly { value: number; label: string }[] | undefined, id: number) =>
   options ? (options.find(({ value }) => value === id)?.label ?? 'none of yours') : '…';
 
-/** Filters by status, ownership, client, recruiter and time of posting; those that differ from the default show as chips (JOB-34). */
-export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
-  const { status, ownership, clientId, recruiterId, range = 'all', q = '', sort } = filters;
-  const { isReached, ties } = useReached();
+type Options = readonly { value: number; label: string }[] | undefined;
+
+/** The filters that differ from the default, each with how to take it back. */
+function activeFilters(
+  { filters, onChange }: JobFilterBarProps,
+  { clients, recruiters }: { clients: Options; recruiters: Options },
+): ActiveFilter[] {
+  const { status, ownership, clientId, recruiterId, range = 'all' } = filters;
+  const set = (change: Partial<JobFilters>) => () => onChange({ ...filters, ...change });
+  const drop = (key: keyof JobFilters) => () => onChange(without(filters, key));
+  const active: (ActiveFilter | false)[] = [
+    status !== defaultFilters.status && {
+      key: 'status',
+      label: `State: ${jobStatusLabels[status]}`,
+      onRemove: set({ status: defaultFilters.status }),
+    },
+    ownership !== defaultFilters.ownership && {
+      key: 'ownership',
+      label: ownershipLabels[ownership],
+      onRemove: set({ ownership: defaultFilters.ownership }),
+    },
+    Boolean(clientId) && {
+      key: 'client',
+      label: `Client: ${nameIn(clients, clientId ?? 0)}`,
+      onRemove: drop('clientId'),
+    },
+    Boolean(recruiterId) && {
+      key: 'recruiter',
+      label: `Recruiter: ${nameIn(recruiters, recruiterId ?? 0)}`,
+      onRemove: drop('recruiterId'),
+    },
+    range !== 'all' && { key: 'range', label: `Posted: ${rangeLabels[range]}`, onRemove: drop('range') },
+  ];
+  return active.filter((one) => one !== false);
+}
+
+/** The user's clients and recruiters, read when the bar is reached or the address names one. */
+function useOptions({ clientId, recruiterId }: JobFilters, isReached: boolean) {
   const clients = useQuery({ ...clientOptionsQuery, enabled: isReached || clientId !== undefined });
   const recruiters = useQuery({ ...recruiterOptionsQuery, enabled: isReached || recruiterId !== undefined });
-  const clientOptions = clients.data?.map(({ id, companyName }) => ({ value: id, label: companyName }));
-  const recruiterOptions = recruiters.data?.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) }));
+  return {
+    clients: clients.data?.map(({ id, companyName }) => ({ value: id, label: companyName })),
+    recruiters: recruiters.data?.map((recruiter) => ({ value: recruiter.id, label: fullName(recruiter) })),
+    clientsFailed: clients.isError,
+    recruitersFailed: recruiters.isError,
+  };
+}
+
+/** Filters by status, ownership, client, recruiter and time of posting; those that differ from the default show as chips (JOB-34). */
+export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
+  const { status, ownership, clientId, recruiterId, q = '' } = filters;
+  const { isReached, ties } = useReached();
+  const options = useOptions(filters, isReached);
   const pick = (key: 'clientId' | 'recruiterId', value: string) =>
     onChange(value ? { ...filters, [key]: Number(value) } : without(filters, key));
-
   // Everybody's jobs are read page by page, so only the user's own are searched and sorted.
   const isOwn = ownership === 'own';
   const search = useTypedSearch(q, (text) => onChange(text ? { ...filters, q: text } : without(filters, 'q')));
-
-  const active: ActiveFilter[] = [
-    ...(status === defaultFilters.status
-      ? []
-      : [
-          {
-            key: 'status',
-            label: `State: ${jobStatusLabels[status]}`,
-            onRemove: () => onChange({ ...filters, status: defaultFilters.status }),
-          },
-        ]),
-    ...(ownership === defaultFilters.ownership
-      ? []
-      : [
-          {
-            key: 'ownership',
-            label: ownershipLabels[ownership],
-            onRemove: () => onChange({ ...filters, ownership: defaultFilters.ownership }),
-          },
-        ]),
-    ...(clientId
-      ? [
-          {
-            key: 'client',
-            label: `Client: ${nameIn(clientOptions, clientId)}`,
-            onRemove: () => onChange(without(filters, 'clientId')),
-          },
-        ]
-      : []),
-    ...(recruiterId
-      ? [
-          {
-            key: 'recruiter',
-            label: `Recruiter: ${nameIn(recruiterOptions, recruiterId)}`,
-            onRemove: () => onChange(without(filters, 'recruiterId')),
-          },
-        ]
-      : []),
-    ...(range === 'all'
-      ? []
-      : [
-          { key: 'range', label: `Posted: ${rangeLabels[range]}`, onRemove: () => onChange(without(filters, 'range')) },
-        ]),
-  ];
-
   return (
     <FilterBar
-      active={active}
+      active={activeFilters({ filters, onChange }, options)}
       onClear={() => onChange(defaultFilters)}
       folds
       reached={ties}
@@ -128,38 +127,42 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       <SelectOfMany
         label="Client"
         placeholder="Any client"
-        options={clientOptions}
-        isError={clients.isError}
+        options={options.clients}
+        isError={options.clientsFailed}
         value={clientId ?? ''}
         onChange={(event) => pick('clientId', event.target.value)}
       />
       <SelectOfMany
         label="Recruiter"
         placeholder="Any recruiter"
-        options={recruiterOptions}
-        isError={recruiters.isError}
+        options={options.recruiters}
+        isError={options.recruitersFailed}
         value={recruiterId ?? ''}
         onChange={(event) => pick('recruiterId', event.target.value)}
       />
-      {isOwn && (
-        <Select
-          label="Posted"
-          hideLabel
-          options={rangeOptions}
-          value={range}
-          onChange={({ target }) => {
-            const chosen = dateRanges.find((one) => one === target.value) ?? 'all';
-            onChange(chosen === 'all' ? without(filters, 'range') : { ...filters, range: chosen });
-          }}
-        />
-      )}
-      {isOwn && (
-        <JobSortSelect
-          value={sort}
-          sorts={sorts}
-          onChange={(next) => onChange(next ? { ...filters, sort: next } : without(filters, 'sort'))}
-        />
-      )}
+      {isOwn && <OwnJobsFilters filters={filters} onChange={onChange} />}
     </FilterBar>
+  );
+}
+
+function OwnJobsFilters({ filters, onChange }: JobFilterBarProps) {
+  return (
+    <>
+      <Select
+        label="Posted"
+        hideLabel
+        options={rangeOptions}
+        value={filters.range ?? 'all'}
+        onChange={({ target }) => {
+          const chosen = dateRanges.find((one) => one === target.value) ?? 'all';
+          onChange(chosen === 'all' ? without(filters, 'range') : { ...filters, range: chosen });
+        }}
+      />
+      <JobSortSelect
+        value={filters.sort}
+        sorts={sorts}
+        onChange={(next) => onChange(next ? { ...filters, sort: next } : without(filters, 'sort'))}
+      />
+    </>
   );
 }

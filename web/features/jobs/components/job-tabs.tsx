@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Job } from '../../../../shared/model/job.ts';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layouts/card.tsx';
+import { Tabs } from '../../../ui/layouts/tabs.tsx';
+import { MarkdownText } from '../../../ui/text/markdown.tsx';
+import { Chip } from '../../../ui/text/state-pill.tsx';
+import { waitingApplicantsQuery } from '../queries/waiting-applicants.ts';
+import { JobNotes } from './job-notes.tsx';
+import { JobRecruiters } from './job-recruiters.tsx';
+import { JobStory } from './job-story.tsx';
+import { WaitingApplicants } from './waiting-applicants.tsx';
+
+function About({ job }: { job: Job }) {
+  return (
+    <Card title="Description">
+      <div className="stack">
+        <MarkdownText>{job.description}</MarkdownText>
+        {job.spheres.length > 0 && (
+          <div className="cluster" aria-label="Skills" role="group" style={{ '--gap': '6px' } as React.CSSProperties}>
+            {job.spheres.map(({ id, name }) => (
+              <Chip key={id}>{name}</Chip>
+            ))}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The parts of a job's page that other features draw. */
+export interface JobTabParts {
+  /** The candidates on a job of the user's own. */
+  candidatesOf: (job: Job) => ReactNode;
+  /** Recruiters of other managers who are asked to work on a job of the user's own. */
+  otherRecruitersOf: (job: Job) => ReactNode;
+}
+
+/** What a job is about, with candidates, recruiters, notes and story for its own manager. */
+export function JobTabs({ job, isOwn, ...parts }: { job: Job; isOwn: boolean } & JobTabParts) {
+  return isOwn ? <OwnJobTabs job={job} {...parts} /> : <Stacked>{<About job={job} />}</Stacked>;
+}
+
+function OwnJobTabs({ job, candidatesOf, otherRecruitersOf }: { job: Job } & JobTabParts) {
+  const [search, setSearch] = useSearchParams();
+  // The applicants are above what else a tab shows, which would jump if they came after it.
+  const { isLoading } = useQuery(waitingApplicantsQuery(job.id));
+  const belowApplicants = (part: ReactNode) =>
+    isLoading ? (
+      <TabSkeleton />
+    ) : (
+      <Stacked>
+        <WaitingApplicants jobId={job.id} isOpen={job.status === 'signed'} />
+        {part}
+      </Stacked>
+    );
+  const tabs = [
+    { value: 'about', label: 'About', content: belowApplicants(<About job={job} />) },
+    {
+      value: 'candidates',
+      label: 'Candidates',
+      count: job.candidatesCount,
+      content: belowApplicants(candidatesOf(job)),
+    },
+    {
+      value: 'recruiters',
+      label: 'Recruiters',
+      count: job.recruiters.length,
+      content: (
+        <Stacked>
+          <JobRecruiters job={job} canEdit />
+          {otherRecruitersOf(job)}
+        </Stacked>
+      ),
+    },
+    { value: 'notes', label: 'Notes', content: <JobNotes jobId={job.id} /> },
+    { value: 'story', label: 'Story', content: <JobStory jobId={job.id} /> },
+  ];
+  return (
+    <Tabs
+      label="Job sections"
+      tabs={tabs}
+      value={tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'about'}
+      onChange={(value) => setSearch(value === 'about' ? {} : { tab: value }, { replace: true })}
+    />
+  );
+}
+
+function Stacked({ children }: { children: ReactNode }) {
+  return <div className="stack">{children}</div>;
+}
+
+/** As tall as a window, so that nothing below it is in sight yet. */
+export function TabSkeleton() {
+  return (
+    <Card>
+      <SkeletonText lines={40} />
+    </Card>
+  );
+}
