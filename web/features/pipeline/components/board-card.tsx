@@ -8,9 +8,7 @@ import { formatExact } from '../../../ui/text/dates.ts';
 import { Link } from '../../../ui/buttons/link.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
 import { timeInStatus } from '../model/board-columns.ts';
-
-/** The id of a card, by which the focus finds it in its new column. */
-export const cardId = (candidateId: number) => `board-card-${candidateId}`;
+import { cardId } from '../model/board-ids.ts';
 
 interface BoardCardProps {
   card: CandidateOnJob;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Kanban, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CandidateOnJob } from '../../../../shared/model/pipeline.ts';
-import { isInterviewStatus, pipelineStatusLabels } from '../../../../shared/constants/pipeline.ts';
+import type { JobStatus } from '../../../../shared/constants/job.ts';
+import { isInterviewStatus, pipelineStatusLabels, type PipelineStatus } from '../../../../shared/constants/pipeline.ts';
 import { countOf } from '../../../../shared/rules/money.ts';
 import { failureMessage } from '../../../api/api-error.ts';
 import { useAccount } from '../../../common/account/account.ts';
@@ -19,7 +20,7 @@ import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states.tsx';
 import { StatePill } from '../../../ui/text/state-pill.tsx';
-import { Table } from '../../../ui/tables/table.tsx';
+import { Table, type Column } from '../../../ui/tables/table.tsx';
 import { boardQuery } from '../queries/board.ts';
 import { useMovingCandidates } from '../queries/change-candidate-status.ts';
 import { useAskedMove } from '../hooks/use-asked-move.tsx';
@@ -30,16 +31,16 @@ import { SilenceNotice } from './silence-notice.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
+const fileColumns: readonly FileColumn<CandidateOnJob>[] = [
+  { header: 'Candidate', text: ({ candidate }) => fullName(candidate) },
+  { header: 'Status', text: ({ status }) => pipelineStatusLabels[status] },
+  { header: 'Recruiter', text: ({ recruiter }) => (recruiter ? fullName(recruiter) : null) },
+  { header: 'Since', text: ({ statusChangedAt }) => isoDay(statusChangedAt) },
+];
+
 /** The candidates on the job, nearest to a hire first (JOB-08); the pill of each moves them. */
 export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAction?: React.ReactNode }) {
-  const account = useAccount();
   const { data, error, isPending, refetch } = useQuery(boardQuery(jobId));
-  const [movedId, setMovedId] = useState<number | null>(null);
-  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
-    onMoved: ({ candidateId }) => setMovedId(candidateId),
-  });
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const moving = useMovingCandidates();
   const candidates = useMemo(() => data?.candidates.toSorted(byNearestToHire) ?? [], [data]);
   useLiveBoard(jobId);
   if (isPending) {
@@ -64,9 +65,6 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
       </EmptyState>
     );
   }
-  const jobStatus = data.job.status;
-  const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
-  const moved = candidates.find(({ candidateId }) => candidateId === movedId);
   return (
     <div className="stack" style={{ '--gap': 'var(--space-3)' } as React.CSSProperties}>
       <div className="cluster" style={{ justifyContent: 'space-between' }}>
@@ -84,6 +82,31 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
       </div>
       <StatusCounts candidates={candidates} />
       <SilenceNotice silent={candidates.filter(({ isSilent }) => isSilent)} />
+      <MovableRows jobId={jobId} jobStatus={data.job.status} candidates={candidates} />
+    </div>
+  );
+}
+
+interface MovableRowsProps {
+  jobId: number;
+  jobStatus: JobStatus;
+  candidates: readonly CandidateOnJob[];
+}
+
+function MovableRows({ jobId, jobStatus, candidates }: MovableRowsProps) {
+  const [movedId, setMovedId] = useState<number | null>(null);
+  const { pick, undo, isUndoing, failure, dialog } = useAskedMove({
+    onMoved: ({ candidateId }) => setMovedId(candidateId),
+  });
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const selected = candidates.filter(({ candidateId }) => picked.has(candidateId));
+  const moved = candidates.find(({ candidateId }) => candidateId === movedId);
+  const columns = useColumns(jobStatus, (candidate, status) => {
+    setMovedId(null);
+    pick(candidate, status);
+  });
+  return (
+    <>
       {selected.length > 0 && (
         <BulkBar
           jobId={jobId}
@@ -113,45 +136,43 @@ export function CandidateTable({ jobId, emptyAction }: { jobId: number; emptyAct
               return next;
             }),
         })}
-        columns={[
-          {
-            key: 'candidate',
-            header: 'Candidate',
-            cell: ({ candidate, recruiter }) => (
-              <PersonName person={candidate} under={recruiter && `by ${fullName(recruiter)}`} />
-            ),
-          },
-          {
-            key: 'status',
-            header: 'Status',
-            width: 'min(240px, 42vw)',
-            cell: (candidate) => (
-              <StatusMenu
-                candidate={candidate}
-                jobStatus={jobStatus}
-                mover={account}
-                busy={moving.includes(candidate.candidateId)}
-                onPick={(status) => {
-                  setMovedId(null);
-                  pick(candidate, status);
-                }}
-              />
-            ),
-          },
-          { key: 'since', header: 'Since', width: '148px', hideBelow: 768, cell: (row) => <Since row={row} /> },
-        ]}
+        columns={columns}
       />
       {dialog}
-    </div>
+    </>
   );
 }
 
-const fileColumns: readonly FileColumn<CandidateOnJob>[] = [
-  { header: 'Candidate', text: ({ candidate }) => fullName(candidate) },
-  { header: 'Status', text: ({ status }) => pipelineStatusLabels[status] },
-  { header: 'Recruiter', text: ({ recruiter }) => (recruiter ? fullName(recruiter) : null) },
-  { header: 'Since', text: ({ statusChangedAt }) => isoDay(statusChangedAt) },
-];
+type PickStatus = (candidate: CandidateOnJob, status: PipelineStatus) => void;
+
+function useColumns(jobStatus: JobStatus, onPick: PickStatus): Column<CandidateOnJob>[] {
+  const account = useAccount();
+  const moving = useMovingCandidates();
+  return [
+    {
+      key: 'candidate',
+      header: 'Candidate',
+      cell: ({ candidate, recruiter }) => (
+        <PersonName person={candidate} under={recruiter && `by ${fullName(recruiter)}`} />
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      width: 'min(240px, 42vw)',
+      cell: (candidate) => (
+        <StatusMenu
+          candidate={candidate}
+          jobStatus={jobStatus}
+          mover={account}
+          busy={moving.includes(candidate.candidateId)}
+          onPick={(status) => onPick(candidate, status)}
+        />
+      ),
+    },
+    { key: 'since', header: 'Since', width: '148px', hideBelow: 768, cell: (row) => <Since row={row} /> },
+  ];
+}
 
 function Since({ row: { status, statusChangedAt, interviewAt, isSilent } }: { row: CandidateOnJob }) {
   if (isSilent)
