@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
+import { type Resolver } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { candidateSignUpForm, signUpForm } from '../../../../shared/validation/account.ts';
+import { ApiError, fieldFailure } from '../../../api/api-error.ts';
+import { useTouchedForm } from '../../../common/forms/use-touched-form.ts';
+import { forgetPendingAction } from '../../../common/mailed-links/pending-action.ts';
+import { paths } from '../../../common/navigation/paths.ts';
+import { cameFromCampaign } from '../../../common/visitor/came-from-campaign.ts';
+import { readFavoriteJobs } from '../../../common/visitor/favorite-jobs.ts';
+import { useSignUp, type CandidateSignUp, type SignUpKind } from '../queries/sign-up.ts';
+
+type Fields = Omit<CandidateSignUp, 'accept'> & { accept: boolean };
+
+const fieldNames: (keyof Fields)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'password',
+  'confirmationPassword',
+  'accept',
+];
+
+/** Which account is registered, and by what. */
+export interface SignUpFormInput {
+  kind: SignUpKind;
+  /** The invited candidate's address. It is read-only, and no country is requested (AUTH-24, AUTH-25, DEC-35). */
+  invited?: { email: string; invitationToken: string; onRefused: () => void };
+  /** The job that a candidate applies to by signing up. */
+  applyTo?: number | undefined;
+}
+
+/** The form of a new account. Refusals that name no field are shown under the email (VALID-42). */
+export function useSignUpForm({ kind, invited, applyTo }: SignUpFormInput) {
+  const signUp = useSignUp();
+  const navigate = useNavigate();
+  const candidateBody = useCandidateBody({ invited, applyTo });
+  const schema = kind === 'candidate' ? candidateSignUpForm : signUpForm;
+  const form = useTouchedForm<Fields>({
+    resolver: zodResolver(schema) as unknown as Resolver<Fields>,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: invited?.email ?? '',
+      password: '',
+      confirmationPassword: '',
+      accept: false,
+    },
+  });
+  const { handleSubmit, setError, register, formState } = form;
+
+  const refuse = (error: unknown) => {
+    const placed =
+      error instanceof ApiError ? error.errors.filter(({ key }) => fieldNames.some((field) => field === key)) : [];
+    for (const { key, message } of placed) setError(key as keyof Fields, { type: 'server', message });
+    if (placed.length === 0)
+      setError(
+        'email',
+        { type: 'server', message: fieldFailure(error, 'No account was created.') },
+        { shouldFocus: true },
+      );
+    invited?.onRefused();
+  };
+  const submit = handleSubmit((fields) => {
+    const { country: _country, ...body } = { ...fields, accept: true as const };
+    const onSuccess = () => {
+      // The invitation's mail has already verified the address, so there is nothing to confirm.
+      if (!invited)
+        return void navigate(paths.checkConfirmation(), { state: { email: fields.email, kind: 'sign-up' } });
+      forgetPendingAction();
+      return void navigate(paths.logIn(), {
+        state: { email: fields.email, notice: 'Your account is ready. Log in to continue.' },
+      });
+    };
+    if (kind === 'candidate') signUp.mutate({ kind, body: candidateBody(fields) }, { onSuccess, onError: refuse });
+    else signUp.mutate({ kind, body }, { onSuccess, onError: refuse });
+  });
+
+  return {
+    register,
+    errors: formState.errors,
+    /** The address that has an account already. */
+    taken:
+      formState.errors.email && signUp.error instanceof ApiError && signUp.error.status === 409
+        ? signUp.variables?.body.email
+        : undefined,
+    isSending: signUp.isPending,
+    onSubmit: (event: FormEvent) => void submit(event),
+  };
+}
+
+/** What a candidate's registration sends beyond the fields: what the visitor did before. */
+function useCandidateBody({ invited, applyTo }: Pick<SignUpFormInput, 'invited' | 'applyTo'>) {
+  const [search] = useSearchParams();
+  return ({ country, ...fields }: Fields) => {
+    const favoriteJobs = [...readFavoriteJobs()];
+    const campaign = search.get('campaign') ?? cameFromCampaign();
+    return {
+      ...fields,
+      accept: true as const,
+      ...(country ? { country } : {}),
+      ...(favoriteJobs.length > 0 ? { favoriteJobs } : {}),
+      ...(campaign ? { campaign } : {}),
+      ...(invited ? { invitationToken: invited.invitationToken } : {}),
+      ...(applyTo === undefined ? {} : { applyTo }),
+    };
+  };
+}
